@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** `/api/*` is one origin with the app, as on Netlify: the procedures live in the functions. */
+function createProxy(supabaseUrl: string) {
+  return {
+    '/api/trpc': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/trpc/, '/functions/v1/trpc'),
+    },
+    '/api/_nuxt_icon': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/_nuxt_icon/, '/functions/v1/icons'),
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, root, ''), ...process.env };
+  const port = Number(env['WEB_PORT'] ?? 5173);
+  const proxy = createProxy(env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321');
+  const server = { host: '127.0.0.1', port, strictPort: true, proxy };
+  return {
+    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+    resolve: {
+      alias: {
+        '@': `${root}src`,
+        '@contract': `${root}supabase/functions/_shared/contract`,
+      },
+    },
+    server,
+    preview: server,
+    build: { target: 'es2023', sourcemap: false },
+  };
+});
