@@ -1,0 +1,104 @@
+/**
+ * The import walls. One way only: routes → features → components → lib → contract; anyone may use
+ * domain, which uses nobody. Each message says where the code belongs instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'domain-uses-nobody',
+      comment: 'src/domain is pure mathematics: hand it plain values instead of importing.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '(\\.test\\.ts$|/cli/)' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'contract-imports-zod-only',
+      comment: 'The browser and the function share the contract: nothing but zod may come along.',
+      severity: 'error',
+      from: { path: '^supabase/functions/_shared/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^supabase/functions/_shared/contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'lib-is-infrastructure',
+      comment: 'lib knows no screen: move what needs one into a feature or a component.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/(routes|features|components)/' },
+    },
+    {
+      name: 'components-know-no-feature',
+      comment: 'A composite that needs a feature belongs into that feature.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/(routes|features)/' },
+    },
+    {
+      name: 'features-know-no-route',
+      comment: 'Routes are thin and use features, never the other way.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(routes/|router\\.tsx|routeTree)' },
+    },
+    {
+      name: 'features-share-schema-and-queries-only',
+      comment:
+        'Of another feature use schema.ts and queries.ts; what several need belongs into components, lib or domain, or the route puts them together.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(schema|queries)\\.ts$'],
+      },
+    },
+    {
+      name: 'supabase-js-behind-the-data-doors',
+      comment:
+        'Only lib/supabase.ts and a feature’s queries.ts, mutations.ts and realtime.ts talk to Supabase.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/lib/supabase[^/]*\\.ts$',
+          '^src/features/[^/]+/(queries|mutations|realtime)\\.ts$',
+          '\\.test\\.tsx?$',
+        ],
+      },
+      to: { path: '^node_modules/@supabase/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-server-code-in-the-browser',
+      comment: 'Import the type of the router only (`import type { AppRouter }`).',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: '^supabase/',
+        pathNot: '^supabase/functions/_shared/contract/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'router-runs-anywhere',
+      comment: 'Deno and npm: specifiers belong into index.ts and context.ts.',
+      severity: 'error',
+      from: { path: '^supabase/functions/[^/]+/(router|procedures/)' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,56 @@
+// `npm run check`: everything that reads the code without running it. Each line is one check.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+
+ensureInstalled();
+
+const { runTool, scriptPath } = await import('./run-tool.mjs');
+
+const functions = readdirSync(join(projectRoot, 'supabase/functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map((entry) => entry.name);
+
+/** The walls hold only if the tool saw the code: fewer modules than this means that it did not. */
+const fewestModules = 100;
+
+/** @type {{ name: string, command: string, args: string[], verify?: (output: string) => string | null }[]} */
+const checks = [
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
+  { name: 'types: browser', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types: scripts, stack and tests', command: 'tsc', args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types: functions', command: 'tsc', args: ['-p', 'tsconfig.functions.json'] },
+  ...functions.map((name) => ({
+    name: `types: deno check ${name}`,
+    command: 'deno',
+    args: ['check', '--quiet', `supabase/functions/${name}/index.ts`],
+  })),
+  { name: 'lint', command: 'eslint', args: ['--max-warnings=0', '.'] },
+  {
+    name: 'import walls',
+    command: 'depcruise',
+    args: ['src', 'supabase/functions', '--config', '.dependency-cruiser.mjs'],
+    verify: (output) => {
+      const count = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+      return count < fewestModules
+        ? `saw only ${count} modules of at least ${fewestModules}`
+        : null;
+    },
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'generated types', command: 'node', args: [scriptPath('db-types.mjs'), '--check'] },
+  { name: 'generated seeds', command: 'node', args: ['supabase/seeds/build.ts', '--check'] },
+];
+
+let failed = 0;
+for (const check of checks) {
+  const result = await runTool(check.command, check.args);
+  const complaint = result.code === 0 ? (check.verify?.(result.output) ?? null) : 'failed';
+  console.log(`${complaint ? '✗' : '✓'} ${check.name} (${result.seconds.toFixed(1)} s)`);
+  if (complaint) {
+    failed += 1;
+    console.log(`${result.output.trimEnd()}\n  ${check.name}: ${complaint}`);
+  }
+}
+console.log(`${checks.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,41 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+// Terminal colours would stand between the words and their numbers.
+// eslint-disable-next-line no-control-regex -- the escape character is what is removed
+const colours = /\u001b\[[0-9;]*m/g;
+
+/**
+ * Reads the closing counts of a test run: Vitest ("Tests  1 failed | 11 passed (12)"), Playwright
+ * ("  3 passed (5s)", "  1 failed"), Deno ("ok | 12 passed | 0 failed") and our own scripts
+ * ("12 passed, 0 failed"). Returns null where there are none: a run that counted nothing proves nothing.
+ * @param {string} output
+ * @returns {Counts | null}
+ */
+export function countTests(output) {
+  const lines = output.replace(colours, '').split('\n').reverse();
+  const vitest = lines.find((line) => /^\s*Tests\s+\d+ \w+/.test(line));
+  if (vitest) return readCounts([vitest]);
+  const single = lines.find((line) => /\d+ passed(,| \|).*\d+ failed/.test(line));
+  if (single) return readCounts([single]);
+  const playwright = lines.filter((line) =>
+    /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)/.test(line),
+  );
+  return playwright.length > 0 ? readCounts(playwright) : null;
+}
+
+/**
+ * @param {string[]} lines
+ * @returns {Counts}
+ */
+function readCounts(lines) {
+  const text = lines.join('\n');
+  const sum = (/** @type {RegExp} */ words) =>
+    [...text.matchAll(words)].reduce((total, match) => total + Number(match[1]), 0);
+  return {
+    passed: sum(/(\d+) passed/g),
+    failed: sum(/(\d+) (?:failed|flaky|did not run|interrupted)/g),
+    skipped: sum(/(\d+) (?:skipped|ignored)/g),
+  };
+}

@@ -1,0 +1,57 @@
+// Runs on any Node from 20 up, before anything is installed: only built-in modules here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+const marker = join(projectRoot, 'node_modules', '.pointfolio-installed');
+
+/** What the installed tree was made from; another answer means that it must be made again. */
+function computeLockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(projectRoot, 'package-lock.json')))
+    .update(process.platform + process.arch)
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(marker) && readFileSync(marker, 'utf8') === computeLockHash();
+}
+
+/** Makes `node_modules` agree with the lock file; says what it does, since it may take a minute. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (once, and again when the lock file changes) …');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('npm ci failed. Is the npm registry reachable?');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(marker, computeLockHash());
+}
+
+/** The project's own Node (a development dependency), whatever the machine's is. */
+export const nodeBinary = join(
+  projectRoot,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** The environment for child processes: the project's tools first, no usage reports. */
+export function createToolEnvironment() {
+  const binFolder = join(projectRoot, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    PATH: binFolder + delimiter + (process.env['PATH'] ?? ''),
+    DO_NOT_TRACK: '1',
+  };
+}
