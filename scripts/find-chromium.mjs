@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const wellKnownPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const findInstalled = () => wellKnownPaths.find((path) => existsSync(path));
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const result = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return result.status === 0;
+}
+
+/** Debian's package, where this user may install it without being asked for a password. */
+function installFromDebian() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    return false;
+  }
+  console.log('No Chromium found: installing Debian’s package …');
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
+}
+
+/**
+ * A Chromium to test in: the one CHROMIUM_PATH names, the system's, Debian's package, or else
+ * Playwright's own download (`undefined`: Playwright knows where it put it).
+ * @returns {string | undefined}
+ * @throws when there is none and none can be installed, saying what is missing
+ */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const installed = findInstalled();
+  if (installed) return installed;
+  if (installFromDebian()) return findInstalled();
+  console.log('No Chromium found: asking Playwright to download one …');
+  if (run('playwright', ['install', 'chromium'])) return undefined;
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  );
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Every test fails on an error in the console that it did not announce. */
+export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefined }>({
+  expectedErrors: [[], { option: true }],
+  watchConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const record = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') record(message.text());
+      });
+      page.on('pageerror', (error) => {
+        record(error.message);
+      });
+      await use(undefined);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const violations = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(violations).toEqual([]);
+}
