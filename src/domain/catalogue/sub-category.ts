@@ -1,0 +1,18 @@
+/**
+ * A way of paying that some rates are limited to. `any` is every way. `direct` is a booking with the
+ * airline or hotel itself, which is how ordinary travel is counted.
+ */
+export type Channel = 'any' | 'direct' | 'portal' | 'prepaid' | 'online' | 'foreign';
+
+/** A leaf of what money is spent on. Spending is given, and divided among cards, by these. */
+export type SubCategory = {
+  readonly slug: string;
+  readonly category: string;
+  /** A broader sub-category whose rules cover this one too: Delta flights → airfare. */
+  readonly parent: string | null;
+};
+
+/** What an earning rule or an option covers: one sub-category with its children, or a whole category. */
+export type Scope =
+  | { readonly kind: 'sub_category'; readonly slug: string }
+  | { readonly kind: 'category'; readonly slug: string };

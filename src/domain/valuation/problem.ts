@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../calendar.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PointValues, RedemptionPreference } from '../catalogue/point-system.ts';
+import type { Scope } from '../catalogue/sub-category.ts';
+import type { DateSpan } from '../date-span.ts';
+import type { Cents, PointsPerDollar } from '../units.ts';
+
+/** `steady`: ordinary fee and no sign-up bonus. `first`: the card is opened at its beginning. */
+export type ValuedYear = 'steady' | 'first';
+
+/** Cents a year by sub-category slug, spread evenly over the months. */
+export type SpendingProfile = Readonly<Record<string, Cents>>;
+
+/** A member's own rate for a card and a scope: it replaces everything the catalogue says there. */
+export type OwnRate = {
+  readonly card: string;
+  readonly covers: Scope;
+  readonly rate: PointsPerDollar;
+  readonly validDuring: DateSpan;
+};
+
+export type Preferences = {
+  readonly redemption: RedemptionPreference;
+  /** The member's own values by point system slug; null fields fall back to the system's. */
+  readonly pointValues: Readonly<Record<string, PointValues>>;
+  readonly ownRates: readonly OwnRate[];
+  /** Option slugs by choice slug. A member-selected choice that is missing is chosen by the engine. */
+  readonly selected: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What every question of the engine starts from. */
+export type RewardProblem = {
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly spending: SpendingProfile;
+  /** The valued year is the twelve months from the first of the month of this date. */
+  readonly date: CalendarDate;
+  readonly year: ValuedYear;
+};
+
+/** A card in a wallet. The same product may be held twice: each has its own `id` and its own caps. */
+export type HeldCard = {
+  readonly id: string;
+  /** Slug of the product. */
+  readonly card: string;
+  /** Selections of this very card; they come before those of the preferences. */
+  readonly selected: Readonly<Record<string, readonly string[]>>;
+};
