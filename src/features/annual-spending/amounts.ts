@@ -1,0 +1,56 @@
+/** Cents a year by the slug of the sub-category. A sub-category without an entry has no spending. */
+export type SpendingAmounts = Readonly<Record<string, number>>;
+
+export type EntryPeriod = 'year' | 'month';
+
+const monthsPerYear = 12;
+
+/** The same amounts with one changed; zero removes the entry, so that equal spending is equal data. */
+export function setAmount(
+  amounts: SpendingAmounts,
+  subCategory: string,
+  centsPerYear: number,
+): SpendingAmounts {
+  if (centsPerYear > 0) return { ...amounts, [subCategory]: centsPerYear };
+  return Object.fromEntries(Object.entries(amounts).filter(([key]) => key !== subCategory));
+}
+
+export function sumAmounts(amounts: SpendingAmounts, subCategories?: readonly string[]): number {
+  const keys = subCategories ?? Object.keys(amounts);
+  return keys.reduce((total, key) => total + (amounts[key] ?? 0), 0);
+}
+
+/**
+ * Sets what a whole category costs. The mix inside stays as it is, to the cent; a category without
+ * spending puts everything into `primary`, its general sub-category.
+ */
+export function setCategoryTotal(
+  amounts: SpendingAmounts,
+  subCategories: readonly string[],
+  primary: string,
+  centsPerYear: number,
+): SpendingAmounts {
+  const before = sumAmounts(amounts, subCategories);
+  if (before === 0) return setAmount(amounts, primary, centsPerYear);
+  let result = amounts;
+  let left = centsPerYear;
+  let base = before;
+  for (const subCategory of subCategories) {
+    const current = amounts[subCategory] ?? 0;
+    if (current === 0) continue;
+    // Each share is taken from what is left, so that rounding never adds or loses a cent.
+    const share = Math.round((left * current) / base);
+    left -= share;
+    base -= current;
+    result = setAmount(result, subCategory, share);
+  }
+  return result;
+}
+
+export function toPeriod(centsPerYear: number, period: EntryPeriod): number {
+  return period === 'year' ? centsPerYear : centsPerYear / monthsPerYear;
+}
+
+export function toYear(cents: number, period: EntryPeriod): number {
+  return Math.round(period === 'year' ? cents : cents * monthsPerYear);
+}

@@ -1,0 +1,37 @@
+import { setAmount, type SpendingAmounts } from './amounts.ts';
+
+export type AmountConflict = {
+  readonly subCategory: string;
+  /** Cents a year. */
+  readonly mine: number;
+  readonly theirs: number;
+};
+
+export type MergedAmounts = {
+  /** Both sides' changes; where both changed the same amount, mine. */
+  readonly merged: SpendingAmounts;
+  readonly conflicts: readonly AmountConflict[];
+};
+
+/**
+ * Three-way merge of a profile that was changed in two places: `base` is what both started from.
+ * Only an amount that both changed, to different figures, is a conflict.
+ */
+export function mergeAmounts(
+  base: SpendingAmounts,
+  mine: SpendingAmounts,
+  theirs: SpendingAmounts,
+): MergedAmounts {
+  const keys = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]);
+  const conflicts: AmountConflict[] = [];
+  let merged = theirs;
+  for (const subCategory of keys) {
+    const was = base[subCategory] ?? 0;
+    const own = mine[subCategory] ?? 0;
+    const other = theirs[subCategory] ?? 0;
+    if (own === was) continue;
+    merged = setAmount(merged, subCategory, own);
+    if (other !== was && other !== own) conflicts.push({ subCategory, mine: own, theirs: other });
+  }
+  return { merged, conflicts };
+}
