@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { centsSchema, hasAtMost, revisionSchema, rowIdSchema, slugSchema } from './fields.ts';
+import { INPUT_LIMITS } from './limits.ts';
+
+/** Cents a year by sub-category slug. A sub-category without an entry has no spending. */
+export const spendingAmountsSchema = z
+  .record(slugSchema, centsSchema)
+  .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
+export type SpendingAmounts = z.infer<typeof spendingAmountsSchema>;
+
+export const annualSpendingNameSchema = z.string().trim().min(1).max(INPUT_LIMITS.nameLength);
+
+/**
+ * One profile as a whole: made when its id is new, else replaced. With a `revision`, a profile that has changed since is
+ * left as it is and the answer is CONFLICT.
+ */
+export const updateAnnualSpendingSchema = z.strictObject({
+  id: rowIdSchema,
+  name: annualSpendingNameSchema,
+  amounts: spendingAmountsSchema,
+  revision: revisionSchema.optional(),
+});
+export type UpdateAnnualSpending = z.infer<typeof updateAnnualSpendingSchema>;
+
+export type AnnualSpendingProfile = {
+  id: string;
+  name: string;
+  /** Cents a year by sub-category slug. */
+  amounts: SpendingAmounts;
+  revision: number;
+};

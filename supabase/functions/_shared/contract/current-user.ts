@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { AnnualSpendingProfile } from './annual-spending.ts';
+import { updateAnnualSpendingSchema } from './annual-spending.ts';
+import type {
+  BenefitCustomValue,
+  PointSystemCustomValue,
+  SpendingCategoryCustomValue,
+} from './custom-values.ts';
+import {
+  addSpendingCategoryCustomValueSchema,
+  updateBenefitCustomValuesSchema,
+  updateCustomPointSystemValuesSchema,
+  updateSpendingCategoryCustomValueSchema,
+} from './custom-values.ts';
+import { rowIdSchema } from './fields.ts';
+import { INPUT_LIMITS } from './limits.ts';
+import type {
+  BestCardFilters,
+  BonusFilters,
+  NewUserWizard,
+  RedemptionPreference,
+  SelectableCategories,
+} from './preferences.ts';
+import {
+  bestCardFiltersSchema,
+  bonusFiltersSchema,
+  categoryPrioritySchema,
+  newUserWizardSchema,
+  pointSystemTiersSchema,
+  redemptionPreferenceSchema,
+  selectableCategoriesSchema,
+} from './preferences.ts';
+
+/** The signed-in member and everything that belongs to their settings. */
+export type CurrentUser = {
+  id: string;
+  /** The member's name, else the user name; null when neither is known. */
+  name: string | null;
+  userName: string | null;
+  emailAddress: string | null;
+  imageUrl: string | null;
+  createdAt: Date;
+  categoryPriority: string[];
+  bonusFilters: BonusFilters;
+  bestCardFilters: BestCardFilters;
+  annualSpending: AnnualSpendingProfile[];
+  selectedAnnualSpendingProfileId: string | null;
+  selectableCategories: SelectableCategories;
+  redemptionPreference: RedemptionPreference | null;
+  pointSystemTiers: string[];
+  newUserWizard: NewUserWizard;
+  pointSystemCustomValues: PointSystemCustomValue[];
+  benefitCustomValues: BenefitCustomValue[];
+  spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
+  /** Of the member's own row; send it as `If-Match: "<revision>"` to write only if nothing changed since. */
+  revision: number;
+};
+
+/** An empty name is no name: the user name is shown in its place. */
+export const updateNameSchema = z
+  .string()
+  .trim()
+  .max(INPUT_LIMITS.nameLength)
+  .transform((name) => (name === '' ? null : name))
+  .nullable();
+
+/** Input of each `users.*` procedure that takes one. Unknown keys are refused. */
+export const userInputs = {
+  updateCategoryPriority: categoryPrioritySchema,
+  updateBonusFilters: bonusFiltersSchema,
+  updateBestCardFilters: bestCardFiltersSchema,
+  updateSelectedAnnualSpendingProfileId: rowIdSchema.nullable(),
+  updateAnnualSpending: updateAnnualSpendingSchema,
+  updateSelectableCategories: selectableCategoriesSchema,
+  updateNewUserWizard: newUserWizardSchema,
+  updateRedemptionPreference: redemptionPreferenceSchema,
+  updatePointSystemTiers: pointSystemTiersSchema,
+  updateCustomPointSystemValues: updateCustomPointSystemValuesSchema,
+  updateBenefitCustomValues: updateBenefitCustomValuesSchema,
+  updateName: updateNameSchema,
+  addSpendingCategoryCustomValue: addSpendingCategoryCustomValueSchema,
+  updateSpendingCategoryCustomValue: updateSpendingCategoryCustomValueSchema,
+  removeSpendingCategoryCustomValue: rowIdSchema,
+} as const;

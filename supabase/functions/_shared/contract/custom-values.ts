@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  calendarDateSchema,
+  centsPerPointSchema,
+  referenceIdSchema,
+  revisionSchema,
+  rowIdSchema,
+} from './fields.ts';
+import { INPUT_LIMITS } from './limits.ts';
+
+const ownCentsPerPoint = centsPerPointSchema.nullable().default(null);
+
+/** The member's own cents per point, by use; null where the member keeps the default. */
+export const pointSystemCustomValueSchema = z.strictObject({
+  pointSystemId: referenceIdSchema,
+  travelValue: ownCentsPerPoint,
+  cashValue: ownCentsPerPoint,
+  giftCardValue: ownCentsPerPoint,
+  statusLevelValue: ownCentsPerPoint,
+});
+export type PointSystemCustomValue = z.infer<typeof pointSystemCustomValueSchema>;
+
+/** True when a row is worth keeping: at least one of its four values is set (zero is a value). */
+export function isPointSystemCustomValueSet(value: PointSystemCustomValue): boolean {
+  return (
+    value.travelValue !== null ||
+    value.cashValue !== null ||
+    value.giftCardValue !== null ||
+    value.statusLevelValue !== null
+  );
+}
+
+/** What one benefit of one card is worth to the member. `id` is the key of the card's benefit. */
+export const benefitCustomValueSchema = z.strictObject({
+  id: referenceIdSchema,
+  /** Cents for each occurrence, or points where `isPointsValue`; null keeps the default. */
+  value: z.number().int().min(0).max(INPUT_LIMITS.cents).nullable().default(null),
+  isHighValue: z.boolean().default(false),
+  isPointsValue: z.boolean().default(false),
+});
+export type BenefitCustomValue = z.infer<typeof benefitCustomValueSchema>;
+
+/** True when a row is worth keeping: a value (zero is one) or one of the two marks. */
+export function isBenefitCustomValueSet(value: BenefitCustomValue): boolean {
+  return value.value !== null || value.isHighValue || value.isPointsValue;
+}
+
+/** The whole list as it shall be; a row that is not in it, or that sets nothing, is deleted. */
+export const updateCustomPointSystemValuesSchema = z
+  .array(pointSystemCustomValueSchema)
+  .max(INPUT_LIMITS.customValues)
+  .refine(
+    (values) => new Set(values.map((value) => value.pointSystemId)).size === values.length,
+    'Each point system may appear once',
+  );
+
+/** The whole list as it shall be; the empty list deletes all. */
+export const updateBenefitCustomValuesSchema = z
+  .array(benefitCustomValueSchema)
+  .max(INPUT_LIMITS.customValues)
+  .refine(
+    (values) => new Set(values.map((value) => value.id)).size === values.length,
+    'Each benefit may appear once',
+  );
+
+const spendingCategoryFields = {
+  creditCardId: referenceIdSchema,
+  /** Exactly one of the two is set. */
+  categoryId: referenceIdSchema.nullable().default(null),
+  subCategoryId: referenceIdSchema.nullable().default(null),
+  /** Points, or percent, per dollar; it takes the place of what the card would earn. */
+  rate: z.number().min(0).max(INPUT_LIMITS.rate),
+  /** First and last day on which the rate stands, both inclusive; null is open. */
+  validFrom: calendarDateSchema.nullable().default(null),
+  validTo: calendarDateSchema.nullable().default(null),
+};
+
+type SpendingCategoryFields = {
+  categoryId: number | null;
+  subCategoryId: number | null;
+  validFrom: string | null;
+  validTo: string | null;
+};
+
+function namesOneTarget(value: SpendingCategoryFields): boolean {
+  return (value.categoryId === null) !== (value.subCategoryId === null);
+}
+
+function isInOrder(value: SpendingCategoryFields): boolean {
+  return value.validFrom === null || value.validTo === null || value.validFrom <= value.validTo;
+}
+
+const oneTarget = { message: 'Name a category or a sub-category', path: ['subCategoryId'] };
+const inOrder = { message: 'The last day is before the first', path: ['validTo'] };
+
+/** A new rate; the id is made by the server where the client brings none. */
+export const addSpendingCategoryCustomValueSchema = z
+  .strictObject({ id: rowIdSchema.optional(), ...spendingCategoryFields })
+  .refine(namesOneTarget, oneTarget)
+  .refine(isInOrder, inOrder);
+export type AddSpendingCategoryCustomValue = z.infer<typeof addSpendingCategoryCustomValueSchema>;
+
+/** The whole row as it shall be; `revision` is the one it was read with. */
+export const updateSpendingCategoryCustomValueSchema = z
+  .strictObject({ id: rowIdSchema, revision: revisionSchema, ...spendingCategoryFields })
+  .refine(namesOneTarget, oneTarget)
+  .refine(isInOrder, inOrder);
+export type SpendingCategoryCustomValue = z.infer<typeof updateSpendingCategoryCustomValueSchema>;

@@ -1,0 +1,27 @@
+/** What one request to the procedures may cost; checked before anything is parsed. */
+export const REQUEST_LIMITS = {
+  /** Bytes of a request body, and characters of the `input` in a query string. */
+  bodyBytes: 64 * 1024,
+  /** Calls joined by commas in one request. */
+  batchCalls: 20,
+  /** Mutations by one member in one minute. */
+  mutationsPerMinute: 120,
+} as const;
+
+/** Bounds of what a member may store; each keeps one row far below the body limit. */
+export const INPUT_LIMITS = {
+  nameLength: 80,
+  slugLength: 80,
+  /** Entries of a list of slugs. */
+  slugs: 300,
+  /** Sub-categories with an amount in one spending profile. */
+  amounts: 300,
+  /** Custom values in one full list. */
+  customValues: 500,
+  /** One billion dollars in cents: above any household, below Number.MAX_SAFE_INTEGER. */
+  cents: 100_000_000_000,
+  /** Cents per point; the dearest published value is below 10. */
+  centsPerPoint: 100,
+  /** Points, or percent, per dollar. */
+  rate: 100,
+} as const;
