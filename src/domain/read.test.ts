@@ -10,6 +10,7 @@ import {
   readObject,
   readOneOf,
   readOptional,
+  readPersonalDate,
   readText,
 } from './read.ts';
 
@@ -67,6 +68,13 @@ describe('reading an input', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('refuses a personal date outside two lifetimes', () => {
+    for (const date of ['1899-12-31', '2200-01-01', '9999-12-31']) {
+      expect(check(readPersonalDate, date, 'openedOn').ok).toBe(false);
+    }
+    expect(check(readPersonalDate, '2199-12-31').ok).toBe(true);
   });
 
   it('throws a bug on', () => {

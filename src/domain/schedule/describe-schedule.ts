@@ -1,0 +1,98 @@
+import { formatLongDate } from '../format-date.ts';
+import { formatDollars } from '../format-money.ts';
+import type { NextAnnualFee } from './annual-fee.ts';
+import type { BenefitStatus } from './benefit-use.ts';
+import type { BonusDeadline, BonusProgress } from './bonus-deadline.ts';
+import type { Upcoming } from './upcoming.ts';
+
+function inDays(days: number): string {
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+function daysLeft(days: number): string {
+  return days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** One sentence about the next annual fee. */
+export function describeNextAnnualFee(fee: NextAnnualFee): string {
+  switch (fee.kind) {
+    case 'due': {
+      const year = fee.cardYear === 1 ? 'first year' : `year ${fee.cardYear}`;
+      return `${formatDollars(fee.amountCents)} for ${year} is due ${inDays(fee.daysLeft)}, on ${formatLongDate(fee.dueOn)}.`;
+    }
+    case 'none':
+      return fee.reason === 'closed'
+        ? 'No further annual fee: the card is closed before the next one.'
+        : 'This card has no annual fee.';
+  }
+}
+
+/** One sentence about the deadline of a sign-up bonus and why it is that day. */
+export function describeBonusDeadline(deadline: BonusDeadline): string {
+  const day = formatLongDate(deadline.lastDay);
+  const { byDays, byMonths } = deadline;
+  switch (deadline.rule) {
+    case 'stated-days':
+      return `Purchases must post by ${day}, as the offer counts in days.`;
+    case 'same':
+      return `Purchases must post by ${day}, counted in days and in months alike.`;
+    case 'days-stricter': {
+      const other =
+        byMonths === null ? '' : ` (counted in months it would be ${formatLongDate(byMonths)})`;
+      return `To be safe, purchases must post by ${day}, counted in 30-day months${other}.`;
+    }
+    case 'months-stricter':
+      return `To be safe, purchases must post by ${day}, counted in calendar months (counted in days it would be ${formatLongDate(byDays)}).`;
+  }
+}
+
+/** One sentence about how far a tracked bonus is. */
+export function describeBonusProgress(progress: BonusProgress): string {
+  switch (progress.kind) {
+    case 'posted':
+      return `The bonus posted on ${formatLongDate(progress.postedOn)}.`;
+    case 'met':
+      return 'The spending is met; the bonus has not posted yet.';
+    case 'open':
+      return `${formatDollars(progress.leftCents)} to spend, ${daysLeft(progress.daysLeft)}: ${formatDollars(Math.ceil(progress.centsPerDay))} a day.`;
+    case 'lapsed':
+      return `The deadline passed ${progress.daysAgo === 1 ? 'yesterday' : `${progress.daysAgo} days ago`} with ${formatDollars(progress.leftCents)} still to spend.`;
+  }
+}
+
+/** One sentence about where a benefit stands. */
+export function describeBenefitStatus(status: BenefitStatus): string {
+  switch (status.kind) {
+    case 'unknown':
+      return 'Enter the day you opened the card to see when this benefit comes round.';
+    case 'closed':
+      return `Nothing more to use: the card closes on ${formatLongDate(status.closedOn)}.`;
+    case 'not-yet':
+      return `${formatDollars(status.totalCents)} can be used from ${formatLongDate(status.usableFrom)}, ${inDays(status.daysUntil)}.`;
+    case 'current': {
+      const { leftCents, totalCents, lastDay, resetsOn } = status;
+      const amount = `${formatDollars(leftCents)} of ${formatDollars(totalCents)} left`;
+      if (leftCents === 0 && resetsOn !== null) {
+        return `All ${formatDollars(totalCents)} used; whole again on ${formatLongDate(resetsOn)}.`;
+      }
+      return lastDay === null
+        ? `${amount}; it is given once.`
+        : `${amount} until ${formatLongDate(lastDay)}; it does not carry over.`;
+    }
+  }
+}
+
+/** One sentence about something that falls due or lapses. */
+export function describeUpcoming(item: Upcoming): string {
+  const day = formatLongDate(item.date);
+  switch (item.kind) {
+    case 'annual-fee':
+      return item.fee.isWaived
+        ? `${item.cardName}: the annual fee is waived on ${day}.`
+        : `${item.cardName}: annual fee of ${formatDollars(item.fee.amountCents)} on ${day}.`;
+    case 'bonus-deadline':
+      return `${item.cardName}: ${formatDollars(item.leftCents)} more must post by ${day} for the bonus.`;
+    case 'benefit-lapses':
+      return `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}.`;
+  }
+}
