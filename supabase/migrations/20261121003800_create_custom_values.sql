@@ -1,0 +1,52 @@
+-- A custom value is kept only if at least one of its values is set; an empty one is deleted, not stored.
+create table public.point_system_custom_values (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint point_system_custom_values_member_id_fkey references public.members (id) on delete cascade,
+  point_system_id bigint not null constraint point_system_custom_values_point_system_id_fkey references public.point_systems (id) on delete cascade,
+  travel_value numeric(10, 4) constraint point_system_custom_values_travel_value_check check (travel_value between 0 and 1000),
+  cash_value numeric(10, 4) constraint point_system_custom_values_cash_value_check check (cash_value between 0 and 1000),
+  gift_card_value numeric(10, 4) constraint point_system_custom_values_gift_card_value_check check (gift_card_value between 0 and 1000),
+  status_level_value numeric(10, 4) constraint point_system_custom_values_status_level_value_check check (status_level_value between 0 and 1000),
+  constraint point_system_custom_values_member_id_point_system_id_key unique (member_id, point_system_id),
+  constraint point_system_custom_values_any_set_check
+    check (num_nonnulls(travel_value, cash_value, gift_card_value, status_level_value) > 0)
+);
+create index point_system_custom_values_point_system_id_idx on public.point_system_custom_values (point_system_id);
+select private.protect_member_table('public.point_system_custom_values',
+  '{id, member_id, point_system_id, travel_value, cash_value, gift_card_value, status_level_value}',
+  '{travel_value, cash_value, gift_card_value, status_level_value}', 200);
+
+create table public.benefit_custom_values (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint benefit_custom_values_member_id_fkey references public.members (id) on delete cascade,
+  credit_card_benefit_id bigint not null constraint benefit_custom_values_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete cascade,
+  value bigint constraint benefit_custom_values_value_check check (value between 0 and 100000000000),
+  is_high_value boolean,
+  is_points_value boolean,
+  constraint benefit_custom_values_member_id_credit_card_benefit_id_key unique (member_id, credit_card_benefit_id),
+  constraint benefit_custom_values_any_set_check check (num_nonnulls(value, is_high_value, is_points_value) > 0)
+);
+comment on column public.benefit_custom_values.value is 'A year''s worth: cents, or points of the card''s system with is_points_value.';
+create index benefit_custom_values_credit_card_benefit_id_idx on public.benefit_custom_values (credit_card_benefit_id);
+select private.protect_member_table('public.benefit_custom_values',
+  '{id, member_id, credit_card_benefit_id, value, is_high_value, is_points_value}',
+  '{value, is_high_value, is_points_value}', 1000);
+
+-- A member's own rate for a card in a category or sub-category.
+create table public.spending_category_custom_values (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint spending_category_custom_values_member_id_fkey references public.members (id) on delete cascade,
+  credit_card_id bigint not null constraint spending_category_custom_values_credit_card_id_fkey references public.credit_cards (id) on delete cascade,
+  category_id bigint constraint spending_category_custom_values_category_id_fkey references public.categories (id) on delete cascade,
+  sub_category_id bigint constraint spending_category_custom_values_sub_category_id_fkey references public.sub_categories (id) on delete cascade,
+  rate numeric(8, 4) not null constraint spending_category_custom_values_rate_check check (rate between 0 and 1000),
+  valid_during daterange not null default '(,)' constraint spending_category_custom_values_valid_during_check check (not isempty(valid_during)),
+  constraint spending_category_custom_values_target_check check (num_nonnulls(category_id, sub_category_id) = 1)
+);
+create index spending_category_custom_values_member_id_idx on public.spending_category_custom_values (member_id);
+create index spending_category_custom_values_credit_card_id_idx on public.spending_category_custom_values (credit_card_id);
+create index spending_category_custom_values_category_id_idx on public.spending_category_custom_values (category_id);
+create index spending_category_custom_values_sub_category_id_idx on public.spending_category_custom_values (sub_category_id);
+select private.protect_member_table('public.spending_category_custom_values',
+  '{id, member_id, credit_card_id, category_id, sub_category_id, rate, valid_during}',
+  '{credit_card_id, category_id, sub_category_id, rate, valid_during}', 1000);
