@@ -18,6 +18,7 @@ import type {
   BestCardFilters,
   BonusFilters,
   NewUserWizard,
+  PointSystemTiers,
   RedemptionPreference,
   SelectableCategories,
 } from './preferences.ts';
@@ -47,7 +48,7 @@ export type CurrentUser = {
   selectedAnnualSpendingProfileId: string | null;
   selectableCategories: SelectableCategories;
   redemptionPreference: RedemptionPreference | null;
-  pointSystemTiers: string[];
+  pointSystemTiers: PointSystemTiers;
   newUserWizard: NewUserWizard;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];

@@ -33,7 +33,7 @@ export function isPointSystemCustomValueSet(value: PointSystemCustomValue): bool
 /** What one benefit of one card is worth to the member. `id` is the key of the card's benefit. */
 export const benefitCustomValueSchema = z.strictObject({
   id: referenceIdSchema,
-  /** Cents for each occurrence, or points where `isPointsValue`; null keeps the default. */
+  /** A year's worth in cents, or in points of the card's system where `isPointsValue`; null keeps the default. */
   value: z.number().int().min(0).max(INPUT_LIMITS.cents).nullable().default(null),
   isHighValue: z.boolean().default(false),
   isPointsValue: z.boolean().default(false),
@@ -48,7 +48,7 @@ export function isBenefitCustomValueSet(value: BenefitCustomValue): boolean {
 /** The whole list as it shall be; a row that is not in it, or that sets nothing, is deleted. */
 export const updateCustomPointSystemValuesSchema = z
   .array(pointSystemCustomValueSchema)
-  .max(INPUT_LIMITS.customValues)
+  .max(INPUT_LIMITS.pointSystemValues)
   .refine(
     (values) => new Set(values.map((value) => value.pointSystemId)).size === values.length,
     'Each point system may appear once',
@@ -57,7 +57,7 @@ export const updateCustomPointSystemValuesSchema = z
 /** The whole list as it shall be; the empty list deletes all. */
 export const updateBenefitCustomValuesSchema = z
   .array(benefitCustomValueSchema)
-  .max(INPUT_LIMITS.customValues)
+  .max(INPUT_LIMITS.benefitValues)
   .refine(
     (values) => new Set(values.map((value) => value.id)).size === values.length,
     'Each benefit may appear once',

@@ -1,7 +1,11 @@
 /** What one request to the procedures may cost; checked before anything is parsed. */
 export const REQUEST_LIMITS = {
-  /** Bytes of a request body, and characters of the `input` in a query string. */
+  /** Bytes of a request body. */
   bodyBytes: 64 * 1024,
+  /** Characters of a request's address with its query string. */
+  addressLength: 16 * 1024,
+  /** How deep objects and lists may lie in one another, the envelope of a batch included. */
+  depth: 24,
   /** Calls joined by commas in one request. */
   batchCalls: 20,
   /** Mutations by one member in one minute. */
@@ -10,14 +14,17 @@ export const REQUEST_LIMITS = {
 
 /** Bounds of what a member may store; each keeps one row far below the body limit. */
 export const INPUT_LIMITS = {
-  nameLength: 80,
+  nameLength: 100,
   slugLength: 80,
   /** Entries of a list of slugs. */
   slugs: 300,
   /** Sub-categories with an amount in one spending profile. */
   amounts: 300,
-  /** Custom values in one full list. */
-  customValues: 500,
+  /** Choices of which options, and owners of which a tier, are stored. */
+  choices: 200,
+  /** Custom values of point systems, and of benefits, in one full list. */
+  pointSystemValues: 200,
+  benefitValues: 500,
   /** One billion dollars in cents: above any household, below Number.MAX_SAFE_INTEGER. */
   cents: 100_000_000_000,
   /** Cents per point; the dearest published value is below 10. */

@@ -9,16 +9,22 @@ export type RedemptionPreference = z.infer<typeof redemptionPreferenceSchema>;
 /** Category slugs, most important first; categories that are not named follow in the catalogue's order. */
 export const categoryPrioritySchema = slugListSchema;
 
-/** Slugs of the point-system tiers that the member holds. */
-export const pointSystemTiersSchema = slugListSchema;
+/** The tiers that the member holds: slug of the company or point system → slug of its tier. */
+export const pointSystemTiersSchema = z
+  .record(slugSchema, slugSchema)
+  .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
+export type PointSystemTiers = z.infer<typeof pointSystemTiersSchema>;
 
-/**
- * The member's options of selectable choices: choice slug → option slugs. They stand for every card of the product
- * unless a held card carries its own.
- */
+/** A choice slug, or the id of a held card and the choice slug joined by a colon. */
+const choiceKeySchema = z
+  .string()
+  .max(INPUT_LIMITS.slugLength)
+  .regex(/^(?:[0-9a-f-]{36}:)?[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** The options that the member has selected: choice key → option slugs. A key with a held card goes before one without. */
 export const selectableCategoriesSchema = z
-  .record(slugSchema, slugListSchema)
-  .refine(hasAtMost(INPUT_LIMITS.slugs), 'Too many entries');
+  .record(choiceKeySchema, slugListSchema)
+  .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
 export type SelectableCategories = z.infer<typeof selectableCategoriesSchema>;
 
 const cardFilterFields = {

@@ -1,0 +1,26 @@
+/** First and last day, both inclusive, `YYYY-MM-DD`; null is open. */
+export type DateRange = { from: string | null; to: string | null };
+
+const DAY_MS = 86_400_000;
+
+/** The range in the database's own notation, where both days belong to it. */
+export function formatDateRange(range: DateRange): string {
+  return `[${range.from ?? ''},${range.to ?? ''}]`;
+}
+
+/**
+ * Reads a `daterange` as the database writes it: lower bound inclusive, upper bound exclusive, either may be missing.
+ * Throws for any other notation.
+ */
+export function parseDateRange(text: string): DateRange {
+  const match = /^[[(](\d{4}-\d{2}-\d{2})?,(\d{4}-\d{2}-\d{2})?\)$/.exec(text);
+  if (!match) throw new Error(`Not a range of days: ${text}`);
+  const end = match[2];
+  return {
+    from: match[1] ?? null,
+    to:
+      end === undefined
+        ? null
+        : new Date(Date.parse(`${end}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10),
+  };
+}
