@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDate, dateOfDayNumber, partsOf } from '../calendar.ts';
 import { type FeeSchedule, listAnnualFees, nextAnnualFee } from './annual-fee.ts';
+import { describeNextAnnualFee } from './describe-schedule.ts';
 
 const schedule = (openedOn: string, changes: Partial<FeeSchedule> = {}): FeeSchedule => ({
   openedOn: calendarDate(openedOn),
@@ -83,6 +84,47 @@ describe('the next annual fee', () => {
   });
 });
 
+describe('a card whose opening day is not known', () => {
+  const today = calendarDate('2026-11-21');
+  const unknown = schedule('2020-01-01', { openedOn: null });
+
+  it('still has a fee in the month that the member gives', () => {
+    expect(nextDue({ ...unknown, feeMonth: 3 }, '2026-11-21')).toBe('2027-03-01');
+    expect(nextDue({ ...unknown, feeMonth: 11, feeDay: 21 }, '2026-11-21')).toBe('2026-11-21');
+  });
+
+  it('is asked about otherwise, unless it costs nothing', () => {
+    expect(nextAnnualFee(unknown, today)).toEqual({ kind: 'unknown', missing: 'opened-on' });
+    const free = { ...unknown, annualFeeCents: 0 };
+    expect(nextAnnualFee(free, today)).toEqual({ kind: 'none', reason: 'no-annual-fee' });
+  });
+});
+
+describe('describing the next fee', () => {
+  it.each([
+    [schedule('2024-12-01'), '$95 for year 3 is due in 10 days, on December 1, 2026.'],
+    [schedule('2025-11-22'), '$95 for year 2 is due tomorrow, on November 22, 2026.'],
+    [
+      schedule('2024-12-01', { closedOn: calendarDate('2026-11-30') }),
+      'No further annual fee: the card is closed before the next one.',
+    ],
+    [
+      schedule('2024-12-01', { annualFeeCents: 0, firstYearFeeCents: 0 }),
+      'This card has no annual fee.',
+    ],
+    [
+      schedule('2024-12-01', { openedOn: null, feeMonth: 11, feeDay: 21 }),
+      '$95 is due today, on November 21, 2026.',
+    ],
+    [
+      schedule('2024-12-01', { openedOn: null }),
+      'Enter the day you opened the card, or the month of its fee, to see the next one.',
+    ],
+  ])('says it in a sentence', (fees, sentence) => {
+    expect(describeNextAnnualFee(nextAnnualFee(fees, calendarDate('2026-11-21')))).toBe(sentence);
+  });
+});
+
 describe('listing fees', () => {
   it('shows the waived year with nothing to pay', () => {
     const fees = listAnnualFees(
@@ -114,8 +156,9 @@ describe('listing fees', () => {
         if (next.kind !== 'due') return;
         expect(next.dueOn >= today && next.dueOn >= openedOn).toBe(true);
         expect(addDays(today, next.daysLeft)).toBe(next.dueOn);
-        if (own === null) expect(next.dueOn).toBe(addMonths(openedOn, 12 * (next.cardYear - 1)));
-        else if (next.cardYear > 1) expect(partsOf(next.dueOn).month).toBe(own.feeMonth);
+        if (own === null)
+          expect(next.dueOn).toBe(addMonths(openedOn, 12 * ((next.cardYear ?? 0) - 1)));
+        else if (next.cardYear !== 1) expect(partsOf(next.dueOn).month).toBe(own.feeMonth);
         const between = today > openedOn ? today : openedOn;
         expect(listAnnualFees(fees, between, addDays(next.dueOn, -1))).toEqual([]);
         const decade = listAnnualFees(fees, openedOn, addMonths(openedOn, 120));

@@ -12,7 +12,7 @@ import {
  * are the member's own, for a card whose fee does not fall on the day it was opened.
  */
 export type FeeSchedule = {
-  readonly openedOn: CalendarDate;
+  readonly openedOn: CalendarDate | null;
   readonly closedOn: CalendarDate | null;
   readonly annualFeeCents: number;
   readonly firstYearFeeCents: number;
@@ -20,17 +20,21 @@ export type FeeSchedule = {
   readonly feeDay: number | null;
 };
 
-/** One charge. `cardYear` is 1 for the fee of the first year; a waived fee is listed with 0 cents. */
+/**
+ * One charge. `cardYear` is 1 for the fee of the first year, null where the opening day is not known;
+ * a waived fee is listed with 0 cents.
+ */
 export type AnnualFee = {
   readonly dueOn: CalendarDate;
-  readonly cardYear: number;
+  readonly cardYear: number | null;
   readonly amountCents: number;
   readonly isWaived: boolean;
 };
 
 export type NextAnnualFee =
   | ({ readonly kind: 'due'; readonly daysLeft: number } & AnnualFee)
-  | { readonly kind: 'none'; readonly reason: 'closed' | 'no-annual-fee' };
+  | { readonly kind: 'none'; readonly reason: 'closed' | 'no-annual-fee' }
+  | { readonly kind: 'unknown'; readonly missing: 'opened-on' };
 
 function dayOfMonth(year: number, month: number, day: number): CalendarDate {
   return dateOf(year, month, Math.min(day, daysInMonth(year, month)));
@@ -43,8 +47,8 @@ function dayOfMonth(year: number, month: number, day: number): CalendarDate {
  * months after opening (the fee posts with the statement that follows the anniversary, so it may fall
  * on either side of it).
  */
-function dueDate(schedule: FeeSchedule, cardYear: number): CalendarDate {
-  const { openedOn, feeMonth, feeDay } = schedule;
+function dueDate(schedule: FeeSchedule, openedOn: CalendarDate, cardYear: number): CalendarDate {
+  const { feeMonth, feeDay } = schedule;
   if (cardYear === 1) return openedOn;
   if (feeMonth === null) return addMonths(openedOn, 12 * (cardYear - 1));
   const opened = partsOf(openedOn);
@@ -55,23 +59,29 @@ function dueDate(schedule: FeeSchedule, cardYear: number): CalendarDate {
   return dayOfMonth(firstYear + cardYear - 2, feeMonth, day);
 }
 
-function feeOfYear(schedule: FeeSchedule, cardYear: number): AnnualFee {
-  const { annualFeeCents, firstYearFeeCents } = schedule;
-  const amountCents = cardYear === 1 ? firstYearFeeCents : annualFeeCents;
-  return {
-    dueOn: dueDate(schedule, cardYear),
-    cardYear,
-    amountCents,
-    isWaived: amountCents === 0 && annualFeeCents > 0,
-  };
+/** The fees due on `date` or later, without end. */
+function* feesFrom(schedule: FeeSchedule, date: CalendarDate): Generator<AnnualFee> {
+  const { openedOn, feeMonth, feeDay, annualFeeCents, firstYearFeeCents } = schedule;
+  const { year } = partsOf(date);
+  if (openedOn !== null) {
+    for (let cardYear = Math.max(1, year - partsOf(openedOn).year - 1); ; cardYear += 1) {
+      const dueOn = dueDate(schedule, openedOn, cardYear);
+      const amountCents = cardYear === 1 ? firstYearFeeCents : annualFeeCents;
+      const isWaived = amountCents === 0 && annualFeeCents > 0;
+      if (dueOn >= date) yield { dueOn, cardYear, amountCents, isWaived };
+    }
+  }
+  if (feeMonth === null) return;
+  for (let inYear = year; ; inYear += 1) {
+    const dueOn = dayOfMonth(inYear, feeMonth, feeDay ?? 1);
+    if (dueOn >= date) {
+      yield { dueOn, cardYear: null, amountCents: annualFeeCents, isWaived: false };
+    }
+  }
 }
 
-/** The first card year whose fee could fall due on `date` or later. */
-function firstYearFrom(schedule: FeeSchedule, date: CalendarDate): number {
-  const elapsed = partsOf(date).year - partsOf(schedule.openedOn).year;
-  let cardYear = Math.max(1, elapsed - 1);
-  while (dueDate(schedule, cardYear) < date) cardYear += 1;
-  return cardYear;
+function isAfterClosing({ closedOn }: FeeSchedule, { dueOn }: AnnualFee): boolean {
+  return closedOn !== null && dueOn >= closedOn;
 }
 
 /**
@@ -84,23 +94,24 @@ export function listAnnualFees(
   to: CalendarDate,
 ): readonly AnnualFee[] {
   const fees: AnnualFee[] = [];
-  for (let cardYear = firstYearFrom(schedule, from); ; cardYear += 1) {
-    const fee = feeOfYear(schedule, cardYear);
-    if (fee.dueOn > to || (schedule.closedOn !== null && fee.dueOn >= schedule.closedOn)) {
-      return fees;
-    }
+  for (const fee of feesFrom(schedule, from)) {
+    if (fee.dueOn > to || isAfterClosing(schedule, fee)) break;
     if (fee.amountCents > 0 || fee.isWaived) fees.push(fee);
   }
+  return fees;
 }
 
 /** The next fee of more than 0 cents that is due today or later. */
 export function nextAnnualFee(schedule: FeeSchedule, today: CalendarDate): NextAnnualFee {
-  let cardYear = firstYearFrom(schedule, today);
-  if (feeOfYear(schedule, cardYear).amountCents === 0) cardYear += 1;
-  const fee = feeOfYear(schedule, cardYear);
-  if (fee.amountCents === 0) return { kind: 'none', reason: 'no-annual-fee' };
-  if (schedule.closedOn !== null && fee.dueOn >= schedule.closedOn) {
-    return { kind: 'none', reason: 'closed' };
+  for (const fee of feesFrom(schedule, today)) {
+    if (isAfterClosing(schedule, fee)) return { kind: 'none', reason: 'closed' };
+    if (fee.amountCents > 0) {
+      return { kind: 'due', daysLeft: daysBetween(today, fee.dueOn), ...fee };
+    }
+    // Every later fee is the ordinary one.
+    if (schedule.annualFeeCents === 0) return { kind: 'none', reason: 'no-annual-fee' };
   }
-  return { kind: 'due', daysLeft: daysBetween(today, fee.dueOn), ...fee };
+  return schedule.annualFeeCents === 0
+    ? { kind: 'none', reason: 'no-annual-fee' }
+    : { kind: 'unknown', missing: 'opened-on' };
 }

@@ -17,13 +17,15 @@ function daysLeft(days: number): string {
 export function describeNextAnnualFee(fee: NextAnnualFee): string {
   switch (fee.kind) {
     case 'due': {
-      const year = fee.cardYear === 1 ? 'first year' : `year ${fee.cardYear}`;
-      return `${formatDollars(fee.amountCents)} for ${year} is due ${inDays(fee.daysLeft)}, on ${formatLongDate(fee.dueOn)}.`;
+      const year = fee.cardYear === null ? '' : ` for year ${fee.cardYear}`;
+      return `${formatDollars(fee.amountCents)}${year} is due ${inDays(fee.daysLeft)}, on ${formatLongDate(fee.dueOn)}.`;
     }
     case 'none':
       return fee.reason === 'closed'
         ? 'No further annual fee: the card is closed before the next one.'
         : 'This card has no annual fee.';
+    case 'unknown':
+      return 'Enter the day you opened the card, or the month of its fee, to see the next one.';
   }
 }
 

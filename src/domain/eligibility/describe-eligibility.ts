@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../calendar.ts';
+import { formatLongDate } from '../format-date.ts';
+import type { Answer, Eligibility, HistoryGap } from './eligibility.ts';
+import type { RuleFinding } from './rule-finding.ts';
+
+/** Turns a card's slug into the name people know it by. */
+export type NameOf = (card: string) => string;
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The cards that a finding rests on, with the day from which each counts. */
+function describeCauses({ causes }: RuleFinding, nameOf: NameOf): string {
+  return listed(
+    causes.map(({ card, from }) =>
+      from === null ? nameOf(card) : `${nameOf(card)} (${formatLongDate(from)})`,
+    ),
+  );
+}
+
+/** One sentence for a rule in the way: its name, the cards that cause it, and when it clears. */
+export function describeFinding(finding: RuleFinding, nameOf: NameOf): string {
+  const { rule, clearsOn } = finding;
+  const until =
+    clearsOn === null ? 'waiting does not clear it' : `clear on ${formatLongDate(clearsOn)}`;
+  return `${rule.title}: ${describeCauses(finding, nameOf)}; ${until}.`;
+}
+
+function describeNo(from: CalendarDate | null, because: readonly RuleFinding[]): string {
+  const rules = listed(because.map(({ rule }) => rule.title));
+  return from === null ? `not by waiting (${rules})` : `from ${formatLongDate(from)} (${rules})`;
+}
+
+/** One sentence that answers "may I apply?". */
+export function describeApplication(answer: Answer): string {
+  if (answer.kind === 'no') {
+    return `You may apply ${describeNo(answer.from, answer.because)}.`;
+  }
+  return answer.until === null
+    ? 'You may apply now.'
+    : `You may apply now, until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+}
+
+/** One sentence that answers "would I get the bonus?". */
+export function describeBonusAnswer(answer: Answer): string {
+  if (answer.kind === 'no') {
+    return `You may get the bonus ${describeNo(answer.from, answer.because)}.`;
+  }
+  return answer.until === null
+    ? 'You may get the bonus.'
+    : `You may get the bonus until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+}
+
+/** One sentence about what is missing to judge a rule. */
+export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string {
+  const day =
+    rule.clock === 'bonus_posted'
+      ? 'the day the bonus posted, or that there was none'
+      : rule.clock === 'closed'
+        ? 'the closing day'
+        : 'the opening day';
+  return `${rule.title} cannot be judged until you enter ${day} for ${listed(cards.map(({ card }) => nameOf(card)))}.`;
+}
+
+/** Every sentence about a card's eligibility, the answers first. */
+export function describeEligibility(eligibility: Eligibility, nameOf: NameOf): readonly string[] {
+  const { application, bonus, warnings, advice, gaps } = eligibility;
+  const reasons = [application, bonus].flatMap((answer) =>
+    answer.kind === 'no' ? answer.because : [],
+  );
+  return [
+    describeApplication(application),
+    describeBonusAnswer(bonus),
+    ...reasons.map((finding) => describeFinding(finding, nameOf)),
+    ...warnings.map((finding) => `Reported, not certain: ${describeFinding(finding, nameOf)}`),
+    ...advice.map(({ title, explanation }) => `${title}: ${explanation}`),
+    ...gaps.map((gap) => describeGap(gap, nameOf)),
+  ];
+}
