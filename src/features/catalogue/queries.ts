@@ -1,0 +1,161 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabaseRest } from '@/lib/supabase-rest.ts';
+import {
+  cardColumns,
+  cardDetailColumns,
+  cardSummaryColumns,
+  categoryColumns,
+  pointSystemColumns,
+  transferColumns,
+} from './columns.ts';
+import type { CatalogueRows } from './schema.ts';
+
+async function readRevision(signal: AbortSignal): Promise<number> {
+  const { data } = await supabaseRest
+    .from('catalogue_state')
+    .select('revision')
+    .abortSignal(signal)
+    .single()
+    .throwOnError();
+  return data.revision;
+}
+
+async function readCards(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('credit_cards')
+    .select(cardColumns)
+    .eq('signup_bonuses.is_current', true)
+    .order('slug')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readPointSystems(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('point_systems')
+    .select(pointSystemColumns)
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readCategories(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('categories')
+    .select(categoryColumns)
+    .order('position')
+    .order('position', { referencedTable: 'sub_categories' })
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readCompanies(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('companies')
+    .select('id, slug, name, kind')
+    .neq('kind', 'credit_union')
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readBenefits(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('benefits')
+    .select('id, slug, name, kind, description')
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/**
+ * The whole catalogue, kept on the device. A refetch asks for the revision first and reads the rest
+ * only when it has changed; it is read before the data, so that data is never older than its revision.
+ */
+export function catalogueQuery() {
+  return queryOptions({
+    queryKey: ['catalogue'],
+    queryFn: async ({ client, queryKey, signal }): Promise<CatalogueRows> => {
+      const revision = await readRevision(signal);
+      const known = client.getQueryData<CatalogueRows>(queryKey);
+      if (known?.revision === revision) return known;
+      const [cards, pointSystems, categories, companies, benefits] = await Promise.all([
+        readCards(signal),
+        readPointSystems(signal),
+        readCategories(signal),
+        readCompanies(signal),
+        readBenefits(signal),
+      ]);
+      return { revision, cards, pointSystems, categories, companies, benefits };
+    },
+    // Comparing thousands of rows deeply costs more than drawing them again.
+    structuralSharing: false,
+  });
+}
+
+async function readCreditCards(signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('credit_cards')
+    .select(cardSummaryColumns)
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+export type CreditCardSummary = Awaited<ReturnType<typeof readCreditCards>>[number];
+
+/** The cards as a list shows them, in one small request, for visitors. */
+export function creditCardsQuery() {
+  return queryOptions({
+    queryKey: ['credit-cards'],
+    queryFn: ({ signal }) => readCreditCards(signal),
+  });
+}
+
+async function readCreditCard(id: number, signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('credit_cards')
+    .select(cardDetailColumns)
+    .eq('id', id)
+    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+export type CreditCardDetail = NonNullable<Awaited<ReturnType<typeof readCreditCard>>>;
+
+/** Everything known of one card; null when there is none with this id. */
+export function creditCardQuery(id: number) {
+  return queryOptions({
+    queryKey: ['credit-card', id],
+    queryFn: ({ signal }) => readCreditCard(id, signal),
+  });
+}
+
+async function readTransfersFrom(pointSystemId: number, signal: AbortSignal) {
+  const { data } = await supabaseRest
+    .from('point_transfers')
+    .select(transferColumns)
+    .eq('from_point_system_id', pointSystemId)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+export type PointTransfer = Awaited<ReturnType<typeof readTransfersFrom>>[number];
+
+/** Where the points of a system can go; an empty list where they can go nowhere. */
+export function transfersFromQuery(pointSystemId: number) {
+  return queryOptions({
+    queryKey: ['point-transfers-from', pointSystemId],
+    queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
+  });
+}

@@ -1,0 +1,192 @@
+/** How well a fact is supported: two sources or the issuer's terms, one good source, or less. */
+export type Confidence = 'high' | 'medium' | 'low';
+
+export type CapRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly amount_cents: number;
+  readonly period: string;
+  readonly fallback_rate: number;
+  readonly confidence: string;
+};
+
+export type ChoiceOptionRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly category_id: number | null;
+  readonly sub_category_id: number | null;
+};
+
+export type ChoiceRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly mode: string;
+  readonly choose_count: number | null;
+  readonly rate: number;
+  readonly spending_cap_id: number | null;
+  readonly change_period: string | null;
+  readonly confidence: string;
+  readonly card_choice_options: readonly ChoiceOptionRow[];
+};
+
+export type CategoryPointsRow = {
+  readonly id: number;
+  readonly category_id: number | null;
+  readonly sub_category_id: number | null;
+  readonly rate: number;
+  readonly is_additive: boolean;
+  readonly spending_cap_id: number | null;
+  readonly card_choice_id: number | null;
+  readonly channel: string;
+  readonly requires_activation: boolean;
+  /** A Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
+  readonly valid_during: unknown;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type CardBenefitRow = {
+  readonly id: number;
+  readonly benefit_id: number;
+  readonly name: string;
+  readonly value_cents: number | null;
+  readonly points_value: number | null;
+  readonly period: string;
+  readonly alignment: string;
+  readonly occurrences_per_period: number;
+  readonly start_month: number | null;
+  readonly default_usage_percent: number | null;
+  readonly excludes_first_year: boolean;
+  readonly confidence: string;
+};
+
+export type BonusTierRow = {
+  readonly tier: number;
+  /** Counted from the opening of the account, for every tier. */
+  readonly spend_cents: number;
+  readonly window_days: number;
+  readonly points: number | null;
+  readonly cash_cents: number | null;
+  readonly credits_cents: number | null;
+};
+
+export type BonusRow = {
+  readonly id: number;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly is_current: boolean;
+  readonly first_year_fee_waived: boolean | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+  readonly signup_bonus_tiers: readonly BonusTierRow[];
+};
+
+export type CardRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly company_id: number;
+  readonly network: string;
+  readonly point_system_id: number;
+  readonly is_business: boolean;
+  readonly is_charge_card: boolean;
+  readonly annual_fee_cents: number;
+  readonly first_year_fee_cents: number;
+  readonly foreign_transaction_fee_percent: number | null;
+  readonly base_rate: number;
+  readonly unlocks_transfers: boolean;
+  readonly needs_unlock: boolean;
+  readonly counts_toward_5_24: boolean;
+  readonly product_family: string | null;
+  readonly opened_to_new: boolean;
+  readonly discontinued_on: string | null;
+  readonly art_primary_hex: string;
+  readonly art_secondary_hex: string;
+  readonly website_url: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+  readonly revision: number;
+  readonly spending_caps: readonly CapRow[];
+  readonly card_choices: readonly ChoiceRow[];
+  readonly category_points: readonly CategoryPointsRow[];
+  readonly credit_card_benefits: readonly CardBenefitRow[];
+  /** Offers that were current when they were last verified. */
+  readonly signup_bonuses: readonly BonusRow[];
+};
+
+export type PointSystemTierRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly company_id: number | null;
+  readonly earn_bonus_percent: number;
+  readonly min_balance_cents: number | null;
+  readonly valid_during: unknown;
+};
+
+export type PointSystemRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly company_id: number | null;
+  readonly kind: string;
+  readonly unit: string;
+  /** US cents per point. */
+  readonly travel_value: number | null;
+  readonly cash_value: number | null;
+  readonly gift_card_value: number | null;
+  readonly status_level_value: number | null;
+  readonly untransferable_value: number | null;
+  readonly confidence: string;
+  readonly point_system_tiers: readonly PointSystemTierRow[];
+};
+
+export type SubCategoryRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly position: number;
+  readonly sub_category_parents: readonly { readonly parent_sub_category_id: number }[];
+};
+
+export type CategoryRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly position: number;
+  readonly sub_categories: readonly SubCategoryRow[];
+};
+
+/** Every company but the credit unions, which no card of the catalogue needs. */
+export type CompanyRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string;
+};
+
+export type BenefitRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly description: string;
+};
+
+/** All that the engine and the lists need, at one revision of the reference data. */
+export type CatalogueRows = {
+  readonly revision: number;
+  readonly cards: readonly CardRow[];
+  readonly pointSystems: readonly PointSystemRow[];
+  readonly categories: readonly CategoryRow[];
+  readonly companies: readonly CompanyRow[];
+  readonly benefits: readonly BenefitRow[];
+};
