@@ -18,6 +18,7 @@ export default defineConfig({
             'src/domain/**/*.test.ts',
             'supabase/functions/_shared/**/*.test.ts',
             'src/lib/**/*.test.ts',
+            'supabase/seeds/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,153 @@
+/** How one column of a table is read from a fact: parse returns an SQL literal or throws with a reason. */
+export interface Column {
+  name: string;
+  /** Columns of the fact file whose texts are given to parse. */
+  from: readonly string[];
+  sqlType: string;
+  parse: (...cells: string[]) => string;
+  isOptional: boolean;
+  /** The table whose slug the fact names; the column then holds that row's id. */
+  references?: string;
+}
+
+type Options = { from?: string; isOptional?: boolean };
+
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function fromOneCell(
+  name: string,
+  sqlType: string,
+  options: Options | undefined,
+  parse: (cell: string) => string,
+): Column {
+  const isOptional = options?.isOptional ?? false;
+  return {
+    name,
+    from: [options?.from ?? name],
+    sqlType,
+    isOptional,
+    parse: (cell = '') => {
+      if (cell !== '') return parse(cell);
+      if (isOptional) return 'null';
+      throw new Error('is empty');
+    },
+  };
+}
+
+function check(cell: string, isValid: boolean, expected: string): string {
+  if (!isValid) throw new Error(`is ${JSON.stringify(cell)}, expected ${expected}`);
+  return cell;
+}
+
+export function textColumn(name: string, maxLength: number, options?: Options): Column {
+  return fromOneCell(name, 'text', options, (cell) =>
+    quote(
+      check(
+        cell,
+        cell.length <= maxLength && cell === cell.trim(),
+        `at most ${maxLength} characters without spaces around`,
+      ),
+    ),
+  );
+}
+
+export function patternColumn(
+  name: string,
+  pattern: RegExp,
+  expected: string,
+  options?: Options,
+): Column {
+  return fromOneCell(name, 'text', options, (cell) =>
+    quote(check(cell, pattern.test(cell), expected)),
+  );
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export function slugColumn(name = 'slug', options?: Options): Column {
+  return patternColumn(name, SLUG, 'a slug such as amex-gold', options);
+}
+
+export function urlColumn(name: string): Column {
+  return patternColumn(name, /^https?:\/\/\S+$/, 'an http address', { isOptional: true });
+}
+
+export function oneOfColumn(name: string, allowed: readonly string[], options?: Options): Column {
+  return fromOneCell(name, 'text', options, (cell) =>
+    quote(check(cell, allowed.includes(cell), `one of ${allowed.join(', ')}`)),
+  );
+}
+
+/** A whole number that is not negative, multiplied (whole dollars into cents, for instance). */
+export function integerColumn(
+  name: string,
+  options?: Options & { times?: number; sqlType?: string },
+): Column {
+  return fromOneCell(name, options?.sqlType ?? 'integer', options, (cell) =>
+    String(
+      Number(
+        check(
+          cell,
+          /^\d+$/.test(cell) && Number.isSafeInteger(Number(cell)),
+          'a whole number that is not negative',
+        ),
+      ) * (options?.times ?? 1),
+    ),
+  );
+}
+
+export function decimalColumn(name: string, options?: Options): Column {
+  return fromOneCell(name, 'numeric', options, (cell) =>
+    check(cell, /^\d+(\.\d{1,4})?$/.test(cell), 'a decimal with at most 4 places'),
+  );
+}
+
+export function booleanColumn(name: string, options?: Options): Column {
+  return fromOneCell(name, 'boolean', options, (cell) =>
+    check(cell, cell === 'true' || cell === 'false', 'true or false'),
+  );
+}
+
+function parseDate(cell: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(cell);
+  const isOnCalendar = isDate && new Date(`${cell}T00:00:00Z`).toJSON().startsWith(cell);
+  return check(cell, isOnCalendar, 'a date as YYYY-MM-DD');
+}
+
+export function dateColumn(name: string, options?: Options): Column {
+  return fromOneCell(name, 'date', options, (cell) => quote(parseDate(cell)));
+}
+
+/** Both days belong to the range; an empty cell leaves that end open. */
+export function rangeColumn(name: string, from: string, to: string): Column {
+  return {
+    name,
+    from: [from, to],
+    sqlType: 'daterange',
+    isOptional: false,
+    parse: (start = '', end = '') => {
+      if (start !== '') parseDate(start);
+      if (end !== '') parseDate(end);
+      if (start !== '' && end !== '' && end < start) {
+        throw new Error(`ends on ${end}, before it starts on ${start}`);
+      }
+      return quote(`[${start},${end}]`);
+    },
+  };
+}
+
+export function referenceColumn(
+  name: string,
+  references: string,
+  from: string,
+  options?: { isOptional: boolean },
+): Column {
+  return {
+    ...fromOneCell(name, 'text', { ...options, from }, (cell) =>
+      quote(check(cell, SLUG.test(cell), 'a slug')),
+    ),
+    references,
+  };
+}

@@ -1,0 +1,43 @@
+import { readCell, readFactFile } from './fact-file.ts';
+import type { FactRow } from './fact-file.ts';
+import { benefitsAndRules } from './tables/benefits-and-rules.ts';
+import { cardsAndEarning } from './tables/cards-and-earning.ts';
+import { companiesAndPoints } from './tables/companies-and-points.ts';
+import { editorial } from './tables/editorial.ts';
+import type { SeedTable } from './table.ts';
+import { writeSeed } from './write-seed.ts';
+
+/** In the order in which they are applied: what is referred to comes first. */
+export const SEED_TABLES: readonly SeedTable[] = [
+  ...companiesAndPoints,
+  ...cardsAndEarning,
+  ...benefitsAndRules,
+  ...editorial,
+];
+
+/** All seed files by name. Throws a FactError at the first bad fact. */
+export function generateSeeds(factsFolder: string): Map<string, string> {
+  const files = new Map<string, FactRow[]>();
+  const read = (file: string): FactRow[] => {
+    const rows = files.get(file) ?? readFactFile(factsFolder, file);
+    files.set(file, rows);
+    return rows;
+  };
+
+  const knownSlugs = new Map<string, Set<string>>();
+  const seeds = new Map<string, string>();
+  SEED_TABLES.forEach((table, index) => {
+    const rows = table.prepare?.(read(table.file), read) ?? read(table.file);
+    if (table.key[0] === 'slug') {
+      const target = table.table ?? table.name;
+      const slugs = knownSlugs.get(target) ?? new Set<string>();
+      for (const row of rows) slugs.add(readCell(row, 'slug'));
+      knownSlugs.set(target, slugs);
+    }
+    seeds.set(
+      `${String(index + 1).padStart(2, '0')}_${table.name}.sql`,
+      writeSeed(table, rows, knownSlugs),
+    );
+  });
+  return seeds;
+}

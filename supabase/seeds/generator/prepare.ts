@@ -1,0 +1,113 @@
+import { FactError, readCell } from './fact-file.ts';
+import type { FactRow } from './fact-file.ts';
+
+function withValues(row: FactRow, values: Record<string, string>): FactRow {
+  return { ...row, values: { ...row.values, ...values } };
+}
+
+function makeSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** A credit union that is also an issuer keeps the issuer's name and slug; the register adds its figures. */
+export function prepareCreditUnions(
+  rows: readonly FactRow[],
+  readOther: (file: string) => readonly FactRow[],
+): FactRow[] {
+  const issuers = new Map(
+    readOther('companies.csv')
+      .filter((issuer) => readCell(issuer, 'charter_number') !== '')
+      .map((issuer) => [readCell(issuer, 'charter_number'), issuer]),
+  );
+  return rows.map((row) => {
+    const charter = readCell(row, 'charter_number');
+    const issuer = issuers.get(charter);
+    return withValues(row, {
+      country: 'US',
+      kind: 'credit_union',
+      slug: `${makeSlug(readCell(row, 'name'))}-${charter}`,
+      ...issuer?.values,
+    });
+  });
+}
+
+export function preparePointTransfers(rows: readonly FactRow[]): FactRow[] {
+  return rows.map((row) => {
+    const hasDates = row.values['bonus_starts_on'] !== '' || row.values['bonus_ends_on'] !== '';
+    if (hasDates && readCell(row, 'bonus_percent') === '') {
+      throw new FactError(row, 'has dates of a transfer bonus but no bonus_percent');
+    }
+    return row;
+  });
+}
+
+/** One row per offer out of its tiers, which must agree about the offer and ask for more and more spend. */
+export function prepareSignupBonuses(rows: readonly FactRow[]): FactRow[] {
+  const shared = ['card_slug', 'starts_on', 'ends_on', 'is_current', 'first_year_fee_waived'];
+  const offers = new Map<string, { first: FactRow; last: FactRow }>();
+  for (const row of rows) {
+    const slug = readCell(row, 'slug');
+    const offer = offers.get(slug);
+    if (offer === undefined) {
+      if (readCell(row, 'tier') !== '1') {
+        throw new FactError(row, `tier 1 of the offer ${slug} must stand before its other tiers`);
+      }
+      offers.set(slug, { first: row, last: row });
+      continue;
+    }
+    const differing = shared.find(
+      (column) => readCell(row, column) !== readCell(offer.first, column),
+    );
+    if (differing !== undefined) {
+      throw new FactError(row, `differs in ${differing} from tier 1 of the same offer`);
+    }
+    if (Number(readCell(row, 'spend_cents')) <= Number(readCell(offer.last, 'spend_cents'))) {
+      throw new FactError(row, 'must ask for more spend than the tier before it');
+    }
+    offer.last = row;
+  }
+  return [...offers.values()].map((offer) => offer.first);
+}
+
+export function prepareWalletSetupCards(rows: readonly FactRow[]): FactRow[] {
+  return rows.flatMap((row) =>
+    readCell(row, 'card_slugs')
+      .split(' ')
+      .map((card, index) => withValues(row, { card_slug: card, position: String(index + 1) })),
+  );
+}
+
+/** One row per preset; its amounts are gathered from the rows of that slug. */
+export function prepareSpendingPresets(
+  rows: readonly FactRow[],
+  readOther: (file: string) => readonly FactRow[],
+): FactRow[] {
+  const known = new Set(readOther('sub_categories.csv').map((row) => readCell(row, 'slug')));
+  const presets = new Map<string, { first: FactRow; amounts: Map<string, number> }>();
+  for (const row of rows) {
+    const slug = readCell(row, 'slug');
+    const subCategory = readCell(row, 'sub_category_slug');
+    const cents = readCell(row, 'annual_cents');
+    if (!known.has(subCategory)) {
+      throw new FactError(
+        row,
+        `sub_category_slug names ${subCategory}, which is not a sub-category`,
+      );
+    }
+    if (!/^\d+$/.test(cents)) throw new FactError(row, `annual_cents is ${JSON.stringify(cents)}`);
+    const preset = presets.get(slug) ?? { first: row, amounts: new Map<string, number>() };
+    if (preset.amounts.has(subCategory)) throw new FactError(row, `names ${subCategory} twice`);
+    preset.amounts.set(subCategory, Number(cents));
+    presets.set(slug, preset);
+  }
+  return [...presets.values()].map(({ first, amounts }, index) =>
+    withValues(first, {
+      amounts: JSON.stringify(Object.fromEntries(amounts)),
+      position: String(index + 1),
+    }),
+  );
+}

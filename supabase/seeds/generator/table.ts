@@ -1,0 +1,45 @@
+import { dateColumn, oneOfColumn, textColumn, urlColumn } from './columns.ts';
+import type { Column } from './columns.ts';
+import type { FactRow } from './fact-file.ts';
+
+/** One seed file: a table, the facts it is filled from and how. */
+export interface SeedTable {
+  /** Name of the seed file and, unless table is given, of the table. */
+  name: string;
+  table?: string;
+  file: string;
+  /** Constraint that says which row is the same fact. */
+  conflict: string;
+  /** Columns of that constraint. */
+  key: readonly string[];
+  columns: readonly Column[];
+  /** Rows of the file turned into rows of the table, where they differ. */
+  prepare?: (
+    rows: readonly FactRow[],
+    readOther: (file: string) => readonly FactRow[],
+  ) => FactRow[];
+}
+
+export const PROVENANCE: readonly Column[] = [
+  textColumn('source', 2000, { isOptional: true }),
+  urlColumn('source_url'),
+  dateColumn('verified_on', { isOptional: true }),
+  oneOfColumn('confidence', ['high', 'medium', 'low']),
+];
+
+/** A table whose rows are told apart by their slug. */
+export function sluggedTable(
+  name: string,
+  columns: readonly Column[],
+  options?: Pick<SeedTable, 'prepare'> & { table?: string; file?: string },
+): SeedTable {
+  return {
+    name,
+    file: options?.file ?? `${name}.csv`,
+    conflict: `${options?.table ?? name}_slug_key`,
+    key: ['slug'],
+    columns: [...columns, ...PROVENANCE],
+    ...(options?.table === undefined ? {} : { table: options.table }),
+    ...(options?.prepare === undefined ? {} : { prepare: options.prepare }),
+  };
+}

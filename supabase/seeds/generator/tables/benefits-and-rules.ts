@@ -1,0 +1,132 @@
+import {
+  booleanColumn,
+  dateColumn,
+  decimalColumn,
+  integerColumn,
+  oneOfColumn,
+  referenceColumn,
+  slugColumn,
+  textColumn,
+} from '../columns.ts';
+import { prepareSignupBonuses } from '../prepare.ts';
+import { PROVENANCE, sluggedTable } from '../table.ts';
+import type { SeedTable } from '../table.ts';
+
+const optional = { isOptional: true };
+const smallint = { sqlType: 'smallint' };
+const name = textColumn('name', 120);
+const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
+
+export const benefitsAndRules: readonly SeedTable[] = [
+  sluggedTable('benefits', [
+    slugColumn(),
+    name,
+    oneOfColumn('kind', [
+      'airline_credit',
+      'anniversary_points',
+      'companion_ticket',
+      'dining_credit',
+      'free_night',
+      'hotel_credit',
+      'insurance',
+      'lounge',
+      'membership',
+      'other',
+      'rideshare_credit',
+      'shopping_credit',
+      'status',
+      'streaming_credit',
+      'travel_credit',
+      'tsa_precheck',
+    ]),
+    textColumn('description', 500),
+  ]),
+  {
+    name: 'credit_card_benefits',
+    file: 'credit_card_benefits.csv',
+    conflict: 'credit_card_benefits_card_benefit_name_key',
+    key: ['credit_card_id', 'benefit_id', 'name'],
+    columns: [
+      creditCard,
+      referenceColumn('benefit_id', 'benefits', 'benefit_slug'),
+      name,
+      integerColumn('value_cents', optional),
+      integerColumn('points_value', optional),
+      oneOfColumn('period', ['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
+      oneOfColumn('alignment', ['calendar', 'anniversary']),
+      integerColumn('occurrences_per_period', smallint),
+      integerColumn('start_month', { ...smallint, isOptional: true }),
+      decimalColumn('default_usage_percent', optional),
+      booleanColumn('excludes_first_year'),
+      ...PROVENANCE,
+    ],
+  },
+  sluggedTable(
+    'signup_bonuses',
+    [
+      slugColumn(),
+      creditCard,
+      dateColumn('starts_on', optional),
+      dateColumn('ends_on', optional),
+      booleanColumn('is_current'),
+      booleanColumn('first_year_fee_waived', optional),
+    ],
+    { prepare: prepareSignupBonuses },
+  ),
+  {
+    name: 'signup_bonus_tiers',
+    file: 'signup_bonuses.csv',
+    conflict: 'signup_bonus_tiers_signup_bonus_id_tier_key',
+    key: ['signup_bonus_id', 'tier'],
+    columns: [
+      referenceColumn('signup_bonus_id', 'signup_bonuses', 'slug'),
+      integerColumn('tier', smallint),
+      integerColumn('spend_cents'),
+      integerColumn('window_days', smallint),
+      integerColumn('points', optional),
+      integerColumn('cash_cents', optional),
+      integerColumn('credits_cents', optional),
+      ...PROVENANCE,
+    ],
+  },
+  sluggedTable('rules', [
+    slugColumn(),
+    referenceColumn('company_id', 'companies', 'company_slug'),
+    textColumn('title', 120),
+    oneOfColumn('kind', [
+      'velocity',
+      'holding_limit',
+      'bonus_cooldown',
+      'bonus_lifetime',
+      'bonus_family',
+      'other',
+    ]),
+    integerColumn('limit_count', { ...smallint, isOptional: true }),
+    integerColumn('window_value', { ...smallint, isOptional: true }),
+    oneOfColumn('window_unit', ['days', 'months', 'lifetime'], optional),
+    oneOfColumn('scope', ['all_issuers', 'issuer', 'product', 'family']),
+    oneOfColumn('counts', ['all', 'personal', 'business', 'credit_only', 'charge_only']),
+    oneOfColumn('clock', [
+      'application',
+      'approval',
+      'account_open',
+      'bonus_posted',
+      'closed',
+      'ever_held',
+    ]),
+    oneOfColumn('strictness', ['hard', 'soft']),
+    textColumn('explanation', 1000),
+  ]),
+  {
+    name: 'credit_card_rules',
+    file: 'credit_card_rules.csv',
+    conflict: 'credit_card_rules_card_rule_blocking_card_key',
+    key: ['credit_card_id', 'rule_id', 'blocking_credit_card_id'],
+    columns: [
+      creditCard,
+      referenceColumn('rule_id', 'rules', 'rule_slug'),
+      referenceColumn('blocking_credit_card_id', 'credit_cards', 'blocking_card_slug', optional),
+      ...PROVENANCE,
+    ],
+  },
+];

@@ -1,0 +1,160 @@
+import {
+  booleanColumn,
+  dateColumn,
+  decimalColumn,
+  integerColumn,
+  oneOfColumn,
+  patternColumn,
+  rangeColumn,
+  referenceColumn,
+  slugColumn,
+  textColumn,
+  urlColumn,
+} from '../columns.ts';
+import type { Column } from '../columns.ts';
+import { PROVENANCE, sluggedTable } from '../table.ts';
+import type { SeedTable } from '../table.ts';
+
+const optional = { isOptional: true };
+const name = textColumn('name', 120);
+const icon = patternColumn('icon', /^[a-z0-9-]+$/, 'the name of an icon');
+const position = integerColumn('position', { from: 'sort' });
+const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
+const category = referenceColumn('category_id', 'categories', 'category_slug', optional);
+const subCategory = referenceColumn(
+  'sub_category_id',
+  'sub_categories',
+  'sub_category_slug',
+  optional,
+);
+const spendingCap = referenceColumn(
+  'spending_cap_id',
+  'spending_caps',
+  'spending_cap_slug',
+  optional,
+);
+const colour = (column: string) =>
+  patternColumn(column, /^#[0-9a-f]{6}$/, 'a colour such as #a9b0b7');
+
+const merchantCodes: Column = {
+  ...textColumn('mcc_codes', 500, optional),
+  sqlType: 'text[]',
+  parse: (cell = '') => {
+    const codes = cell.split(' ').filter((code) => code !== '');
+    const wrong = codes.find((code) => !/^\d{4}(-\d{4})?$/.test(code));
+    if (wrong !== undefined) throw new Error(`has the merchant category code ${wrong}`);
+    return `'{${codes.join(',')}}'`;
+  },
+};
+
+export const cardsAndEarning: readonly SeedTable[] = [
+  sluggedTable('categories', [slugColumn(), name, icon, position]),
+  sluggedTable('sub_categories', [
+    slugColumn(),
+    referenceColumn('category_id', 'categories', 'category_slug'),
+    name,
+    icon,
+    merchantCodes,
+    position,
+  ]),
+  {
+    name: 'sub_category_parents',
+    file: 'sub_category_parents.csv',
+    conflict: 'sub_category_parents_sub_category_id_parent_sub_category_id_key',
+    key: ['sub_category_id', 'parent_sub_category_id'],
+    columns: [
+      referenceColumn('sub_category_id', 'sub_categories', 'sub_category_slug'),
+      referenceColumn('parent_sub_category_id', 'sub_categories', 'parent_sub_category_slug'),
+      ...PROVENANCE,
+    ],
+  },
+  sluggedTable('credit_cards', [
+    slugColumn(),
+    name,
+    referenceColumn('company_id', 'companies', 'company_slug'),
+    oneOfColumn('network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    referenceColumn('point_system_id', 'point_systems', 'point_system_slug'),
+    booleanColumn('is_business'),
+    booleanColumn('is_charge_card'),
+    integerColumn('annual_fee_cents'),
+    integerColumn('first_year_fee_cents'),
+    decimalColumn('foreign_transaction_fee_percent', optional),
+    decimalColumn('base_rate'),
+    booleanColumn('unlocks_transfers'),
+    booleanColumn('needs_unlock'),
+    booleanColumn('counts_toward_5_24'),
+    slugColumn('product_family', optional),
+    booleanColumn('opened_to_new'),
+    dateColumn('discontinued_on', optional),
+    colour('art_primary_hex'),
+    colour('art_secondary_hex'),
+    urlColumn('website_url'),
+  ]),
+  sluggedTable('spending_caps', [
+    slugColumn(),
+    creditCard,
+    name,
+    integerColumn('amount_cents', { sqlType: 'bigint' }),
+    oneOfColumn('period', [
+      'billing_cycle',
+      'month',
+      'quarter',
+      'half_year',
+      'calendar_year',
+      'anniversary_year',
+      'lifetime',
+    ]),
+    decimalColumn('fallback_rate'),
+  ]),
+  sluggedTable('card_choices', [
+    slugColumn(),
+    creditCard,
+    name,
+    oneOfColumn('mode', ['member_selected', 'top_spend', 'rotating']),
+    integerColumn('choose_count', { isOptional: true, sqlType: 'smallint' }),
+    decimalColumn('rate'),
+    spendingCap,
+    oneOfColumn('change_period', ['billing_cycle', 'month', 'quarter', 'year'], optional),
+  ]),
+  {
+    name: 'card_choice_options',
+    file: 'card_choice_options.csv',
+    conflict: 'card_choice_options_choice_slug_target_key',
+    key: ['card_choice_id', 'slug', 'category_id', 'sub_category_id'],
+    columns: [
+      referenceColumn('card_choice_id', 'card_choices', 'choice_slug'),
+      slugColumn('slug', { from: 'option_slug' }),
+      textColumn('name', 120, { from: 'option_name' }),
+      category,
+      subCategory,
+      ...PROVENANCE,
+    ],
+  },
+  {
+    name: 'category_points',
+    file: 'category_points.csv',
+    conflict: 'category_points_rule_key',
+    key: [
+      'credit_card_id',
+      'category_id',
+      'sub_category_id',
+      'card_choice_id',
+      'channel',
+      'is_additive',
+      'valid_during',
+    ],
+    columns: [
+      creditCard,
+      category,
+      subCategory,
+      decimalColumn('rate'),
+      booleanColumn('is_additive'),
+      spendingCap,
+      referenceColumn('card_choice_id', 'card_choices', 'choice_slug', optional),
+      oneOfColumn('channel', ['any', 'direct', 'portal', 'foreign']),
+      booleanColumn('requires_activation'),
+      rangeColumn('valid_during', 'valid_from', 'valid_to'),
+      ...PROVENANCE,
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import {
+  decimalColumn,
+  integerColumn,
+  oneOfColumn,
+  patternColumn,
+  rangeColumn,
+  referenceColumn,
+  slugColumn,
+  textColumn,
+  dateColumn,
+  urlColumn,
+} from '../columns.ts';
+import type { Column } from '../columns.ts';
+import { prepareCreditUnions, preparePointTransfers } from '../prepare.ts';
+import { PROVENANCE, sluggedTable } from '../table.ts';
+import type { SeedTable } from '../table.ts';
+
+const optional = { isOptional: true };
+const name = textColumn('name', 120);
+
+const bonusDuring: Column = {
+  ...rangeColumn('bonus_during', 'bonus_starts_on', 'bonus_ends_on'),
+  from: ['bonus_starts_on', 'bonus_ends_on', 'bonus_percent'],
+  parse: (start = '', end = '', percent = '') =>
+    percent === ''
+      ? 'null'
+      : rangeColumn('bonus_during', 'bonus_starts_on', 'bonus_ends_on').parse(start, end),
+};
+
+export const companiesAndPoints: readonly SeedTable[] = [
+  sluggedTable('alliances', [slugColumn(), name, urlColumn('website_url')]),
+  sluggedTable('companies', [
+    slugColumn(),
+    name,
+    oneOfColumn('kind', [
+      'bank',
+      'credit_union',
+      'airline',
+      'hotel',
+      'network',
+      'retailer',
+      'other',
+    ]),
+    referenceColumn('alliance_id', 'alliances', 'alliance_slug', optional),
+    urlColumn('website_url'),
+    patternColumn('country', /^[A-Z]{2}$/, 'a country code of two letters'),
+    integerColumn('charter_number', optional),
+  ]),
+  sluggedTable(
+    'credit_unions',
+    [
+      slugColumn(),
+      name,
+      oneOfColumn('kind', ['credit_union']),
+      urlColumn('website_url'),
+      patternColumn('country', /^[A-Z]{2}$/, 'a country code of two letters'),
+      integerColumn('charter_number'),
+      textColumn('city', 120),
+      patternColumn('state', /^[A-Z]{2}$/, 'a state code of two letters'),
+      integerColumn('members_count', { from: 'members' }),
+      integerColumn('assets_cents', { from: 'assets_usd', times: 100, sqlType: 'bigint' }),
+    ],
+    { table: 'companies', prepare: prepareCreditUnions },
+  ),
+  sluggedTable('point_systems', [
+    slugColumn(),
+    name,
+    referenceColumn('company_id', 'companies', 'company_slug', optional),
+    oneOfColumn('kind', ['transferable', 'airline', 'hotel', 'cashback', 'other']),
+    oneOfColumn('unit', ['points', 'miles', 'dollars']),
+    decimalColumn('travel_value', { from: 'travel_value_cpp', isOptional: true }),
+    decimalColumn('cash_value', { from: 'cash_value_cpp', isOptional: true }),
+    decimalColumn('gift_card_value', { from: 'gift_card_value_cpp', isOptional: true }),
+    decimalColumn('status_level_value', { from: 'status_level_value_cpp', isOptional: true }),
+    decimalColumn('untransferable_value', { from: 'untransferable_value_cpp', isOptional: true }),
+  ]),
+  sluggedTable('point_system_tiers', [
+    slugColumn(),
+    referenceColumn('point_system_id', 'point_systems', 'point_system_slug'),
+    referenceColumn('company_id', 'companies', 'company_slug', optional),
+    name,
+    decimalColumn('earn_bonus_percent'),
+    integerColumn('min_balance_cents', {
+      from: 'min_balance_usd',
+      times: 100,
+      sqlType: 'bigint',
+      isOptional: true,
+    }),
+    rangeColumn('valid_during', 'valid_from', 'valid_to'),
+  ]),
+  {
+    name: 'point_transfers',
+    file: 'point_transfers.csv',
+    conflict: 'point_transfers_from_to_during_key',
+    key: ['from_point_system_id', 'to_point_system_id', 'valid_during', 'bonus_during'],
+    columns: [
+      referenceColumn('from_point_system_id', 'point_systems', 'from_point_system_slug'),
+      referenceColumn('to_point_system_id', 'point_systems', 'to_point_system_slug'),
+      integerColumn('points_out'),
+      integerColumn('points_in'),
+      integerColumn('min_increment'),
+      decimalColumn('bonus_percent', optional),
+      bonusDuring,
+      rangeColumn('valid_during', 'valid_from', 'valid_to'),
+      ...PROVENANCE,
+    ],
+    prepare: preparePointTransfers,
+  },
+  {
+    name: 'valuations',
+    file: 'valuations.csv',
+    conflict: 'valuations_point_system_id_publisher_published_on_key',
+    key: ['point_system_id', 'publisher', 'published_on'],
+    columns: [
+      referenceColumn('point_system_id', 'point_systems', 'point_system_slug'),
+      textColumn('publisher', 120),
+      decimalColumn('value', { from: 'cpp' }),
+      dateColumn('published_on'),
+      ...PROVENANCE,
+    ],
+  },
+];

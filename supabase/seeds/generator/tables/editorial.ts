@@ -1,0 +1,44 @@
+import {
+  booleanColumn,
+  integerColumn,
+  patternColumn,
+  referenceColumn,
+  slugColumn,
+  textColumn,
+} from '../columns.ts';
+import type { Column } from '../columns.ts';
+import { prepareSpendingPresets, prepareWalletSetupCards } from '../prepare.ts';
+import { PROVENANCE, sluggedTable } from '../table.ts';
+import type { SeedTable } from '../table.ts';
+
+const name = textColumn('name', 120);
+const position = integerColumn('position', { sqlType: 'smallint' });
+const amounts: Column = { ...textColumn('amounts', 20000), sqlType: 'jsonb' };
+
+export const editorial: readonly SeedTable[] = [
+  sluggedTable('wallet_setups', [slugColumn(), name, textColumn('idea', 500)]),
+  {
+    name: 'wallet_setup_cards',
+    file: 'wallet_setups.csv',
+    conflict: 'wallet_setup_cards_wallet_setup_id_credit_card_id_key',
+    key: ['wallet_setup_id', 'credit_card_id'],
+    columns: [
+      referenceColumn('wallet_setup_id', 'wallet_setups', 'slug'),
+      referenceColumn('credit_card_id', 'credit_cards', 'card_slug'),
+      position,
+      ...PROVENANCE,
+    ],
+    prepare: prepareWalletSetupCards,
+  },
+  sluggedTable('spending_presets', [slugColumn(), name, amounts, position], {
+    prepare: prepareSpendingPresets,
+  }),
+  sluggedTable('tips', [
+    slugColumn(),
+    textColumn('title', 120),
+    textColumn('body', 1000),
+    patternColumn('link_path', /^\/[^/]/, 'a path of this site', { isOptional: true }),
+    position,
+    booleanColumn('is_published'),
+  ]),
+];
