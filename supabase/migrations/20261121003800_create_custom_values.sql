@@ -24,7 +24,7 @@ create table public.benefit_custom_values (
   is_high_value boolean,
   is_points_value boolean,
   constraint benefit_custom_values_member_id_credit_card_benefit_id_key unique (member_id, credit_card_benefit_id),
-  constraint benefit_custom_values_any_set_check check (num_nonnulls(value, is_high_value, is_points_value) > 0)
+  constraint benefit_custom_values_any_set_check check (value is not null or is_high_value is true or is_points_value is true)
 );
 comment on column public.benefit_custom_values.value is 'A year''s worth: cents, or points of the card''s system with is_points_value.';
 create index benefit_custom_values_credit_card_benefit_id_idx on public.benefit_custom_values (credit_card_benefit_id);
