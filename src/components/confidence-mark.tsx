@@ -1,0 +1,37 @@
+import { CircleHelp } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+type ConfidenceMarkProps = {
+  confidence: Confidence;
+  /** What is uncertain, for example "annual fee"; the fact itself unless told. */
+  subject?: string;
+  /** Only the icon, with its words for screen readers: for dense tables. */
+  isCompact?: boolean;
+};
+
+/** Marks a fact of low confidence, or a figure that rests on one; draws nothing for others. */
+export function ConfidenceMark({ confidence, subject, isCompact = false }: ConfidenceMarkProps) {
+  if (confidence !== 'low') return null;
+  const text = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
+  return (
+    <Tooltip content={text}>
+      <button
+        type="button"
+        aria-label={text}
+        className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-sm align-middle"
+      >
+        {isCompact ? (
+          <CircleHelp aria-hidden className="text-caution size-4" />
+        ) : (
+          <Badge tone="caution">
+            <CircleHelp aria-hidden />
+            Low confidence
+          </Badge>
+        )}
+      </button>
+    </Tooltip>
+  );
+}

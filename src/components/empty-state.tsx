@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names.ts';
+
+type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  /** What to do, not only what is missing. */
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'bg-card flex flex-col items-center gap-2 rounded-md border border-dashed px-4 py-10 text-center',
+        className,
+      )}
+    >
+      {icon && (
+        <div aria-hidden className="text-muted-foreground [&_svg]:size-8">
+          {icon}
+        </div>
+      )}
+      <p className="font-medium">{title}</p>
+      <div className="text-muted-foreground max-w-prose text-balance">{children}</div>
+      {action && <div className="flex flex-wrap justify-center gap-2 pt-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog.tsx';
+import { cn } from '@/lib/class-names.ts';
+
+type LedgerDialogProps = {
+  /** The figure as it stands on the page; pressing it opens its lines. */
+  figure: ReactNode;
+  /** What the figure is, for example "Value a year of Amex Gold". */
+  title: string;
+  description?: ReactNode;
+  /** The lines: a table that adds up to the figure. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A figure that opens to the lines it is the sum of. */
+export function LedgerDialog(props: LedgerDialogProps) {
+  return (
+    <Dialog>
+      <DialogTrigger
+        className={cn(
+          'decoration-muted-foreground/60 hover:decoration-primary min-h-6 rounded-sm underline decoration-dotted underline-offset-4',
+          props.className,
+        )}
+      >
+        {props.figure}
+        <span className="sr-only">, show how {props.title} is calculated</span>
+      </DialogTrigger>
+      <DialogContent className="max-w-4xl">
+        <DialogHeader>
+          <DialogTitle>{props.title}</DialogTitle>
+          <DialogDescription>
+            {props.description ?? 'Every line that makes up this figure.'}
+          </DialogDescription>
+        </DialogHeader>
+        {props.children}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">{title}</h1>
+        {description && <p className="text-muted-foreground max-w-prose">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

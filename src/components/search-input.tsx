@@ -1,0 +1,84 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Input } from '@/components/ui/input.tsx';
+import { cn } from '@/lib/class-names.ts';
+
+type SearchInputProps = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  /** Called a moment after the typing stops. */
+  onValueChange: (value: string) => void;
+  className?: string;
+};
+
+const TYPING_PAUSE = 150;
+
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  className,
+}: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<number>(undefined);
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  // A value that changed from outside (the address, a reset) replaces what was typed.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  function change(next: string, delay: number) {
+    setText(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      onValueChange(next.trim());
+    }, delay);
+  }
+
+  return (
+    <div role="search" className={cn('relative', className)}>
+      <Search
+        aria-hidden
+        className="text-muted-foreground pointer-events-none absolute top-2.5 left-3 size-5"
+      />
+      <Input
+        ref={inputRef}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          change(event.target.value, TYPING_PAUSE);
+        }}
+        className="px-10 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className="text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
+          onClick={() => {
+            change('', 0);
+            inputRef.current?.focus();
+          }}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

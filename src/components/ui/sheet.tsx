@@ -1,0 +1,63 @@
+import { type VariantProps, cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as SheetPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names.ts';
+
+export const Sheet = SheetPrimitive.Root;
+export const SheetTrigger = SheetPrimitive.Trigger;
+export const SheetClose = SheetPrimitive.Close;
+
+const sheetVariants = cva(
+  'bg-card text-card-foreground data-[state=open]:animate-in fixed z-50 flex flex-col gap-4 overflow-y-auto p-4 shadow-lg duration-200',
+  {
+    variants: {
+      side: {
+        right:
+          'data-[state=open]:slide-in-from-right inset-y-0 right-0 w-[calc(100vw-2rem)] max-w-md border-l',
+        left: 'data-[state=open]:slide-in-from-left inset-y-0 left-0 w-[calc(100vw-2rem)] max-w-xs border-r',
+        bottom:
+          'data-[state=open]:slide-in-from-bottom inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t',
+      },
+    },
+    defaultVariants: { side: 'right' },
+  },
+);
+
+export function SheetContent({
+  className,
+  side,
+  children,
+  ...props
+}: ComponentProps<typeof SheetPrimitive.Content> & VariantProps<typeof sheetVariants>) {
+  return (
+    <SheetPrimitive.Portal>
+      <SheetPrimitive.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-40 bg-black/50" />
+      <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
+        {children}
+        <SheetPrimitive.Close className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close</span>
+        </SheetPrimitive.Close>
+      </SheetPrimitive.Content>
+    </SheetPrimitive.Portal>
+  );
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof SheetPrimitive.Title>) {
+  return (
+    <SheetPrimitive.Title className={cn('pr-8 text-lg font-semibold', className)} {...props} />
+  );
+}
+
+export function SheetDescription({
+  className,
+  ...props
+}: ComponentProps<typeof SheetPrimitive.Description>) {
+  return (
+    <SheetPrimitive.Description
+      className={cn('text-muted-foreground text-sm', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import * as ToastPrimitive from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import {
+  type ToastEntry,
+  dismissToast,
+  listToasts,
+  subscribeToToasts,
+} from '@/components/ui/toast-store.ts';
+
+const icons = {
+  neutral: <Info aria-hidden className="text-muted-foreground mt-0.5 size-5 shrink-0" />,
+  success: <CircleCheck aria-hidden className="text-positive mt-0.5 size-5 shrink-0" />,
+  error: <CircleAlert aria-hidden className="text-destructive mt-0.5 size-5 shrink-0" />,
+};
+
+function Toast({ entry }: { entry: ToastEntry }) {
+  const { action } = entry;
+  return (
+    <ToastPrimitive.Root
+      type={entry.tone === 'error' ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(entry.id);
+      }}
+      className="bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:slide-in-from-top-2 pointer-events-auto flex w-full items-start gap-3 rounded-md border p-4 shadow-lg data-[swipe=cancel]:translate-y-0 data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+    >
+      {icons[entry.tone ?? 'neutral']}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <ToastPrimitive.Title className="text-base font-medium">{entry.title}</ToastPrimitive.Title>
+        {entry.description && (
+          <ToastPrimitive.Description className="text-muted-foreground text-sm">
+            {entry.description}
+          </ToastPrimitive.Description>
+        )}
+        {action && (
+          <ToastPrimitive.Action
+            altText={action.label}
+            onClick={action.onPress}
+            className="text-primary w-fit text-sm font-medium underline-offset-4 hover:underline"
+          >
+            {action.label}
+          </ToastPrimitive.Action>
+        )}
+      </div>
+      <ToastPrimitive.Close
+        aria-label="Dismiss"
+        className="text-muted-foreground hover:bg-accent -m-1 flex size-7 shrink-0 items-center justify-center rounded-md"
+      >
+        <X aria-hidden className="size-4" />
+      </ToastPrimitive.Close>
+    </ToastPrimitive.Root>
+  );
+}
+
+export function Toaster() {
+  const entries = useSyncExternalStore(subscribeToToasts, listToasts);
+  return (
+    <ToastPrimitive.Provider duration={5000} swipeDirection="up" swipeThreshold={50}>
+      {entries.map((entry) => (
+        <Toast key={entry.id} entry={entry} />
+      ))}
+      <ToastPrimitive.Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed top-4 left-1/2 z-[60] flex w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 flex-col gap-4 outline-none"
+      />
+    </ToastPrimitive.Provider>
+  );
+}

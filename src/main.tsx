@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '@/lib/query-client.ts';
+import { watchColorMode } from '@/lib/theme.ts';
+import { createAppRouter } from '@/router.tsx';
+import '@/styles.css';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element to draw into.');
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+watchColorMode();
+
+createRoot(element).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
