@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { SqlFile } from './sql-files.ts';
+
+/** Hears what is being applied, so that a long start shows its progress. */
+export type ReportProgress = (step: string) => void;
+
+/** Errors of PGlite carry the position in the text they were given. */
+function locate(error: unknown, file: SqlFile): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = error instanceof Error && 'position' in error ? Number(error.position) : NaN;
+  const line = Number.isInteger(position)
+    ? file.text.slice(0, position).split('\n').length
+    : undefined;
+  const where = line === undefined ? file.path : `${file.path}:${line}`;
+  return new Error(`supabase/${where}: ${message}`, { cause: error });
+}
+
+/** Runs one file in a transaction as `postgres`, which as on a hosted project is not a superuser. */
+async function applyFile(
+  database: PGlite,
+  file: SqlFile,
+  record: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec('set local role postgres');
+      await transaction.exec(file.text);
+      await transaction.exec('reset role');
+      await record(transaction);
+    });
+  } catch (error) {
+    throw locate(error, file);
+  }
+}
+
+/** Applies the migrations that have not been; returns how many. */
+export async function applyMigrations(
+  database: PGlite,
+  migrations: SqlFile[],
+  report: ReportProgress,
+): Promise<number> {
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  let count = 0;
+  for (const file of migrations) {
+    const [version = '', name = ''] = path.basename(file.path, '.sql').split(/_(.*)/s);
+    if (applied.has(version)) continue;
+    report(`migration ${path.basename(file.path)}`);
+    await applyFile(database, file, (transaction) =>
+      transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [file.text]],
+      ),
+    );
+    count += 1;
+  }
+  return count;
+}
+
+/** Applies the seeds that are new or have changed (they are idempotent); returns how many. */
+export async function applySeeds(
+  database: PGlite,
+  seeds: SqlFile[],
+  report: ReportProgress,
+): Promise<number> {
+  const { rows } = await database.query<{ path: string; hash: string }>(
+    'select path, hash from supabase_migrations.seed_files',
+  );
+  const applied = new Map(rows.map((row) => [row.path, row.hash]));
+  let count = 0;
+  for (const file of seeds) {
+    if (applied.get(file.path) === file.hash) continue;
+    report(`seed ${path.basename(file.path)}`);
+    await applyFile(database, file, (transaction) =>
+      transaction.query(
+        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+         on conflict (path) do update set hash = excluded.hash`,
+        [file.path, file.hash],
+      ),
+    );
+    count += 1;
+  }
+  return count;
+}

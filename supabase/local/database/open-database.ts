@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { Kysely } from 'kysely';
+import { createPgliteDialect } from './pglite-dialect.ts';
+
+const timestamp = 1114;
+const timestamptz = 1184;
+
+/** PostgREST answers `2026-01-31T12:00:00+00:00`; Postgres itself prints a blank and a short offset. */
+function toIso(printed: string): string {
+  return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+export interface OpenDatabaseOptions {
+  /** Folder of the data; absent for a database in memory. */
+  dataDir?: string | undefined;
+  /** A dump to begin with, when the folder is new. */
+  loadDataDir?: Blob | undefined;
+}
+
+/**
+ * Opens PGlite for @supabase/lite. A commit has reached the operating system before it is answered, so the end
+ * of this process loses nothing that was answered.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...(options.dataDir === undefined ? {} : { url: options.dataDir }),
+    pgliteOptions: {
+      relaxedDurability: false,
+      extensions: { pgtap },
+      startParams: PGlite.defaultStartParams.map((parameter) =>
+        parameter === 'search_path=public' ? 'search_path=public,extensions' : parameter,
+      ),
+      parsers: { [timestamp]: toIso, [timestamptz]: toIso },
+      ...(options.loadDataDir ? { loadDataDir: options.loadDataDir } : {}),
+    },
+  });
+  await connection.driver.waitReady;
+  connection.kysely = new Kysely({ dialect: createPgliteDialect(connection.driver) });
+  // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
+  // here the migrations say who may do what.
+  Reflect.set(connection, 'rlsState', 'active');
+  return connection;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { projectRoot, supabaseDir } from '../project.ts';
+import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { preparePlatform } from './prepare-platform.ts';
+import { hashParts, readSnapshot, writeSnapshot } from './snapshot.ts';
+import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
+
+/** `demo` adds the demonstration accounts, which exist only on the embedded stack. */
+export type SeedChoice = boolean | 'demo';
+
+export interface PrepareDatabaseOptions {
+  dataDir?: string | undefined;
+  seedPatterns: string[];
+  seed: SeedChoice;
+  report: ReportProgress;
+}
+
+interface Content {
+  migrations: SqlFile[];
+  seeds: SqlFile[];
+}
+
+async function listContent(options: PrepareDatabaseOptions): Promise<Content> {
+  const migrations = await listMigrations(supabaseDir);
+  if (options.seed === false) return { migrations, seeds: [] };
+  const seeds = await listSeeds(supabaseDir, options.seedPatterns);
+  const demo = options.seed === 'demo' ? await listSeeds(supabaseDir, ['local/demo/*.sql']) : [];
+  return { migrations, seeds: [...seeds, ...demo] };
+}
+
+async function hashContent({ migrations, seeds }: Content): Promise<string> {
+  const here = import.meta.dirname;
+  const code = (await readdir(here)).sort().map((name) => path.join(here, name));
+  const versions = ['@supabase/lite', '@electric-sql/pglite'].map((name) =>
+    path.join(projectRoot, 'node_modules', name, 'package.json'),
+  );
+  const texts = await Promise.all([...code, ...versions].map((file) => readFile(file, 'utf8')));
+  const sql = [...migrations, ...seeds].flatMap((file) => [file.path, file.hash]);
+  return hashParts([...texts, ...sql]);
+}
+
+async function buildSnapshot(content: Content, report: ReportProgress): Promise<Blob> {
+  report('new database');
+  const connection = await openDatabase({});
+  try {
+    await preparePlatform(connection.driver);
+    await applyMigrations(connection.driver, content.migrations, report);
+    await applySeeds(connection.driver, content.seeds, report);
+    return await connection.driver.dumpDataDir('none');
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Fills the folder beside its place and moves it there, so that an interrupted start leaves no half database. */
+async function createDataDir(dataDir: string, snapshot: Blob): Promise<void> {
+  const unfinished = `${dataDir}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(path.dirname(dataDir), { recursive: true });
+  const connection = await openDatabase({ dataDir: unfinished, loadDataDir: snapshot });
+  await connection.close();
+  await rm(dataDir, { recursive: true, force: true });
+  await rename(unfinished, dataDir);
+}
+
+/** Opens the database with every migration and seed applied; a new one begins from a cached snapshot. */
+export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<PgliteConnection> {
+  const { dataDir, report } = options;
+  const content = await listContent(options);
+  const exists = dataDir !== undefined && existsSync(path.join(dataDir, 'PG_VERSION'));
+  if (!exists) {
+    const key = await hashContent(content);
+    let snapshot = await readSnapshot(key);
+    if (!snapshot) {
+      snapshot = await buildSnapshot(content, report);
+      await writeSnapshot(key, snapshot);
+    }
+    if (dataDir === undefined) return openDatabase({ loadDataDir: snapshot });
+    await createDataDir(dataDir, snapshot);
+  }
+  const connection = await openDatabase({ dataDir });
+  await applyMigrations(connection.driver, content.migrations, report);
+  await applySeeds(connection.driver, content.seeds, report);
+  return connection;
+}

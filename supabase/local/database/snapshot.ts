@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../project.ts';
+
+const cacheDir = path.join(projectRoot, '.local', 'cache');
+const keptSnapshots = 4;
+
+/** Names a snapshot by everything that it is made of. */
+export function hashParts(parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 24);
+}
+
+export async function readSnapshot(key: string): Promise<Blob | undefined> {
+  const file = path.join(cacheDir, `${key}.tar`);
+  try {
+    const bytes = await readFile(file);
+    await utimes(file, new Date(), new Date());
+    return new Blob([bytes]);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function removeOldSnapshots(): Promise<void> {
+  const names = (await readdir(cacheDir)).filter((name) => name.endsWith('.tar'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(cacheDir, name);
+      return { file, usedAt: (await stat(file)).mtimeMs };
+    }),
+  );
+  const old = files.sort((a, b) => b.usedAt - a.usedAt).slice(keptSnapshots);
+  for (const { file } of old) await rm(file, { force: true });
+}
+
+/** Written aside and renamed, so that another process never reads half a snapshot. */
+export async function writeSnapshot(key: string, dump: Blob): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const temporary = path.join(cacheDir, `${key}.${randomUUID()}.part`);
+  await writeFile(temporary, new Uint8Array(await dump.arrayBuffer()));
+  await rename(temporary, path.join(cacheDir, `${key}.tar`));
+  await removeOldSnapshots();
+}

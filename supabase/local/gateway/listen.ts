@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+
+/** A port that another process holds; the message is for people. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+/** Listens on loopback only and returns the address; `variable` names what moves the port. */
+export async function listen(server: Server, port: number, variable: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE';
+      const message = `Port ${port} is taken by another program: stop it, or set ${variable} to a free port.`;
+      reject(taken ? new PortTakenError(message) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not a TCP server');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Stops listening and ends the connections that are open. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

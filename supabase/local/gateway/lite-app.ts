@@ -1,0 +1,40 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { StackConfig } from '../config.ts';
+import type { StackKeys } from '../keys.ts';
+import type { MailCatcher } from '../mail/mail-catcher.ts';
+import { quietAnsweredErrors } from './quiet-errors.ts';
+
+quietAnsweredErrors();
+
+export interface LiteAppOptions {
+  connection: PgliteConnection;
+  config: StackConfig;
+  keys: StackKeys;
+  mail: MailCatcher;
+  siteUrl: string;
+  apiUrl: string;
+}
+
+/** PostgREST, Auth and Storage by @supabase/lite: API keys enforced, no admin mode, no studio. */
+export async function createLiteApp(options: LiteAppOptions): Promise<App> {
+  const { config, keys, siteUrl } = options;
+  setExperimental('storage', true);
+  const app = new App({
+    connection: options.connection,
+    api: { ...config.api, enabled: true, external_url: options.apiUrl },
+    auth: {
+      ...config.auth,
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [...config.auth.additional_redirect_urls, `${siteUrl}/**`],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: options.mail } },
+  });
+  return app.init();
+}

@@ -1,0 +1,16 @@
+import { isInRequestScope } from '../database/pglite-dialect.ts';
+
+function isAnswered(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'severity' in error;
+}
+
+/**
+ * @supabase/lite prints every database error that it also answers to the client, a refused insert with its whole
+ * stack. Those are dropped while a request is served; anything else that is printed stays.
+ */
+export function quietAnsweredErrors(): void {
+  const print = console.error.bind(console);
+  console.error = (...values: unknown[]) => {
+    if (!(isInRequestScope() && isAnswered(values[0]))) print(...values);
+  };
+}
