@@ -1,0 +1,145 @@
+import type { Context } from '../valuation/context.ts';
+import type { SeatedCard } from '../valuation/seated-card.ts';
+import { type CapGrid, gridOf, timelineOf } from '../year/timeline.ts';
+import {
+  type ChoiceSeat,
+  choiceSeats,
+  decide,
+  type Decisions,
+  monthMarks,
+  undecided,
+} from './decisions.ts';
+import { buildProgram, type Program, type Switch } from './program.ts';
+import { type Allocation, solveProgram } from './solve-program.ts';
+
+/** The best division of a year's spend among the cards of a wallet. */
+export type WalletAllocation = {
+  readonly program: Program;
+  readonly allocation: Allocation;
+  readonly seats: readonly ChoiceSeat[];
+  readonly decisions: Decisions;
+  /** No division is worth more than this; above the value only where the search was cut short. */
+  readonly boundCents: number;
+};
+
+/** A share that is nearer to 0 or 1 counts as decided. */
+const WHOLE = 1e-7;
+/** Cents: a bound that is not better by more is not worth following. */
+const TOLERANCE_CENTS = 1e-4;
+/** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
+const NODE_LIMIT = 20_000;
+
+type Node = {
+  readonly decisions: Decisions;
+  /** Months of different cap periods are looked at apart. */
+  readonly isApart: boolean;
+};
+
+type Solved = Node & { readonly program: Program; readonly allocation: Allocation };
+
+function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
+  return new Set(wallet.flatMap(({ card }) => card.caps.map(({ period }) => gridOf(period))));
+}
+
+function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
+  const dated = wallet.filter(({ table }) => table.earnings.length > 1);
+  return context.stretches.map((_, stretch) =>
+    dated.map(({ table }) => table.eraOfStretch[stretch] ?? 0).join(),
+  );
+}
+
+/** Exact: branch and bound over the open options, by the linear program's relaxation. */
+export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {
+  const seats = choiceSeats(wallet);
+  const grids = gridsOf(wallet);
+  const eraKeys = eraKeysOf(context, wallet);
+  const isNested = grids.has('quarter') || grids.has('half_year');
+
+  const solve = (node: Node): Solved => {
+    const marks = monthMarks(node.decisions, seats).map((mark, month) => {
+      if (!node.isApart) return mark;
+      const { quarter = 0, halfYear = 0 } = context.months[month] ?? {};
+      const period = grids.has('quarter') ? quarter : grids.has('half_year') ? halfYear : 0;
+      return `${mark}#${period}`;
+    });
+    const timeline = timelineOf(context.months, context.stretches, eraKeys, marks, grids);
+    const program = buildProgram(context, wallet, seats, node.decisions, timeline);
+    const allocation = solveProgram(program, (seat, monthClass) => {
+      const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
+      const options = node.decisions[seat]?.[month] ?? [];
+      return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
+    });
+    return { ...node, program, allocation };
+  };
+
+  let best: Solved | null = null;
+  let nodes = 0;
+  let skippedBound = -Infinity;
+  const explore = (node: Node): boolean => {
+    nodes += 1;
+    const solved = solve(node);
+    const bound = solved.allocation.valueCents;
+    if (best !== null && bound <= best.allocation.valueCents + TOLERANCE_CENTS) return false;
+    const open = mostOpen(solved);
+    if (open === null) {
+      best = solved;
+      return true;
+    }
+    if (nodes > NODE_LIMIT && best !== null) {
+      skippedBound = Math.max(skippedBound, bound);
+      return false;
+    }
+    for (const child of branch(solved, open, seats)) explore(child);
+    return true;
+  };
+  explore({ decisions: undecided(seats), isApart: !isNested });
+  /* The first dive always ends in a whole decision. */
+  const found: Solved = best ?? solve({ decisions: undecided(seats), isApart: !isNested });
+  return {
+    program: found.program,
+    allocation: found.allocation,
+    seats,
+    decisions: found.decisions,
+    boundCents: Math.max(found.allocation.valueCents, skippedBound),
+  };
+}
+
+type OpenSwitch = Switch & { readonly share: number };
+
+/** The option whose share is farthest from whole, choices made once a year first. */
+function mostOpen({ program, allocation }: Solved): OpenSwitch | null {
+  let most: OpenSwitch | null = null;
+  let weight = WHOLE;
+  program.switches.forEach((option, index) => {
+    const share = allocation.shares[index] ?? 0;
+    const distance = Math.min(share, 1 - share);
+    const own = distance > WHOLE && option.monthClass === null ? distance + 1 : distance;
+    if (own > weight) {
+      most = { ...option, share };
+      weight = own;
+    }
+  });
+  return most;
+}
+
+function branch(solved: Solved, open: OpenSwitch, seats: readonly ChoiceSeat[]): readonly Node[] {
+  const { decisions, isApart, program } = solved;
+  const set = (from: Decisions, state: 'in' | 'out', months: readonly number[]) =>
+    decide(from, seats, open.seat, open.option, state, months);
+  if (open.monthClass === null) {
+    return (['in', 'out'] as const).map((state) => ({
+      decisions: set(decisions, state, []),
+      isApart,
+    }));
+  }
+  if (!isApart) return [{ decisions, isApart: true }];
+  /* The months of a class are alike, so that only their number matters. */
+  const months = program.timeline.classes[open.monthClass] ?? [];
+  const guess = open.share * months.length;
+  return Array.from({ length: months.length + 1 }, (_, count) => count)
+    .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
+    .map((count) => ({
+      decisions: set(set(decisions, 'in', months.slice(0, count)), 'out', months.slice(count)),
+      isApart,
+    }));
+}

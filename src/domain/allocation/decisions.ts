@@ -1,0 +1,81 @@
+import type { SeatedCard } from '../valuation/seated-card.ts';
+import { MONTHS_A_YEAR } from '../year/valued-year.ts';
+
+/** A choice of a card in the wallet that is left to the engine. */
+export type ChoiceSeat = {
+  readonly card: number;
+  readonly choice: number;
+  /** Chosen anew each month, rather than once for the year. */
+  readonly isMonthly: boolean;
+  readonly count: number;
+  readonly optionCount: number;
+};
+
+/** Whether an option counts: decided, or still open to the linear program's relaxation. */
+export type OptionState = 'open' | 'in' | 'out';
+
+/** By choice seat, then month (one only for a choice that is made once a year), then option. */
+export type Decisions = readonly (readonly (readonly OptionState[])[])[];
+
+export function choiceSeats(wallet: readonly SeatedCard[]): readonly ChoiceSeat[] {
+  return wallet.flatMap(({ table }, card) =>
+    table.openChoices.map(({ mode, count, options }, choice) => ({
+      card,
+      choice,
+      isMonthly: mode === 'top_spend',
+      count,
+      optionCount: options.length,
+    })),
+  );
+}
+
+export function undecided(seats: readonly ChoiceSeat[]): Decisions {
+  return seats.map(({ isMonthly, optionCount }) =>
+    Array.from({ length: isMonthly ? MONTHS_A_YEAR : 1 }, () =>
+      Array.from({ length: optionCount }, (): OptionState => 'open'),
+    ),
+  );
+}
+
+/** Once as many options are in as may be chosen, the others are out. */
+function settle(options: readonly OptionState[], count: number): readonly OptionState[] {
+  if (options.filter((state) => state === 'in').length < count) return options;
+  return options.map((state) => (state === 'open' ? 'out' : state));
+}
+
+/** Decides one option, in the given months of a monthly choice. */
+export function decide(
+  decisions: Decisions,
+  seats: readonly ChoiceSeat[],
+  seat: number,
+  option: number,
+  state: OptionState,
+  months: readonly number[],
+): Decisions {
+  const { isMonthly = false, count = 0 } = seats[seat] ?? {};
+  return decisions.map((byMonth, index) =>
+    index === seat
+      ? byMonth.map((options, month) =>
+          !isMonthly || months.includes(month)
+            ? settle(
+                options.map((old, position) => (position === option ? state : old)),
+                count,
+              )
+            : options,
+        )
+      : byMonth,
+  );
+}
+
+/** What sets months apart because of what is decided for them. */
+export function monthMarks(decisions: Decisions, seats: readonly ChoiceSeat[]): readonly string[] {
+  return Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
+    decisions
+      .map((byMonth, index) =>
+        seats[index]?.isMonthly
+          ? (byMonth[month] ?? []).map((state) => state.charAt(0)).join('')
+          : '',
+      )
+      .join(),
+  );
+}

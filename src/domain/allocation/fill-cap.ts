@@ -1,0 +1,36 @@
+import type { Program } from './program.ts';
+import type { ProgramPart } from './split-program.ts';
+
+/**
+ * The optimum where a single cap is all that activities share: fill it with what gains most for each
+ * cent (the fractional knapsack). Writes the amounts and the prices of the part; returns its gain in cents.
+ */
+export function fillCap(
+  { supplies, activities, caps }: Program,
+  part: ProgramPart,
+  amounts: Float64Array,
+  prices: Float64Array,
+): number {
+  const gainOf = (index: number) => activities[index]?.gain ?? 0;
+  const ordered = [...part.activities].sort((a, b) => gainOf(b) - gainOf(a) || a - b);
+  const left = new Map(part.supplies.map((index) => [index, supplies[index]?.cents ?? 0]));
+  let room = caps[part.caps[0] ?? 0]?.cents ?? 0;
+  let gained = 0;
+  let capPrice = 0;
+  for (const index of ordered) {
+    const supply = activities[index]?.supply ?? 0;
+    const wanted = left.get(supply) ?? 0;
+    const amount = Math.min(wanted, room);
+    if (amount < wanted) capPrice = Math.max(capPrice, gainOf(index));
+    amounts[index] = amount;
+    left.set(supply, wanted - amount);
+    room -= amount;
+    gained += amount * gainOf(index);
+  }
+  for (const index of ordered) {
+    const supply = activities[index]?.supply ?? 0;
+    const floor = supplies[supply]?.floor?.value ?? 0;
+    prices[supply] = Math.max(prices[supply] ?? 0, floor + gainOf(index) - capPrice);
+  }
+  return gained;
+}

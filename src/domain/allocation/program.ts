@@ -1,0 +1,175 @@
+import type { Earning } from '../rate/earning.ts';
+import type { Context } from '../valuation/context.ts';
+import type { SeatedCard } from '../valuation/seated-card.ts';
+import { gridOf, type Timeline } from '../year/timeline.ts';
+import type { ChoiceSeat, Decisions } from './decisions.ts';
+import { type Regime, regimesOf } from './regimes.ts';
+
+/** Every cent of a supply can earn this, whatever else happens. */
+export type Floor = { readonly card: number; readonly earning: Earning; readonly value: number };
+
+/** Spend of one sub-category in one slot of the year. */
+export type Supply = {
+  readonly slot: number;
+  readonly subCategory: number;
+  readonly cents: number;
+  /** The best of them; null where nothing is worth more than leaving the spend on no card. */
+  readonly floor: Floor | null;
+};
+
+/** An option that is still open, in one class of months or in all: chosen for a share of 0 to 1. */
+export type Switch = {
+  readonly seat: number;
+  readonly option: number;
+  /** Class of months of a monthly choice; null for one that is made once. */
+  readonly monthClass: number | null;
+};
+
+/** One way to use a cent of a supply. */
+export type Activity = {
+  readonly supply: number;
+  readonly card: number;
+  readonly earning: Earning;
+  /** Index of the premium that it earns, above the floor of the earning; null for that floor alone. */
+  readonly premium: number | null;
+  /** Row of the cap that counts the cent; null for none. */
+  readonly cap: number | null;
+  /** What a cent adds, in cents: above the supply's floor, or above the activity it rides on. */
+  readonly gain: number;
+  /**
+   * A rider is a premium on cents of another activity (by index), so that several caps can count the
+   * same cent; null for an activity that uses cents of the supply itself.
+   */
+  readonly ridesOn: number | null;
+  /** Only while this option is chosen. */
+  readonly needs: number | null;
+  /** Only while none of these options is chosen, since then another rate stands. */
+  readonly yieldsTo: readonly number[];
+};
+
+export type CapRow = { readonly card: number; readonly cap: number; readonly cents: number };
+
+/** The allocation of a wallet's spend over the year as a linear program. */
+export type Program = {
+  readonly timeline: Timeline;
+  readonly supplies: readonly Supply[];
+  readonly activities: readonly Activity[];
+  readonly caps: readonly CapRow[];
+  readonly switches: readonly Switch[];
+};
+
+/** Values that differ by less, in cents for each cent spent, count as equal. */
+const EPSILON = 1e-12;
+
+/** Numbers things by key in the order in which they are first asked for. */
+function register<T>(items: T[]): (key: string, create: () => T) => number {
+  const rows = new Map<string, number>();
+  return (key, create) => {
+    const found = rows.get(key);
+    if (found !== undefined) return found;
+    rows.set(key, items.length);
+    return items.push(create()) - 1;
+  };
+}
+
+export function buildProgram(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  seats: readonly ChoiceSeat[],
+  decisions: Decisions,
+  timeline: Timeline,
+): Program {
+  const supplies: Supply[] = [];
+  const activities: Activity[] = [];
+  const caps: CapRow[] = [];
+  const switches: Switch[] = [];
+  const capRow = register(caps);
+  const switchRow = register(switches);
+
+  timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
+    const capOf = (card: number, cap: number): number => {
+      const seated = wallet[card]?.card.caps[cap];
+      const grid = gridOf(seated?.period ?? 'lifetime');
+      const group = timeline.groupOf[grid][monthClass] ?? 0;
+      return capRow(`${card}/${cap}/${group}`, () => {
+        const whole = timeline.groups[grid][group]?.caps ?? 0;
+        return { card, cap, cents: (seated?.amountCents ?? 0) * whole };
+      });
+    };
+    const switchOf = ({ option }: Regime): number | null => {
+      if (!option) return null;
+      const monthly = seats[option.seat]?.isMonthly ? monthClass : null;
+      const key = `${option.seat}/${option.option}/${monthly ?? ''}`;
+      return switchRow(key, () => ({ ...option, monthClass: monthly }));
+    };
+    const monthOf = (seat: number) =>
+      seats[seat]?.isMonthly ? (timeline.classes[monthClass]?.[0] ?? 0) : 0;
+    const regimesFor = wallet.map(({ table }, card) =>
+      regimesOf(
+        wallet,
+        card,
+        table.eraOfStretch[stretch] ?? 0,
+        seats,
+        (seat, option) => decisions[seat]?.[monthOf(seat)]?.[option] ?? 'out',
+      ),
+    );
+
+    context.spendCents.forEach((yearly, subCategory) => {
+      const supply = supplies.length;
+      const worth = (card: number, rate: number): number => {
+        const seated = wallet[card];
+        if (!seated) return 0;
+        const fee = context.coverage.isForeign[subCategory] ? seated.foreignFee : 0;
+        return rate * seated.centsPerRate - fee;
+      };
+      const regimes = regimesFor.flatMap((of, card) =>
+        of(subCategory).map((regime, _, all) => ({
+          card,
+          earning: regime.earning,
+          value: worth(card, regime.earning.floor),
+          needs: regime.option,
+          regime,
+          rivals: regime.option ? [] : all.slice(1),
+        })),
+      );
+      let floor: Floor | null = null;
+      for (const { card, earning, value, needs, rivals } of regimes) {
+        const stands = rivals.every((rival) => worth(card, rival.earning.floor) >= value - EPSILON);
+        if (needs === null && stands && value > (floor?.value ?? 0) + EPSILON) {
+          floor = { card, earning, value };
+        }
+      }
+      const floorValue = floor?.value ?? 0;
+      for (const { card, earning, value, regime, rivals } of regimes) {
+        const perRate = wallet[card]?.centsPerRate ?? 0;
+        const shared = { supply, card, earning };
+        const add = (premium: number | null, total: number, gain: number, rides: number | null) => {
+          const beating = rivals.filter(
+            (rival) => total > worth(card, rival.earning.floor) + EPSILON,
+          );
+          const cap = premium === null ? null : (earning.premiums[premium]?.cap ?? null);
+          return activities.push({
+            ...shared,
+            premium,
+            cap: cap === null ? null : capOf(card, cap),
+            gain,
+            ridesOn: rides,
+            needs: rides === null ? switchOf(regime) : null,
+            yieldsTo: rides === null ? beating.flatMap((rival) => switchOf(rival) ?? []) : [],
+          });
+        };
+        const best = earning.premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
+        if (best <= floorValue + EPSILON) continue;
+        if (earning.premiums.length > 1) {
+          const base = add(null, best, value - floorValue, null) - 1;
+          earning.premiums.forEach(({ rate }, index) => add(index, best, rate * perRate, base));
+          continue;
+        }
+        if (value > floorValue + EPSILON) add(null, value, value - floorValue, null);
+        if (earning.premiums.length === 1) add(0, best, best - floorValue, null);
+      }
+      supplies.push({ slot, subCategory, cents: yearly * yearShare, floor });
+    });
+  });
+  return { timeline, supplies, activities, caps, switches };
+}

@@ -1,0 +1,53 @@
+import type { Earning } from '../rate/earning.ts';
+import type { SeatedCard } from '../valuation/seated-card.ts';
+import type { ChoiceSeat, OptionState } from './decisions.ts';
+
+/** What a card earns in one sub-category in one slot, while an option is chosen or whatever is. */
+export type Regime = {
+  readonly earning: Earning;
+  /** The open option that brings it; null where it stands without one. */
+  readonly option: { readonly seat: number; readonly option: number } | null;
+};
+
+function fullRate({ floor, premiums }: Earning): number {
+  return premiums.reduce((sum, premium) => sum + premium.rate, floor);
+}
+
+/**
+ * For one card and era, the regimes of each sub-category, the standing one first. An option that is in
+ * has replaced what stood before, the better one where two cover the same spend; one that is open
+ * adds a regime of its own.
+ */
+export function regimesOf(
+  wallet: readonly SeatedCard[],
+  card: number,
+  era: number,
+  seats: readonly ChoiceSeat[],
+  stateOf: (seat: number, option: number) => OptionState,
+): (subCategory: number) => readonly Regime[] {
+  const table = wallet[card]?.table;
+  const standing = table?.earnings[era] ?? [];
+  const chosen = new Map<number, Earning>();
+  const open = new Map<number, Regime[]>();
+  seats.forEach((place, seat) => {
+    if (place.card !== card) return;
+    table?.openChoices[place.choice]?.options.forEach(({ cells }, option) => {
+      const state = stateOf(seat, option);
+      if (state === 'out') return;
+      for (const { subCategory, earning } of cells[era] ?? []) {
+        if (state === 'in') {
+          const before = chosen.get(subCategory);
+          if (!before || fullRate(before) < fullRate(earning)) chosen.set(subCategory, earning);
+        } else {
+          const list = open.get(subCategory) ?? [];
+          open.set(subCategory, [...list, { earning, option: { seat, option } }]);
+        }
+      }
+    });
+  });
+  return (subCategory) => {
+    const earning = chosen.get(subCategory) ?? standing[subCategory];
+    if (!earning) return [];
+    return [{ earning, option: null }, ...(open.get(subCategory) ?? [])];
+  };
+}

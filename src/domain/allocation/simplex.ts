@@ -1,0 +1,130 @@
+/**
+ * Maximise c·x subject to A·x ≤ b, x ≥ 0, where every b is at least 0: then x = 0 is a corner to start
+ * from. A dense tableau is right here, since what reaches it is a few dozen rows.
+ */
+export type LinearProgram = {
+  readonly rowCount: number;
+  /** Right-hand sides, each at least 0. */
+  readonly limits: readonly number[];
+  /** c, one for each column. */
+  readonly values: readonly number[];
+  /** Non-zero coefficients of each column: [row, coefficient]. */
+  readonly columns: readonly (readonly (readonly [number, number])[])[];
+};
+
+export type LinearOptimum = {
+  readonly value: number;
+  /** x, one for each column. */
+  readonly amounts: Float64Array;
+  /** Price of each row: what one unit more of its limit would add. */
+  readonly prices: Float64Array;
+};
+
+const REDUCED_COST_EPSILON = 1e-11;
+const PIVOT_EPSILON = 1e-9;
+/** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle. */
+const STALL_LIMIT = 30;
+
+/** The optimum. The program must be bounded; an unbounded one throws, since it would be a bug. */
+export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
+  const columnCount = columns.length;
+  const width = columnCount + rowCount + 1;
+  const tableau = new Float64Array((rowCount + 1) * width);
+  const objective = rowCount * width;
+  columns.forEach((entries, column) => {
+    for (const [row, coefficient] of entries) {
+      const at = row * width + column;
+      tableau[at] = (tableau[at] ?? 0) + coefficient;
+    }
+    tableau[objective + column] = -(values[column] ?? 0);
+  });
+  const basis = new Int32Array(rowCount);
+  for (let row = 0; row < rowCount; row += 1) {
+    tableau[row * width + columnCount + row] = 1;
+    tableau[row * width + width - 1] = limits[row] ?? 0;
+    basis[row] = columnCount + row;
+  }
+
+  for (let stalled = 0; ;) {
+    const entering = enteringColumn(tableau, objective, width - 1, stalled > STALL_LIMIT);
+    if (entering < 0) break;
+    const leaving = leavingRow(tableau, basis, rowCount, width, entering);
+    if (leaving < 0) throw new Error('the linear program is unbounded');
+    const gain = tableau[leaving * width + width - 1] ?? 0;
+    stalled = gain > 0 ? 0 : stalled + 1;
+    pivot(tableau, rowCount + 1, width, leaving, entering);
+    basis[leaving] = entering;
+  }
+
+  const amounts = new Float64Array(columnCount);
+  basis.forEach((column, row) => {
+    if (column < columnCount) amounts[column] = Math.max(0, tableau[row * width + width - 1] ?? 0);
+  });
+  const prices = tableau.slice(objective + columnCount, objective + columnCount + rowCount);
+  return { value: tableau[objective + width - 1] ?? 0, amounts, prices };
+}
+
+function enteringColumn(
+  tableau: Float64Array,
+  objective: number,
+  count: number,
+  firstOnly: boolean,
+): number {
+  let best = -REDUCED_COST_EPSILON;
+  let entering = -1;
+  for (let column = 0; column < count; column += 1) {
+    const cost = tableau[objective + column] ?? 0;
+    if (cost < best) {
+      entering = column;
+      if (firstOnly) return entering;
+      best = cost;
+    }
+  }
+  return entering;
+}
+
+function leavingRow(
+  tableau: Float64Array,
+  basis: Int32Array,
+  rowCount: number,
+  width: number,
+  entering: number,
+): number {
+  let leaving = -1;
+  let smallest = Infinity;
+  for (let row = 0; row < rowCount; row += 1) {
+    const coefficient = tableau[row * width + entering] ?? 0;
+    if (coefficient <= PIVOT_EPSILON) continue;
+    const ratio = (tableau[row * width + width - 1] ?? 0) / coefficient;
+    const isTie = ratio === smallest && (basis[row] ?? 0) < (basis[leaving] ?? 0);
+    if (ratio < smallest || isTie) {
+      smallest = ratio;
+      leaving = row;
+    }
+  }
+  return leaving;
+}
+
+function pivot(
+  tableau: Float64Array,
+  rows: number,
+  width: number,
+  leaving: number,
+  entering: number,
+): void {
+  const base = leaving * width;
+  const divisor = tableau[base + entering] ?? 1;
+  for (let column = 0; column < width; column += 1) {
+    tableau[base + column] = (tableau[base + column] ?? 0) / divisor;
+  }
+  for (let row = 0; row < rows; row += 1) {
+    const start = row * width;
+    const factor = tableau[start + entering] ?? 0;
+    if (row === leaving || factor === 0) continue;
+    for (let column = 0; column < width; column += 1) {
+      const change = factor * (tableau[base + column] ?? 0);
+      if (change !== 0) tableau[start + column] = (tableau[start + column] ?? 0) - change;
+    }
+    tableau[start + entering] = 0;
+  }
+}

@@ -1,0 +1,130 @@
+import { maximise } from './simplex.ts';
+import { fillCap } from './fill-cap.ts';
+import type { Program } from './program.ts';
+import { splitProgram, type ProgramPart } from './split-program.ts';
+
+/** An optimum of the linear program; open options may be chosen by shares. */
+export type Allocation = {
+  /** Value of all spend in cents, floors included. */
+  readonly valueCents: number;
+  /** Cents, one for each activity. */
+  readonly amounts: Float64Array;
+  /** Share of 0 to 1, one for each switch. */
+  readonly shares: Float64Array;
+  /** What one more cent of spend would be worth, one for each supply. */
+  readonly prices: Float64Array;
+};
+
+/** How many options of a seat may still be chosen in a class of months. */
+export type OpenCount = (seat: number, monthClass: number | null) => number;
+
+/** Solves the parts that share a cap or a choice, each for itself; spend outside of them is at its floor. */
+export function solveProgram(program: Program, openCount: OpenCount): Allocation {
+  const { supplies, activities, switches } = program;
+  const amounts = new Float64Array(activities.length);
+  const shares = new Float64Array(switches.length);
+  const prices = Float64Array.from(supplies, ({ floor }) => floor?.value ?? 0);
+  let valueCents = 0;
+  for (const { cents, floor } of supplies) valueCents += cents * (floor?.value ?? 0);
+  for (const part of splitProgram(program)) {
+    valueCents += isOneCap(program, part)
+      ? fillCap(program, part, amounts, prices)
+      : solvePart(program, part, openCount, amounts, shares, prices);
+  }
+  return { valueCents, amounts, shares, prices };
+}
+
+function isOneCap({ activities }: Program, part: ProgramPart): boolean {
+  return (
+    part.caps.length === 1 &&
+    part.switches.length === 0 &&
+    part.activities.every((index) => activities[index]?.ridesOn === null)
+  );
+}
+
+type Entry = readonly [row: number, coefficient: number];
+
+function solvePart(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+  amounts: Float64Array,
+  shares: Float64Array,
+  prices: Float64Array,
+): number {
+  /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
+  const scale = Math.max(...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
+  const limits: number[] = [];
+  const row = (limit: number) => limits.push(limit) - 1;
+  const rowsFor = (indices: readonly number[], limitOf: (index: number) => number) =>
+    new Map(indices.map((index) => [index, row(limitOf(index) / scale)]));
+
+  const supplyRows = rowsFor(part.supplies, (index) => program.supplies[index]?.cents ?? 0);
+  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.cents ?? 0);
+  const columns: Entry[][] = part.activities.map(() => []);
+  const values = part.activities.map((index) => program.activities[index]?.gain ?? 0);
+  const columnOf = new Map(part.activities.map((index, column) => [index, column]));
+  const switchEntries = new Map(part.switches.map((index): [number, Entry[]] => [index, []]));
+
+  const linkRows = new Map<string, number>();
+  /** The row that ties cents of a supply, or of a cap, to the share of an option. */
+  const link = (option: number, key: string, most: number, isOpposed: boolean): number => {
+    const id = `${option}/${key}`;
+    const found = linkRows.get(id);
+    if (found !== undefined) return found;
+    const created = row(isOpposed ? most / scale : 0);
+    linkRows.set(id, created);
+    switchEntries.get(option)?.push([created, ((isOpposed ? 1 : -1) * most) / scale]);
+    return created;
+  };
+
+  part.activities.forEach((index, column) => {
+    const activity = program.activities[index];
+    const entries = columns[column];
+    if (!activity || !entries) return;
+    const supplied = program.supplies[activity.supply]?.cents ?? 0;
+    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.cents ?? 0);
+    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, 1]);
+    if (activity.ridesOn !== null) {
+      const rider = row(0);
+      entries.push([rider, 1]);
+      columns[columnOf.get(activity.ridesOn) ?? 0]?.push([rider, -1]);
+      return;
+    }
+    entries.push([supplyRows.get(activity.supply) ?? 0, 1]);
+    if (activity.needs !== null) {
+      entries.push([link(activity.needs, `s${activity.supply}`, supplied, false), 1]);
+      if (activity.cap !== null) {
+        entries.push([link(activity.needs, `c${activity.cap}`, capped, false), 1]);
+      }
+    }
+    for (const rival of activity.yieldsTo) {
+      const key = `n${activity.card}/${activity.supply}`;
+      entries.push([link(rival, key, supplied, true), 1]);
+    }
+  });
+
+  const countRows = new Map<string, number>();
+  part.switches.forEach((index) => {
+    const option = program.switches[index];
+    if (!option) return;
+    const { seat, monthClass } = option;
+    const key = `${seat}/${monthClass ?? ''}`;
+    const counted = countRows.get(key) ?? row(openCount(seat, monthClass));
+    countRows.set(key, counted);
+    columns.push([...(switchEntries.get(index) ?? []), [counted, 1], [row(1), 1]]);
+    values.push(0);
+  });
+
+  const optimum = maximise({ rowCount: limits.length, limits, values, columns });
+  part.activities.forEach((index, column) => {
+    amounts[index] = (optimum.amounts[column] ?? 0) * scale;
+  });
+  part.switches.forEach((index, position) => {
+    shares[index] = optimum.amounts[part.activities.length + position] ?? 0;
+  });
+  for (const [index, supplyRow] of supplyRows) {
+    prices[index] = (prices[index] ?? 0) + (optimum.prices[supplyRow] ?? 0);
+  }
+  return optimum.value * scale;
+}

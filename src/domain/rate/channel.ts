@@ -1,0 +1,17 @@
+import type { Channel } from '../catalogue/sub-category.ts';
+
+/**
+ * The ways in which the money of a sub-category is spent, besides `any`. Portal, prepaid, online and
+ * foreign spend have sub-categories of their own, told by their slug, so that a rate limited to such a
+ * channel never applies to ordinary spend. Ordinary spend counts as direct.
+ */
+export function channelsOf(subCategory: string): ReadonlySet<Channel> {
+  const words = subCategory.split('-');
+  const channels = new Set<Channel>();
+  if (words.includes('portal')) channels.add('portal');
+  if (words.includes('prepaid')) channels.add('prepaid').add('portal');
+  if (words.includes('online')) channels.add('online');
+  if (words.includes('foreign')) channels.add('foreign');
+  if (!channels.has('portal')) channels.add('direct');
+  return channels;
+}

@@ -1,0 +1,58 @@
+import type { Channel, Scope, SubCategory } from '../catalogue/sub-category.ts';
+import { channelsOf } from './channel.ts';
+import { CATEGORY_DISTANCE } from './specificity.ts';
+
+/** A sub-category that a scope covers, by its index, and how specific the scope is to it. */
+export type Covered = { readonly subCategory: number; readonly distance: number };
+
+/** The sub-categories that money is spent in, and what covers them. */
+export type Coverage = {
+  readonly slugs: readonly string[];
+  readonly isForeign: readonly boolean[];
+  readonly covered: (scope: Scope, channel: Channel) => readonly Covered[];
+};
+
+const NONE: readonly Covered[] = [];
+
+/**
+ * A rule of a sub-category covers it and its descendants, the nearer the more specific; a rule of a
+ * category covers all of it and is less specific than any of those. A sub-category that the tree does not
+ * name stands alone. Rules of another channel than the spend's do not cover it.
+ */
+export function coverageOf(
+  slugs: readonly string[],
+  subCategories: readonly SubCategory[],
+): Coverage {
+  const tree = new Map(subCategories.map((each) => [each.slug, each]));
+  const byScope = {
+    sub_category: new Map<string, Covered[]>(),
+    category: new Map<string, Covered[]>(),
+  };
+  const add = (scope: Scope, covered: Covered) => {
+    const list = byScope[scope.kind].get(scope.slug);
+    if (list) list.push(covered);
+    else byScope[scope.kind].set(scope.slug, [covered]);
+  };
+  slugs.forEach((slug, subCategory) => {
+    const seen = new Set<string>();
+    for (let at: string | null = slug; at !== null && !seen.has(at);) {
+      add({ kind: 'sub_category', slug: at }, { subCategory, distance: seen.size });
+      seen.add(at);
+      at = tree.get(at)?.parent ?? null;
+    }
+    const category = tree.get(slug)?.category;
+    if (category !== undefined) {
+      add({ kind: 'category', slug: category }, { subCategory, distance: CATEGORY_DISTANCE });
+    }
+  });
+  const channels = slugs.map(channelsOf);
+  return {
+    slugs,
+    isForeign: channels.map((each) => each.has('foreign')),
+    covered: (scope, channel) => {
+      const all = byScope[scope.kind].get(scope.slug) ?? NONE;
+      if (channel === 'any') return all;
+      return all.filter(({ subCategory }) => channels[subCategory]?.has(channel));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { WalletAllocation } from '../allocation/allocate.ts';
+import type { Context } from './context.ts';
+import type { SeatedCard } from './seated-card.ts';
+import type { ChoiceMade } from './wallet-value.ts';
+import { MONTHS_A_YEAR } from '../year/valued-year.ts';
+
+type Chosen = ChoiceMade['options'][number];
+
+const EVERY_MONTH = Array.from({ length: MONTHS_A_YEAR }, (_, month) => month);
+
+/** Which options each choice of the wallet is valued with, and who chose them. */
+export function choicesMade(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  found: WalletAllocation,
+): readonly ChoiceMade[] {
+  return [...membersOwn(context, wallet), ...leftToTheEngine(wallet, found)];
+}
+
+function membersOwn(context: Context, wallet: readonly SeatedCard[]): readonly ChoiceMade[] {
+  return wallet.flatMap(({ held, card }) =>
+    card.choices.flatMap((choice): ChoiceMade[] => {
+      const own = held.selected[choice.slug] ?? context.problem.preferences.selected[choice.slug];
+      if (choice.mode !== 'member_selected' || own === undefined) return [];
+      const options = own.map((slug) => ({ slug, months: EVERY_MONTH }));
+      return [{ card: held.id, choice: choice.slug, options, chosenBy: 'member' }];
+    }),
+  );
+}
+
+function leftToTheEngine(
+  wallet: readonly SeatedCard[],
+  { program, allocation, seats, decisions }: WalletAllocation,
+): readonly ChoiceMade[] {
+  const { classes } = program.timeline;
+  return seats.flatMap((seat, index): ChoiceMade[] => {
+    const seated = wallet[seat.card];
+    const open = seated?.table.openChoices[seat.choice];
+    if (!seated || !open) return [];
+    const isIn = (option: number, month: number): boolean => {
+      const state = decisions[index]?.[seat.isMonthly ? month : 0]?.[option];
+      if (state !== 'open') return state === 'in';
+      return program.switches.some(
+        (each, row) =>
+          each.seat === index &&
+          each.option === option &&
+          (each.monthClass === null || classes[each.monthClass]?.includes(month)) &&
+          (allocation.shares[row] ?? 0) > 0.5,
+      );
+    };
+    const options = open.options.flatMap(({ slug }, option): Chosen[] => {
+      const months = EVERY_MONTH.filter((month) => isIn(option, month));
+      return months.length > 0 ? [{ slug, months }] : [];
+    });
+    const chosenBy = seat.isMonthly ? 'issuer' : 'engine';
+    return [{ card: seated.held.id, choice: open.choice.slug, options, chosenBy }];
+  });
+}

@@ -1,0 +1,74 @@
+import type { Card } from '../catalogue/card.ts';
+import type { PointSystem } from '../catalogue/point-system.ts';
+import { type Coverage, coverageOf } from '../rate/coverage.ts';
+import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
+import type { CentsPerPoint } from '../units.ts';
+import { valueOfLockedPoint, valueOfPoint } from '../value/point-value.ts';
+import { type Stretch, stretchesOf } from '../year/stretches.ts';
+import { monthsFrom, type YearMonth } from '../year/valued-year.ts';
+import type { HeldCard, RewardProblem } from './problem.ts';
+
+/** A question, looked up and cut into months once, so that many wallets can be valued for it. */
+export type Context = {
+  readonly problem: RewardProblem;
+  readonly months: readonly YearMonth[];
+  readonly stretches: readonly Stretch[];
+  /** Sub-categories with spending, and what covers them. */
+  readonly coverage: Coverage;
+  /** Cents a year, by the same index. */
+  readonly spendCents: readonly number[];
+  readonly cardOf: (slug: string) => Card;
+  readonly tableOf: (held: HeldCard) => EarningTable;
+  readonly valueOf: (system: string, isLocked: boolean) => CentsPerPoint;
+};
+
+/** Throws on a card or a point system that the catalogue does not have: `checkCatalogue` first. */
+export function contextOf(problem: RewardProblem): Context {
+  const { catalogue, preferences, spending, date } = problem;
+  const spent = Object.entries(spending).filter(([, amount]) => amount > 0);
+  const months = monthsFrom(date);
+  const ruleSpans = catalogue.cards.flatMap((card) => card.rules.map((rule) => rule.validDuring));
+  const stretches = stretchesOf(months, [
+    ...ruleSpans,
+    ...preferences.ownRates.map((own) => own.validDuring),
+  ]);
+  const coverage = coverageOf(
+    spent.map(([slug]) => slug),
+    catalogue.subCategories,
+  );
+  const cards = new Map(catalogue.cards.map((card) => [card.slug, card]));
+  const cardOf = (slug: string) => known(cards.get(slug), `card ${slug}`);
+  const systems = new Map(catalogue.pointSystems.map((system) => [system.slug, system]));
+  const tables = new Map<string, EarningTable>();
+  return {
+    problem,
+    months,
+    stretches,
+    coverage,
+    spendCents: spent.map(([, amount]) => amount),
+    cardOf,
+    tableOf: (held) => {
+      const selectedOf = (choice: string) =>
+        held.selected[choice] ?? preferences.selected[choice] ?? null;
+      const selections = Object.entries(held.selected);
+      const key = selections.length === 0 ? held.card : JSON.stringify([held.card, selections]);
+      const table =
+        tables.get(key) ??
+        earningTableOf(cardOf(held.card), selectedOf, preferences.ownRates, coverage, stretches);
+      tables.set(key, table);
+      return table;
+    },
+    valueOf: (slug, isLocked) => {
+      const system: PointSystem = known(systems.get(slug), `point system ${slug}`);
+      const own = preferences.pointValues[slug];
+      return isLocked
+        ? valueOfLockedPoint(system, own)
+        : valueOfPoint(system, own, preferences.redemption);
+    },
+  };
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new RangeError(`the catalogue has no ${name}`);
+  return value;
+}

@@ -1,0 +1,48 @@
+import type { Card } from '../catalogue/card.ts';
+import type { EarningTable } from '../rate/earning-table.ts';
+import type { CentsPerPoint } from '../units.ts';
+import type { Context } from './context.ts';
+import type { HeldCard } from './problem.ts';
+
+/** A card among the others of a wallet: only there it is known what its points are worth. */
+export type SeatedCard = {
+  readonly held: HeldCard;
+  readonly card: Card;
+  readonly table: EarningTable;
+  readonly centsPerPoint: CentsPerPoint;
+  /** 1 + tier bonus. */
+  readonly tierFactor: number;
+  /** Value in cents of each cent of spend, for one point per dollar: tier bonus × value ÷ 100. */
+  readonly centsPerRate: number;
+  /** Charged on each cent of foreign spend. */
+  readonly foreignFee: number;
+};
+
+/** Systems whose points may be transferred, since a card that unlocks them is in the wallet. */
+export function unlockedSystems(cards: readonly Card[]): ReadonlySet<string> {
+  return new Set(cards.filter((card) => card.unlocksTransfers).map((card) => card.pointSystem));
+}
+
+export function seat(context: Context, held: HeldCard, isLocked: boolean): SeatedCard {
+  const card = context.cardOf(held.card);
+  const centsPerPoint = context.valueOf(card.pointSystem, isLocked);
+  const tierFactor = 1 + card.tierBonusPercent / 100;
+  return {
+    held,
+    card,
+    table: context.tableOf(held),
+    centsPerPoint,
+    tierFactor,
+    centsPerRate: (tierFactor * centsPerPoint) / 100,
+    foreignFee: card.foreignTransactionFeePercent / 100,
+  };
+}
+
+export function seatWallet(context: Context, wallet: readonly HeldCard[]): readonly SeatedCard[] {
+  const cards = wallet.map((held) => context.cardOf(held.card));
+  const unlocked = unlockedSystems(cards);
+  return wallet.map((held, index) => {
+    const card = cards[index] ?? context.cardOf(held.card);
+    return seat(context, held, card.needsUnlock && !unlocked.has(card.pointSystem));
+  });
+}

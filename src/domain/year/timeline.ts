@@ -1,0 +1,176 @@
+import type { CapPeriod } from '../catalogue/card.ts';
+import type { Stretch } from './stretches.ts';
+import { MONTHS_A_YEAR, type YearMonth } from './valued-year.ts';
+
+/** How the year is cut for caps: `month` for billing cycles too, `year` for every longer period. */
+export type CapGrid = 'month' | 'quarter' | 'half_year' | 'year';
+
+export function gridOf(period: CapPeriod): CapGrid {
+  switch (period) {
+    case 'billing_cycle':
+    case 'month':
+      return 'month';
+    case 'quarter':
+      return 'quarter';
+    case 'half_year':
+      return 'half_year';
+    case 'calendar_year':
+    case 'anniversary_year':
+    case 'lifetime':
+      return 'year';
+  }
+}
+
+/** Stretches of alike months on which every card of the wallet is in one era. */
+export type Slot = {
+  readonly monthClass: number;
+  /** One stretch that stands for all of the slot. */
+  readonly stretch: number;
+  /** Share of a year's spend that falls into the slot. */
+  readonly yearShare: number;
+};
+
+/** Alike periods of a cap grid, taken together. */
+export type CapGroup = {
+  /** How many whole caps they hold: a partial period holds its share by months. */
+  readonly caps: number;
+};
+
+/** The year, with alike months taken together. */
+export type Timeline = {
+  /** Months of each class. */
+  readonly classes: readonly (readonly number[])[];
+  readonly slots: readonly Slot[];
+  readonly groups: Readonly<Record<CapGrid, readonly CapGroup[]>>;
+  /** By grid and class: index of the class's group. */
+  readonly groupOf: Readonly<Record<CapGrid, readonly number[]>>;
+};
+
+const MONTHS_IN: Readonly<Record<CapGrid, number>> = {
+  month: 1,
+  quarter: 3,
+  half_year: 6,
+  year: 12,
+};
+
+function numbered(keys: readonly string[]): readonly number[] {
+  const numbers = new Map<string, number>();
+  return keys.map((key) => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+}
+
+function countOf(colours: readonly number[]): number {
+  return Math.max(...colours) + 1;
+}
+
+function periodOf(months: readonly YearMonth[], grid: CapGrid, month: number): number {
+  switch (grid) {
+    case 'month':
+      return month;
+    case 'quarter':
+      return months[month]?.quarter ?? 0;
+    case 'half_year':
+      return months[month]?.halfYear ?? 0;
+    case 'year':
+      return 0;
+  }
+}
+
+/** For each month the mix of colours in its period: which share of the period's months has which. */
+function mixes(months: readonly YearMonth[], grid: CapGrid, colours: readonly number[]) {
+  const tally = new Map<number, Map<number, number>>();
+  colours.forEach((colour, month) => {
+    const period = periodOf(months, grid, month);
+    const counts = tally.get(period) ?? new Map<number, number>();
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    tally.set(period, counts);
+  });
+  const texts = new Map<number, string>();
+  for (const [period, counts] of tally) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const shares = [...counts].sort(([a], [b]) => a - b);
+    texts.set(period, shares.map(([colour, n]) => `${colour}:${n / total}`).join());
+  }
+  return colours.map((_, month) => texts.get(periodOf(months, grid, month)) ?? '');
+}
+
+/**
+ * Takes alike months together, by colour refinement: months begin with one colour for equal `keys`
+ * (their eras and whatever sets them apart), and are told apart as long as the mix of colours in their
+ * cap periods differs. Then an optimal allocation can be averaged over the months of a class without
+ * breaking a cap, because a cap's share falls evenly on the months of its period; so the linear program
+ * over classes has the optimum of the one over months.
+ */
+export function timelineOf(
+  months: readonly YearMonth[],
+  stretches: readonly Stretch[],
+  eraKeys: readonly string[],
+  monthMarks: readonly string[],
+  grids: ReadonlySet<CapGrid>,
+): Timeline {
+  const parts = months.map((): { stretch: number; key: string; share: number }[] => []);
+  stretches.forEach(({ month, share }, stretch) => {
+    const key = eraKeys[stretch] ?? '';
+    const list = parts[month];
+    const same = list?.find((part) => part.key === key);
+    if (same) same.share += share;
+    else list?.push({ stretch, key, share });
+  });
+  const keys = parts.map((list, month) => {
+    const eras = list.map(({ key, share }) => `${key}@${share.toFixed(9)}`).sort();
+    return `${monthMarks[month] ?? ''}/${eras.join('+')}`;
+  });
+  let colours = numbered(keys);
+  for (let before = 0; before !== countOf(colours);) {
+    before = countOf(colours);
+    for (const grid of ['quarter', 'half_year'] as const) {
+      if (!grids.has(grid)) continue;
+      const mix = mixes(months, grid, colours);
+      colours = numbered(colours.map((colour, month) => `${colour}|${mix[month] ?? ''}`));
+    }
+  }
+  const classes = Array.from({ length: countOf(colours) }, (): number[] => []);
+  colours.forEach((colour, month) => classes[colour]?.push(month));
+
+  const slots = classes.flatMap((members, monthClass) =>
+    (parts[members[0] ?? 0] ?? []).map(({ stretch, share }) => ({
+      monthClass,
+      stretch,
+      yearShare: (share * members.length) / MONTHS_A_YEAR,
+    })),
+  );
+  const groupsOn = (grid: CapGrid) => {
+    const mix = mixes(months, grid, colours);
+    const numbers = numbered(mix);
+    const groupOf = classes.map((members) => numbers[members[0] ?? 0] ?? 0);
+    const groups = Array.from({ length: countOf(numbers) }, (_, group) => ({
+      caps: numbers.filter((each) => each === group).length / MONTHS_IN[grid],
+    }));
+    return { groups, groupOf };
+  };
+  const [month, quarter, half, year] = [
+    groupsOn('month'),
+    groupsOn('quarter'),
+    groupsOn('half_year'),
+    groupsOn('year'),
+  ];
+  return {
+    classes,
+    slots,
+    groups: {
+      month: month.groups,
+      quarter: quarter.groups,
+      half_year: half.groups,
+      year: year.groups,
+    },
+    groupOf: {
+      month: month.groupOf,
+      quarter: quarter.groupOf,
+      half_year: half.groupOf,
+      year: year.groupOf,
+    },
+  };
+}
