@@ -1,13 +1,17 @@
 import type { Database } from '@contract/database.types.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { getEnv } from '@/lib/env.ts';
 
-const url = String(import.meta.env['VITE_SUPABASE_URL']);
-const key = String(import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY']);
+let known: PostgrestClient<Database> | undefined;
 
 /**
  * Reference data, read as anyone may read it. A twentieth of supabase-js, so that a visitor's first
  * page does not wait for authentication, storage and live updates.
  */
-export const supabaseRest = new PostgrestClient<Database>(`${url}/rest/v1`, {
-  headers: { apikey: key },
-});
+export function getSupabaseRest(): PostgrestClient<Database> {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
+  known ??= new PostgrestClient<Database>(`${VITE_SUPABASE_URL}/rest/v1`, {
+    headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+  });
+  return known;
+}

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { supabaseRest } from '@/lib/supabase-rest.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
+import type { Preferences } from '@/domain/valuation/problem.ts';
+import { devicePersister } from '@/lib/device-cache.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import {
   cardColumns,
   cardDetailColumns,
@@ -9,9 +13,11 @@ import {
   transferColumns,
 } from './columns.ts';
 import type { CatalogueRows } from './schema.ts';
+import { toDomainCatalogue } from './to-domain-catalogue.ts';
+import { type MemberSettings, toMemberTerms } from './to-member-terms.ts';
 
 async function readRevision(signal: AbortSignal): Promise<number> {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('catalogue_state')
     .select('revision')
     .abortSignal(signal)
@@ -21,7 +27,7 @@ async function readRevision(signal: AbortSignal): Promise<number> {
 }
 
 async function readCards(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('credit_cards')
     .select(cardColumns)
     .eq('signup_bonuses.is_current', true)
@@ -32,7 +38,7 @@ async function readCards(signal: AbortSignal) {
 }
 
 async function readPointSystems(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('point_systems')
     .select(pointSystemColumns)
     .order('name')
@@ -42,7 +48,7 @@ async function readPointSystems(signal: AbortSignal) {
 }
 
 async function readCategories(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('categories')
     .select(categoryColumns)
     .order('position')
@@ -53,7 +59,7 @@ async function readCategories(signal: AbortSignal) {
 }
 
 async function readCompanies(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('companies')
     .select('id, slug, name, kind')
     .neq('kind', 'credit_union')
@@ -64,7 +70,7 @@ async function readCompanies(signal: AbortSignal) {
 }
 
 async function readBenefits(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('benefits')
     .select('id, slug, name, kind, description')
     .order('name')
@@ -93,13 +99,14 @@ export function catalogueQuery() {
       ]);
       return { revision, cards, pointSystems, categories, companies, benefits };
     },
+    persister: devicePersister,
     // Comparing thousands of rows deeply costs more than drawing them again.
     structuralSharing: false,
   });
 }
 
 async function readCreditCards(signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('credit_cards')
     .select(cardSummaryColumns)
     .order('name')
@@ -115,11 +122,12 @@ export function creditCardsQuery() {
   return queryOptions({
     queryKey: ['credit-cards'],
     queryFn: ({ signal }) => readCreditCards(signal),
+    persister: devicePersister,
   });
 }
 
 async function readCreditCard(id: number, signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('credit_cards')
     .select(cardDetailColumns)
     .eq('id', id)
@@ -141,7 +149,7 @@ export function creditCardQuery(id: number) {
 }
 
 async function readTransfersFrom(pointSystemId: number, signal: AbortSignal) {
-  const { data } = await supabaseRest
+  const { data } = await getSupabaseRest()
     .from('point_transfers')
     .select(transferColumns)
     .eq('from_point_system_id', pointSystemId)
@@ -158,4 +166,14 @@ export function transfersFromQuery(pointSystemId: number) {
     queryKey: ['point-transfers-from', pointSystemId],
     queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
   });
+}
+
+/** The catalogue as the engine wants it, and the member's preferences; a visitor has none. */
+export function toEngineCatalogue(
+  rows: CatalogueRows,
+  settings: MemberSettings | null,
+  date: CalendarDate,
+): { catalogue: Catalogue; preferences: Preferences } {
+  const terms = toMemberTerms(rows, settings);
+  return { catalogue: toDomainCatalogue(rows, terms, date), preferences: terms.preferences };
 }

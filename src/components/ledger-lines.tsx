@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { SpendLines } from '@/components/spend-lines.tsx';
+import type { BonusLine, CreditLine, FeeLine, LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import {
+  formatCents,
+  formatCentsPerPoint,
+  formatCount,
+  formatExactCents,
+  formatPercent,
+  formatPoints,
+} from '@/lib/format.ts';
+
+type LedgerLinesProps = {
+  lines: readonly LedgerLine[];
+  names: LedgerNames;
+  /** Names the card on every line: for a ledger of several cards. */
+  showCards?: boolean;
+};
+
+function describeCredit(line: CreditLine): string {
+  const times = line.timesAYear === 1 ? '' : ` × ${Number(line.timesAYear.toFixed(2))} a year`;
+  return `${formatCents(line.faceCents)}${times} × ${formatPercent(line.usagePercent)} used`;
+}
+
+function describeBonus(line: BonusLine): string {
+  const cash = line.cashCents > 0 ? [`${formatCents(line.cashCents)} cash and credits`] : [];
+  const points =
+    line.points > 0
+      ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
+      : [];
+  const rest = `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}`;
+  return `${[...points, ...cash].join(' + ')} ${rest}`;
+}
+
+/** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
+export function LedgerLines({ lines, names, showCards = false }: LedgerLinesProps) {
+  const prefix = (card: string) => (showCards ? `${names.card(card)}: ` : '');
+  const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');
+  const bonuses = lines.filter((line): line is BonusLine => line.kind === 'bonus');
+  const fees = lines.filter((line): line is FeeLine => line.kind === 'fee');
+  const total = lines.reduce((sum, line) => sum + line.valueCents, 0);
+  const row = (key: string, label: ReactNode, detail: ReactNode, valueCents: number) => ({
+    key,
+    label,
+    detail,
+    valueCents,
+  });
+  return (
+    <div className="grid min-w-0 gap-5">
+      <SpendLines lines={lines} names={names} showCards={showCards} />
+      <LedgerSection
+        title="Credits and benefits"
+        rows={credits.map((line) =>
+          row(
+            `${line.id} ${line.credit}`,
+            prefix(line.card) + names.credit(line.credit),
+            describeCredit(line),
+            line.valueCents,
+          ),
+        )}
+      />
+      <LedgerSection
+        title="Sign-up bonus"
+        rows={bonuses.map((line, index) =>
+          row(
+            `${line.id} ${index}`,
+            `${prefix(line.card)}Step ${index + 1}`,
+            describeBonus(line),
+            line.valueCents,
+          ),
+        )}
+      />
+      <LedgerSection
+        title="Fees"
+        rows={fees.map((line) =>
+          row(
+            line.id,
+            `${prefix(line.card)}Annual fee`,
+            line.isFirstYear ? 'first year' : 'every year',
+            line.valueCents,
+          ),
+        )}
+      />
+      <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
+        <span>Net value a year</span>
+        <span>{formatExactCents(total)}</span>
+      </p>
+    </div>
+  );
+}

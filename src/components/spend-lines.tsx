@@ -1,0 +1,97 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import type { LedgerLine, SpendLine } from '@/domain/ledger/ledger-line.ts';
+import {
+  formatCentsPerPoint,
+  formatExactCents,
+  formatPercent,
+  formatPoints,
+  formatRate,
+} from '@/lib/format.ts';
+
+type SpendLinesProps = {
+  lines: readonly LedgerLine[];
+  names: LedgerNames;
+  showCards?: boolean;
+};
+
+function Notes({ line, names }: { line: SpendLine; names: LedgerNames }) {
+  return (
+    <span className="flex flex-wrap gap-1 empty:hidden">
+      {line.cap !== null && line.capState === 'within' && (
+        <Badge>within {names.cap(line.cap)}</Badge>
+      )}
+      {line.cap !== null && line.capState === 'beyond' && (
+        <Badge tone="caution">over {names.cap(line.cap)}</Badge>
+      )}
+      {line.tierBonusPercent > 0 && (
+        <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
+      )}
+      {line.foreignFeeCents > 0 && (
+        <Badge tone="caution">foreign fee {formatExactCents(line.foreignFeeCents)}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** Spend × rate × value of a point, line by line. */
+export function SpendLines({ lines, names, showCards = false }: SpendLinesProps) {
+  const spend = lines.filter((line): line is SpendLine => line.kind === 'spend');
+  if (spend.length === 0) return null;
+  const ordered = spend.toSorted((a, b) => b.valueCents - a.valueCents);
+  const sum = (pick: (line: SpendLine) => number) => spend.reduce((n, line) => n + pick(line), 0);
+  return (
+    <Table label="Rewards for spending" className="text-sm">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Spent on</TableHead>
+          {showCards && <TableHead>Card</TableHead>}
+          <TableHead className="text-right">Spend</TableHead>
+          <TableHead className="text-right">Rate</TableHead>
+          <TableHead className="text-right">Points</TableHead>
+          <TableHead className="text-right">Each worth</TableHead>
+          <TableHead className="text-right">Value</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {ordered.map((line, index) => (
+          <TableRow key={index}>
+            <TableCell className="min-w-40">
+              {names.subCategory(line.subCategory)}
+              <Notes line={line} names={names} />
+            </TableCell>
+            {showCards && <TableCell>{names.card(line.card)}</TableCell>}
+            <TableCell className="text-right">{formatExactCents(line.spendCents)}</TableCell>
+            <TableCell className="text-right">
+              {formatRate(line.rate, names.rateUnit(line.pointSystem))}
+            </TableCell>
+            <TableCell className="text-right">{formatPoints(line.points)}</TableCell>
+            <TableCell className="text-right">{formatCentsPerPoint(line.centsPerPoint)}</TableCell>
+            <TableCell className="text-right">{formatExactCents(line.valueCents)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell colSpan={showCards ? 2 : 1}>Rewards</TableCell>
+          <TableCell className="text-right">
+            {formatExactCents(sum((line) => line.spendCents))}
+          </TableCell>
+          <TableCell colSpan={3} />
+          <TableCell className="text-right">
+            {formatExactCents(sum((line) => line.valueCents))}
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
+  );
+}

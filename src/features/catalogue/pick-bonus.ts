@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { SignupBonus } from '@/domain/catalogue/card.ts';
+import { cents, points } from '@/domain/units.ts';
+import type { BonusRow } from './schema.ts';
+
+function totalOf(bonus: BonusRow): number {
+  return bonus.signup_bonus_tiers.reduce(
+    (sum, tier) => sum + (tier.points ?? 0) + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
+    0,
+  );
+}
+
+/** The spending that the whole offer asks for, in cents. */
+function spendOf(bonus: BonusRow): number {
+  return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
+}
+
+/** The best offer one can have on a date: the largest, and of equal ones the easiest. */
+export function pickBonus(bonuses: readonly BonusRow[], date: CalendarDate): BonusRow | null {
+  const open = bonuses.filter(
+    (bonus) =>
+      bonus.is_current &&
+      bonus.signup_bonus_tiers.length > 0 &&
+      (bonus.starts_on === null || bonus.starts_on <= date) &&
+      (bonus.ends_on === null || bonus.ends_on >= date),
+  );
+  const [best] = open.sort((a, b) => totalOf(b) - totalOf(a) || spendOf(a) - spendOf(b));
+  return best ?? null;
+}
+
+export function toDomainBonus(bonus: BonusRow): SignupBonus {
+  return {
+    tiers: bonus.signup_bonus_tiers
+      .toSorted((a, b) => a.tier - b.tier)
+      .map((tier) => ({
+        spendCents: cents(tier.spend_cents),
+        windowDays: tier.window_days,
+        points: points(tier.points ?? 0),
+        cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+      })),
+  };
+}

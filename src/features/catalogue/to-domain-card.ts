@@ -1,0 +1,119 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type {
+  Card,
+  CapPeriod,
+  Choice,
+  ChoiceMode,
+  ChoiceOption,
+  EarningRule,
+} from '@/domain/catalogue/card.ts';
+import type { Channel, Scope } from '@/domain/catalogue/sub-category.ts';
+import { cents, percent, pointsPerDollar } from '@/domain/units.ts';
+import { pickBonus, toDomainBonus } from './pick-bonus.ts';
+import { parseDateRange } from './parse-date-range.ts';
+import type { CardRow, ChoiceRow } from './schema.ts';
+import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
+
+const capPeriods: readonly CapPeriod[] = [
+  'billing_cycle',
+  'month',
+  'quarter',
+  'half_year',
+  'calendar_year',
+  'anniversary_year',
+  'lifetime',
+];
+const choiceModes: readonly ChoiceMode[] = ['member_selected', 'top_spend', 'rotating'];
+const channels: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'];
+
+/** The usual charge, where the issuer's is unknown: an unknown fee must not look like no fee. */
+const usualForeignFeePercent = 3;
+
+export type CardContext = CreditContext & {
+  readonly date: CalendarDate;
+  readonly issuer: string;
+  readonly pointSystem: string;
+  readonly tierBonusPercent: number;
+  readonly categorySlugs: ReadonlyMap<number, string>;
+  readonly subCategorySlugs: ReadonlyMap<number, string>;
+};
+
+function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
+  const found = known.find((entry) => entry === value);
+  if (found === undefined) throw new RangeError(`unknown ${what}: ${value}`);
+  return found;
+}
+
+function slugOf(slugs: ReadonlyMap<number, string>, id: number, what: string): string {
+  const slug = slugs.get(id);
+  if (slug === undefined) throw new RangeError(`unknown ${what}: ${id}`);
+  return slug;
+}
+
+type Target = { readonly category_id: number | null; readonly sub_category_id: number | null };
+
+function toScope(target: Target, context: CardContext): Scope {
+  if (target.sub_category_id !== null) {
+    const slug = slugOf(context.subCategorySlugs, target.sub_category_id, 'sub-category');
+    return { kind: 'sub_category', slug };
+  }
+  if (target.category_id === null) throw new RangeError('a rule that covers nothing');
+  return { kind: 'category', slug: slugOf(context.categorySlugs, target.category_id, 'category') };
+}
+
+function toOptions(choice: ChoiceRow, context: CardContext): ChoiceOption[] {
+  const covers = new Map<string, Scope[]>();
+  for (const row of choice.card_choice_options) {
+    covers.set(row.slug, [...(covers.get(row.slug) ?? []), toScope(row, context)]);
+  }
+  return [...covers].map(([slug, scopes]) => ({ slug, covers: scopes }));
+}
+
+/** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
+export function toDomainCard(row: CardRow, context: CardContext): Card {
+  const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
+  const choiceSlugs = new Map(row.card_choices.map((choice) => [choice.id, choice.slug]));
+  const capOf = (id: number | null) => (id === null ? null : slugOf(capSlugs, id, 'cap'));
+  const bonus = pickBonus(row.signup_bonuses, context.date);
+  return {
+    slug: row.slug,
+    issuer: context.issuer,
+    isBusiness: row.is_business,
+    pointSystem: context.pointSystem,
+    annualFeeCents: cents(row.annual_fee_cents),
+    firstYearFeeCents: cents(bonus?.first_year_fee_waived ? 0 : row.first_year_fee_cents),
+    foreignTransactionFeePercent: percent(
+      row.foreign_transaction_fee_percent ?? usualForeignFeePercent,
+    ),
+    baseRate: pointsPerDollar(row.base_rate),
+    unlocksTransfers: row.unlocks_transfers,
+    needsUnlock: row.needs_unlock,
+    tierBonusPercent: percent(context.tierBonusPercent),
+    caps: row.spending_caps.map((cap) => ({
+      slug: cap.slug,
+      amountCents: cents(cap.amount_cents),
+      period: oneOf(capPeriods, cap.period, 'period of a cap'),
+      fallbackRate: pointsPerDollar(cap.fallback_rate),
+    })),
+    choices: row.card_choices.map((choice): Choice => ({
+      slug: choice.slug,
+      mode: oneOf(choiceModes, choice.mode, 'mode of a choice'),
+      chooseCount: choice.choose_count,
+      rate: pointsPerDollar(choice.rate),
+      cap: capOf(choice.spending_cap_id),
+      options: toOptions(choice, context),
+    })),
+    rules: row.category_points.map((rule): EarningRule => ({
+      covers: toScope(rule, context),
+      rate: pointsPerDollar(rule.rate),
+      isAdditive: rule.is_additive,
+      cap: capOf(rule.spending_cap_id),
+      choice:
+        rule.card_choice_id === null ? null : slugOf(choiceSlugs, rule.card_choice_id, 'choice'),
+      channel: oneOf(channels, rule.channel, 'channel'),
+      validDuring: parseDateRange(rule.valid_during),
+    })),
+    credits: toDomainCredits(row, context),
+    bonus: bonus === null ? null : toDomainBonus(bonus),
+  };
+}

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
+import type { PointSystem, PointValues } from '@/domain/catalogue/point-system.ts';
+import type { SubCategory } from '@/domain/catalogue/sub-category.ts';
+import { spanIncludes } from '@/domain/date-span.ts';
+import { centsPerPoint } from '@/domain/units.ts';
+import type { Preferences } from '@/domain/valuation/problem.ts';
+import { valueOfPoint } from '@/domain/value/point-value.ts';
+import { parseDateRange } from './parse-date-range.ts';
+import type { CardRow, CatalogueRows, PointSystemRow } from './schema.ts';
+import { toDomainCard } from './to-domain-card.ts';
+import type { OwnBenefitValue } from './to-domain-credits.ts';
+
+/** What a member's own settings change about the catalogue itself. */
+export type MemberTerms = {
+  readonly preferences: Preferences;
+  /** Slugs of the relationship tiers they hold. */
+  readonly tiers: readonly string[];
+  readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
+};
+
+const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
+
+function toPointSystem(row: PointSystemRow): PointSystem {
+  const values: PointValues = {
+    travelValue: valueOrNull(row.travel_value),
+    cashValue: valueOrNull(row.cash_value),
+    giftCardValue: valueOrNull(row.gift_card_value),
+    statusLevelValue: valueOrNull(row.status_level_value),
+  };
+  return {
+    slug: row.slug,
+    ...values,
+    untransferableValue: valueOrNull(row.untransferable_value),
+  };
+}
+
+function toSubCategories(rows: CatalogueRows): SubCategory[] {
+  const all = rows.categories.flatMap((category) => category.sub_categories);
+  const slugs = new Map(all.map((row) => [row.id, row.slug]));
+  return rows.categories.flatMap((category) =>
+    category.sub_categories.map((row) => {
+      const [first] = row.sub_category_parents;
+      const parent = first ? (slugs.get(first.parent_sub_category_id) ?? null) : null;
+      return { slug: row.slug, category: category.slug, parent };
+    }),
+  );
+}
+
+/** The best tier bonus among those that the member holds, that cover this card, on this day. */
+function tierBonusOf(
+  card: CardRow,
+  system: PointSystemRow,
+  tiers: readonly string[],
+  date: CalendarDate,
+): number {
+  const held = system.point_system_tiers.filter(
+    (tier) =>
+      tiers.includes(tier.slug) &&
+      (tier.company_id === null || tier.company_id === card.company_id) &&
+      spanIncludes(parseDateRange(tier.valid_during), date),
+  );
+  return Math.max(0, ...held.map((tier) => tier.earn_bonus_percent));
+}
+
+/** The reference data as the engine wants it, for one member's terms, on a date. */
+export function toDomainCatalogue(
+  rows: CatalogueRows,
+  terms: MemberTerms,
+  date: CalendarDate,
+): Catalogue {
+  const { preferences } = terms;
+  const systems = new Map(
+    rows.pointSystems.map((row) => [row.id, { row, domain: toPointSystem(row) }]),
+  );
+  const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));
+  const subCategories = rows.categories.flatMap((category) => category.sub_categories);
+  const shared = {
+    date,
+    ownBenefitValues: terms.ownBenefitValues,
+    anniversaryPoints: new Set(
+      rows.benefits.filter(({ kind }) => kind === 'anniversary_points').map(({ id }) => id),
+    ),
+    categorySlugs: new Map(rows.categories.map(({ id, slug }) => [id, slug])),
+    subCategorySlugs: new Map(subCategories.map(({ id, slug }) => [id, slug])),
+  };
+  return {
+    pointSystems: [...systems.values()].map(({ domain }) => domain),
+    subCategories: toSubCategories(rows),
+    cards: rows.cards.map((card) => {
+      const system = systems.get(card.point_system_id);
+      if (!system) throw new RangeError(`card ${card.slug} earns an unknown point system`);
+      const own = preferences.pointValues[system.domain.slug];
+      return toDomainCard(card, {
+        ...shared,
+        issuer: companies.get(card.company_id) ?? '',
+        pointSystem: system.domain.slug,
+        centsPerPoint: valueOfPoint(system.domain, own, preferences.redemption),
+        tierBonusPercent: tierBonusOf(card, system.row, terms.tiers, date),
+      });
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Credit, CreditPeriod } from '@/domain/catalogue/card.ts';
+import { cents, percent } from '@/domain/units.ts';
+import type { CardBenefitRow, CardRow } from './schema.ts';
+
+const creditPeriods: readonly CreditPeriod[] = [
+  'month',
+  'quarter',
+  'half_year',
+  'year',
+  'four_years',
+  'once',
+];
+
+export type OwnBenefitValue = {
+  /** Cents for each occurrence, or points where `isPointsValue`. */
+  readonly value: number | null;
+  readonly isPointsValue: boolean;
+};
+
+export type CreditContext = {
+  /** The member's own values of a card's benefits, by the id of the row. */
+  readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
+  /** Benefits whose points are given every year, by the id of the benefit. */
+  readonly anniversaryPoints: ReadonlySet<number>;
+  /** US cents per point of the card's own currency. */
+  readonly centsPerPoint: number;
+};
+
+/** The slug under which the ledger names a card's benefit. */
+export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
+  return `benefit-${benefit.id}`;
+}
+
+/** What one occurrence is worth, in cents, and how much of it is used, in percent. */
+function worthOf(row: CardBenefitRow, context: CreditContext) {
+  const own = context.ownBenefitValues.get(row.id);
+  if (own && own.value !== null) {
+    return { face: own.value * (own.isPointsValue ? context.centsPerPoint : 1), usage: 100 };
+  }
+  const points = context.anniversaryPoints.has(row.benefit_id) ? (row.points_value ?? 0) : 0;
+  // A credit nobody has measured the use of is worth nothing until the member says what it is worth.
+  const usage = row.default_usage_percent ?? 0;
+  return { face: row.value_cents ?? points * context.centsPerPoint, usage };
+}
+
+function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
+  const period = creditPeriods.find((known) => known === row.period);
+  if (period === undefined) throw new RangeError(`unknown period of a benefit: ${row.period}`);
+  const { face, usage } = worthOf(row, context);
+  if (face === 0 || usage === 0) return null;
+  return {
+    slug: creditSlugOf(row),
+    valueCents: cents(face * row.occurrences_per_period),
+    period,
+    usagePercent: percent(usage),
+    excludesFirstYear: row.excludes_first_year,
+  };
+}
+
+export function toDomainCredits(card: CardRow, context: CreditContext): Credit[] {
+  return card.credit_card_benefits.flatMap((row) => toCredit(row, context) ?? []);
+}
