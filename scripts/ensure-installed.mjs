@@ -25,13 +25,15 @@ function isInstalled() {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once, and again when the lock file changes) …');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it fails where a registry lacks the optional packages of platforms other than this one.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', args, {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('npm ci failed. Is the npm registry reachable?');
+    console.error('npm install failed. Is the npm registry reachable?');
     process.exit(result.status ?? 1);
   }
   writeFileSync(marker, computeLockHash());
