@@ -1,5 +1,5 @@
 // Runs on any Node from 20 up, before anything is installed: only built-in modules here.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,24 @@ function computeLockHash() {
 }
 
 function isInstalled() {
-  return existsSync(marker) && readFileSync(marker, 'utf8') === computeLockHash();
+  return (
+    existsSync(nodeBinary) &&
+    existsSync(marker) &&
+    readFileSync(marker, 'utf8') === computeLockHash()
+  );
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  const result = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error(`npm ${args[0]} failed. Is the npm registry reachable?`);
+    process.exit(result.status ?? 1);
+  }
 }
 
 /** Makes `node_modules` agree with the lock file; says what it does, since it may take a minute. */
@@ -26,16 +43,9 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once, and again when the lock file changes) …');
   // Not `npm ci`: it fails where a registry lacks the optional packages of platforms other than this one.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', args, {
-    cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) {
-    console.error('npm install failed. Is the npm registry reachable?');
-    process.exit(result.status ?? 1);
-  }
+  runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
+  // An install over an older tree removes the binary that the package `node` fetched for itself.
+  if (!existsSync(nodeBinary)) runNpm(['rebuild', 'node']);
   writeFileSync(marker, computeLockHash());
 }
 
@@ -56,4 +66,26 @@ export function createToolEnvironment() {
     PATH: binFolder + delimiter + (process.env['PATH'] ?? ''),
     DO_NOT_TRACK: '1',
   };
+}
+
+/**
+ * Goes on only under the project's own Node. Under another one it runs the same command there, hands signals on,
+ * and exits as that did.
+ */
+export async function useProjectNode() {
+  if (process.versions.node.split('.')[0] === '24') return;
+  const child = spawn(nodeBinary, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: createToolEnvironment(),
+  });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  await new Promise((resolve) => {
+    child.on('close', (code) => {
+      process.exitCode = code ?? 1;
+      resolve(undefined);
+    });
+  });
+  process.exit();
 }

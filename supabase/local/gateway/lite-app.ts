@@ -3,9 +3,10 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { StackConfig } from '../config.ts';
 import type { StackKeys } from '../keys.ts';
 import type { MailCatcher } from '../mail/mail-catcher.ts';
-import { quietAnsweredErrors } from './quiet-errors.ts';
+import { quietAnsweredErrors, quietExperimentNotice } from './quiet-errors.ts';
 
 quietAnsweredErrors();
+quietExperimentNotice();
 
 export interface LiteAppOptions {
   connection: PgliteConnection;

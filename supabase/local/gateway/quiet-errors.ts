@@ -14,3 +14,11 @@ export function quietAnsweredErrors(): void {
     if (!(isInRequestScope() && isAnswered(values[0]))) print(...values);
   };
 }
+
+/** Storage is an experiment of @supabase/lite, which says so at every start. */
+export function quietExperimentNotice(): void {
+  const warn = console.warn.bind(console);
+  console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith('EXPERIMENTAL FEATURES ENABLED: storage')) warn(...values);
+  };
+}

@@ -1,3 +1,5 @@
+// Generated from the migrations by `npm run db:types`.
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -5,77 +7,76 @@ export type Database = {
     Tables: {
       alliances: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          website_url: string | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          name: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
+          website_url: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          website_url?: string | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          website_url?: string | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       annual_spending_profiles: {
         Row: {
+          amounts: Json;
+          created_at: string;
           id: string;
           member_id: string;
           name: string;
-          amounts: Json;
           position: number;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          updated_at: string;
         };
         Insert: {
+          amounts?: Json;
+          created_at?: string;
           id?: string;
           member_id?: string;
           name: string;
-          amounts?: Json;
           position?: number;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Update: {
+          amounts?: Json;
+          created_at?: string;
           id?: string;
           member_id?: string;
           name?: string;
-          amounts?: Json;
           position?: number;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Relationships: [
           {
@@ -89,46 +90,39 @@ export type Database = {
       };
       benefit_custom_values: {
         Row: {
-          id: string;
-          member_id: string;
+          created_at: string;
           credit_card_benefit_id: number;
-          value: number | null;
+          id: string;
           is_high_value: boolean | null;
           is_points_value: boolean | null;
-          created_at: string;
-          updated_at: string;
+          member_id: string;
           revision: number;
+          updated_at: string;
+          value: number | null;
         };
         Insert: {
-          id?: string;
-          member_id?: string;
+          created_at?: string;
           credit_card_benefit_id: number;
-          value?: number | null;
+          id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
-          created_at?: string;
-          updated_at?: string;
+          member_id?: string;
           revision?: number;
+          updated_at?: string;
+          value?: number | null;
         };
         Update: {
-          id?: string;
-          member_id?: string;
+          created_at?: string;
           credit_card_benefit_id?: number;
-          value?: number | null;
+          id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
-          created_at?: string;
-          updated_at?: string;
+          member_id?: string;
           revision?: number;
+          updated_at?: string;
+          value?: number | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'benefit_custom_values_member_id_fkey';
-            columns: ['member_id'];
-            isOneToOne: false;
-            referencedRelation: 'members';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'benefit_custom_values_credit_card_benefit_id_fkey';
             columns: ['credit_card_benefit_id'];
@@ -136,56 +130,56 @@ export type Database = {
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
           },
-        ];
-      };
-      benefit_uses: {
-        Row: {
-          id: string;
-          member_id: string;
-          member_card_id: string;
-          credit_card_benefit_id: number;
-          period_starts_on: string;
-          used_cents: number;
-          used_count: number;
-          notes: string | null;
-          created_at: string;
-          updated_at: string;
-          revision: number;
-        };
-        Insert: {
-          id?: string;
-          member_id?: string;
-          member_card_id: string;
-          credit_card_benefit_id: number;
-          period_starts_on: string;
-          used_cents?: number;
-          used_count?: number;
-          notes?: string | null;
-          created_at?: string;
-          updated_at?: string;
-          revision?: number;
-        };
-        Update: {
-          id?: string;
-          member_id?: string;
-          member_card_id?: string;
-          credit_card_benefit_id?: number;
-          period_starts_on?: string;
-          used_cents?: number;
-          used_count?: number;
-          notes?: string | null;
-          created_at?: string;
-          updated_at?: string;
-          revision?: number;
-        };
-        Relationships: [
           {
-            foreignKeyName: 'benefit_uses_member_id_fkey';
+            foreignKeyName: 'benefit_custom_values_member_id_fkey';
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+        ];
+      };
+      benefit_uses: {
+        Row: {
+          created_at: string;
+          credit_card_benefit_id: number;
+          id: string;
+          member_card_id: string;
+          member_id: string;
+          notes: string | null;
+          period_starts_on: string;
+          revision: number;
+          updated_at: string;
+          used_cents: number;
+          used_count: number;
+        };
+        Insert: {
+          created_at?: string;
+          credit_card_benefit_id: number;
+          id?: string;
+          member_card_id: string;
+          member_id?: string;
+          notes?: string | null;
+          period_starts_on: string;
+          revision?: number;
+          updated_at?: string;
+          used_cents?: number;
+          used_count?: number;
+        };
+        Update: {
+          created_at?: string;
+          credit_card_benefit_id?: number;
+          id?: string;
+          member_card_id?: string;
+          member_id?: string;
+          notes?: string | null;
+          period_starts_on?: string;
+          revision?: number;
+          updated_at?: string;
+          used_cents?: number;
+          used_count?: number;
+        };
+        Relationships: [
           {
             foreignKeyName: 'benefit_uses_credit_card_benefit_id_fkey';
             columns: ['credit_card_benefit_id'];
@@ -200,107 +194,120 @@ export type Database = {
             referencedRelation: 'member_cards';
             referencedColumns: ['id', 'member_id'];
           },
+          {
+            foreignKeyName: 'benefit_uses_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
         ];
       };
       benefits: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          kind: string;
-          description: string;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          description: string;
+          id: number;
+          kind: string;
+          name: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          kind: string;
-          description: string;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          description: string;
+          id?: number;
+          kind: string;
+          name: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          kind?: string;
-          description?: string;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          description?: string;
+          id?: number;
+          kind?: string;
+          name?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       bonus_trackers: {
         Row: {
+          cash_cents: number | null;
+          created_at: string;
+          deadline_on: string | null;
           id: string;
-          member_id: string;
           member_card_id: string;
-          signup_bonus_id: number | null;
+          member_id: string;
+          notes: string | null;
+          points: number | null;
+          posted_on: string | null;
           required_spend_cents: number;
+          revision: number;
+          signup_bonus_id: number | null;
           spent_cents: number;
           starts_on: string | null;
-          deadline_on: string | null;
-          points: number | null;
-          cash_cents: number | null;
-          posted_on: string | null;
-          notes: string | null;
-          created_at: string;
           updated_at: string;
-          revision: number;
         };
         Insert: {
+          cash_cents?: number | null;
+          created_at?: string;
+          deadline_on?: string | null;
           id?: string;
-          member_id?: string;
           member_card_id: string;
-          signup_bonus_id?: number | null;
+          member_id?: string;
+          notes?: string | null;
+          points?: number | null;
+          posted_on?: string | null;
           required_spend_cents: number;
+          revision?: number;
+          signup_bonus_id?: number | null;
           spent_cents?: number;
           starts_on?: string | null;
-          deadline_on?: string | null;
-          points?: number | null;
-          cash_cents?: number | null;
-          posted_on?: string | null;
-          notes?: string | null;
-          created_at?: string;
           updated_at?: string;
-          revision?: number;
         };
         Update: {
+          cash_cents?: number | null;
+          created_at?: string;
+          deadline_on?: string | null;
           id?: string;
-          member_id?: string;
           member_card_id?: string;
-          signup_bonus_id?: number | null;
+          member_id?: string;
+          notes?: string | null;
+          points?: number | null;
+          posted_on?: string | null;
           required_spend_cents?: number;
+          revision?: number;
+          signup_bonus_id?: number | null;
           spent_cents?: number;
           starts_on?: string | null;
-          deadline_on?: string | null;
-          points?: number | null;
-          cash_cents?: number | null;
-          posted_on?: string | null;
-          notes?: string | null;
-          created_at?: string;
           updated_at?: string;
-          revision?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'bonus_trackers_member_card_id_fkey';
+            columns: ['member_card_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_cards';
+            referencedColumns: ['id', 'member_id'];
+          },
           {
             foreignKeyName: 'bonus_trackers_member_id_fkey';
             columns: ['member_id'];
@@ -315,60 +322,53 @@ export type Database = {
             referencedRelation: 'signup_bonuses';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'bonus_trackers_member_card_id_fkey';
-            columns: ['member_card_id', 'member_id'];
-            isOneToOne: false;
-            referencedRelation: 'member_cards';
-            referencedColumns: ['id', 'member_id'];
-          },
         ];
       };
       card_choice_options: {
         Row: {
-          id: number;
           card_choice_id: number;
-          slug: string;
-          name: string;
           category_id: number | null;
-          sub_category_id: number | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          name: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
           card_choice_id: number;
-          slug: string;
-          name: string;
           category_id?: number | null;
-          sub_category_id?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
           card_choice_id?: number;
-          slug?: string;
-          name?: string;
           category_id?: number | null;
-          sub_category_id?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -396,58 +396,58 @@ export type Database = {
       };
       card_choices: {
         Row: {
-          id: number;
-          slug: string;
-          credit_card_id: number;
-          name: string;
-          mode: string;
-          choose_count: number | null;
-          rate: number;
-          spending_cap_id: number | null;
           change_period: string | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
+          choose_count: number | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          id: number;
+          mode: string;
+          name: string;
+          rate: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          spending_cap_id: number | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          credit_card_id: number;
-          name: string;
-          mode: string;
-          choose_count?: number | null;
-          rate: number;
-          spending_cap_id?: number | null;
           change_period?: string | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          choose_count?: number | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          id?: number;
+          mode: string;
+          name: string;
+          rate: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          spending_cap_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          credit_card_id?: number;
-          name?: string;
-          mode?: string;
-          choose_count?: number | null;
-          rate?: number;
-          spending_cap_id?: number | null;
           change_period?: string | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          choose_count?: number | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          id?: number;
+          mode?: string;
+          name?: string;
+          rate?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          spending_cap_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -468,137 +468,135 @@ export type Database = {
       };
       catalogue_state: {
         Row: {
+          changed_at: string;
           id: boolean;
           revision: number;
-          changed_at: string;
         };
         Insert: {
+          changed_at?: string;
           id?: boolean;
           revision?: number;
-          changed_at?: string;
         };
         Update: {
+          changed_at?: string;
           id?: boolean;
           revision?: number;
-          changed_at?: string;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       categories: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          icon: string;
-          position: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          icon: string;
+          id: number;
+          name: string;
+          position: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          icon: string;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          icon: string;
+          id?: number;
+          name: string;
+          position?: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          icon?: string;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          icon?: string;
+          id?: number;
+          name?: string;
+          position?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       category_points: {
         Row: {
-          id: number;
-          credit_card_id: number;
-          category_id: number | null;
-          sub_category_id: number | null;
-          rate: number;
-          is_additive: boolean;
-          spending_cap_id: number | null;
           card_choice_id: number | null;
+          category_id: number | null;
           channel: string;
-          requires_activation: boolean;
-          valid_during: unknown;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          id: number;
+          is_additive: boolean;
+          rate: number;
+          requires_activation: boolean;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          spending_cap_id: number | null;
+          sub_category_id: number | null;
+          updated_at: string;
+          valid_during: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          credit_card_id: number;
-          category_id?: number | null;
-          sub_category_id?: number | null;
-          rate: number;
-          is_additive?: boolean;
-          spending_cap_id?: number | null;
           card_choice_id?: number | null;
+          category_id?: number | null;
           channel?: string;
-          requires_activation?: boolean;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          id?: number;
+          is_additive?: boolean;
+          rate: number;
+          requires_activation?: boolean;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          spending_cap_id?: number | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          credit_card_id?: number;
-          category_id?: number | null;
-          sub_category_id?: number | null;
-          rate?: number;
-          is_additive?: boolean;
-          spending_cap_id?: number | null;
           card_choice_id?: number | null;
+          category_id?: number | null;
           channel?: string;
-          requires_activation?: boolean;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          id?: number;
+          is_additive?: boolean;
+          rate?: number;
+          requires_activation?: boolean;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          spending_cap_id?: number | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'category_points_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            foreignKeyName: 'category_points_card_choice_id_fkey';
+            columns: ['card_choice_id', 'credit_card_id'];
             isOneToOne: false;
-            referencedRelation: 'credit_cards';
-            referencedColumns: ['id'];
+            referencedRelation: 'card_choices';
+            referencedColumns: ['id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'category_points_category_id_fkey';
@@ -608,10 +606,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'category_points_sub_category_id_fkey';
-            columns: ['sub_category_id'];
+            foreignKeyName: 'category_points_credit_card_id_fkey';
+            columns: ['credit_card_id'];
             isOneToOne: false;
-            referencedRelation: 'sub_categories';
+            referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
           {
@@ -622,77 +620,77 @@ export type Database = {
             referencedColumns: ['id', 'credit_card_id'];
           },
           {
-            foreignKeyName: 'category_points_card_choice_id_fkey';
-            columns: ['card_choice_id', 'credit_card_id'];
+            foreignKeyName: 'category_points_sub_category_id_fkey';
+            columns: ['sub_category_id'];
             isOneToOne: false;
-            referencedRelation: 'card_choices';
-            referencedColumns: ['id', 'credit_card_id'];
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
           },
         ];
       };
       companies: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          kind: string;
           alliance_id: number | null;
-          country: string | null;
-          state: string | null;
-          city: string | null;
-          website_url: string | null;
-          charter_number: number | null;
-          members_count: number | null;
           assets_cents: number | null;
+          charter_number: number | null;
+          city: string | null;
+          confidence: string;
+          country: string | null;
+          created_at: string;
+          id: number;
+          kind: string;
+          members_count: number | null;
+          name: string;
+          revision: number;
+          slug: string;
           source: string | null;
           source_url: string | null;
-          verified_on: string | null;
-          confidence: string;
-          created_at: string;
+          state: string | null;
           updated_at: string;
-          revision: number;
+          verified_on: string | null;
+          website_url: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          kind: string;
           alliance_id?: number | null;
-          country?: string | null;
-          state?: string | null;
-          city?: string | null;
-          website_url?: string | null;
-          charter_number?: number | null;
-          members_count?: number | null;
           assets_cents?: number | null;
+          charter_number?: number | null;
+          city?: string | null;
+          confidence?: string;
+          country?: string | null;
+          created_at?: string;
+          id?: number;
+          kind: string;
+          members_count?: number | null;
+          name: string;
+          revision?: number;
+          slug: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          state?: string | null;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          kind?: string;
           alliance_id?: number | null;
-          country?: string | null;
-          state?: string | null;
-          city?: string | null;
-          website_url?: string | null;
-          charter_number?: number | null;
-          members_count?: number | null;
           assets_cents?: number | null;
+          charter_number?: number | null;
+          city?: string | null;
+          confidence?: string;
+          country?: string | null;
+          created_at?: string;
+          id?: number;
+          kind?: string;
+          members_count?: number | null;
+          name?: string;
+          revision?: number;
+          slug?: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          state?: string | null;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
         Relationships: [
           {
@@ -706,76 +704,69 @@ export type Database = {
       };
       credit_card_benefits: {
         Row: {
-          id: number;
-          credit_card_id: number;
-          benefit_id: number;
-          name: string;
-          value_cents: number | null;
-          points_value: number | null;
-          period: string;
           alignment: string;
-          occurrences_per_period: number;
-          start_month: number | null;
-          default_usage_percent: number | null;
-          excludes_first_year: boolean;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
+          benefit_id: number;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          default_usage_percent: number | null;
+          excludes_first_year: boolean;
+          id: number;
+          name: string;
+          occurrences_per_period: number;
+          period: string;
+          points_value: number | null;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          start_month: number | null;
+          updated_at: string;
+          value_cents: number | null;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          credit_card_id: number;
-          benefit_id: number;
-          name: string;
-          value_cents?: number | null;
-          points_value?: number | null;
-          period: string;
           alignment?: string;
-          occurrences_per_period?: number;
-          start_month?: number | null;
-          default_usage_percent?: number | null;
-          excludes_first_year?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          benefit_id: number;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          default_usage_percent?: number | null;
+          excludes_first_year?: boolean;
+          id?: number;
+          name: string;
+          occurrences_per_period?: number;
+          period: string;
+          points_value?: number | null;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          start_month?: number | null;
+          updated_at?: string;
+          value_cents?: number | null;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          credit_card_id?: number;
-          benefit_id?: number;
-          name?: string;
-          value_cents?: number | null;
-          points_value?: number | null;
-          period?: string;
           alignment?: string;
-          occurrences_per_period?: number;
-          start_month?: number | null;
-          default_usage_percent?: number | null;
-          excludes_first_year?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          benefit_id?: number;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          default_usage_percent?: number | null;
+          excludes_first_year?: boolean;
+          id?: number;
+          name?: string;
+          occurrences_per_period?: number;
+          period?: string;
+          points_value?: number | null;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          start_month?: number | null;
+          updated_at?: string;
+          value_cents?: number | null;
+          verified_on?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'credit_card_benefits_credit_card_id_fkey';
-            columns: ['credit_card_id'];
-            isOneToOne: false;
-            referencedRelation: 'credit_cards';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'credit_card_benefits_benefit_id_fkey';
             columns: ['benefit_id'];
@@ -783,49 +774,63 @@ export type Database = {
             referencedRelation: 'benefits';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'credit_card_benefits_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
         ];
       };
       credit_card_rules: {
         Row: {
-          id: number;
-          credit_card_id: number;
-          rule_id: number;
           blocking_credit_card_id: number | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          id: number;
           revision: number;
+          rule_id: number;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          credit_card_id: number;
-          rule_id: number;
           blocking_credit_card_id?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          id?: number;
           revision?: number;
+          rule_id: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          credit_card_id?: number;
-          rule_id?: number;
           blocking_credit_card_id?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          id?: number;
           revision?: number;
+          rule_id?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'credit_card_rules_blocking_credit_card_id_fkey';
+            columns: ['blocking_credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'credit_card_rules_credit_card_id_fkey';
             columns: ['credit_card_id'];
@@ -840,105 +845,98 @@ export type Database = {
             referencedRelation: 'rules';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'credit_card_rules_blocking_credit_card_id_fkey';
-            columns: ['blocking_credit_card_id'];
-            isOneToOne: false;
-            referencedRelation: 'credit_cards';
-            referencedColumns: ['id'];
-          },
         ];
       };
       credit_cards: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          company_id: number;
-          network: string;
-          point_system_id: number;
-          is_business: boolean;
-          is_charge_card: boolean;
           annual_fee_cents: number;
-          first_year_fee_cents: number;
-          foreign_transaction_fee_percent: number | null;
-          base_rate: number;
-          unlocks_transfers: boolean;
-          needs_unlock: boolean;
-          counts_toward_5_24: boolean;
-          product_family: string | null;
-          opened_to_new: boolean;
-          discontinued_on: string | null;
           art_primary_hex: string;
           art_secondary_hex: string;
-          website_url: string | null;
+          base_rate: number;
+          company_id: number;
+          confidence: string;
+          counts_toward_5_24: boolean;
+          created_at: string;
+          discontinued_on: string | null;
+          first_year_fee_cents: number;
+          foreign_transaction_fee_percent: number | null;
+          id: number;
+          is_business: boolean;
+          is_charge_card: boolean;
+          name: string;
+          needs_unlock: boolean;
+          network: string;
+          opened_to_new: boolean;
+          point_system_id: number;
+          product_family: string | null;
+          revision: number;
+          slug: string;
           source: string | null;
           source_url: string | null;
-          verified_on: string | null;
-          confidence: string;
-          created_at: string;
+          unlocks_transfers: boolean;
           updated_at: string;
-          revision: number;
+          verified_on: string | null;
+          website_url: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          company_id: number;
-          network: string;
-          point_system_id: number;
-          is_business?: boolean;
-          is_charge_card?: boolean;
           annual_fee_cents?: number;
-          first_year_fee_cents?: number;
-          foreign_transaction_fee_percent?: number | null;
-          base_rate: number;
-          unlocks_transfers?: boolean;
-          needs_unlock?: boolean;
-          counts_toward_5_24?: boolean;
-          product_family?: string | null;
-          opened_to_new?: boolean;
-          discontinued_on?: string | null;
           art_primary_hex?: string;
           art_secondary_hex?: string;
-          website_url?: string | null;
+          base_rate: number;
+          company_id: number;
+          confidence?: string;
+          counts_toward_5_24?: boolean;
+          created_at?: string;
+          discontinued_on?: string | null;
+          first_year_fee_cents?: number;
+          foreign_transaction_fee_percent?: number | null;
+          id?: number;
+          is_business?: boolean;
+          is_charge_card?: boolean;
+          name: string;
+          needs_unlock?: boolean;
+          network: string;
+          opened_to_new?: boolean;
+          point_system_id: number;
+          product_family?: string | null;
+          revision?: number;
+          slug: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          unlocks_transfers?: boolean;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          company_id?: number;
-          network?: string;
-          point_system_id?: number;
-          is_business?: boolean;
-          is_charge_card?: boolean;
           annual_fee_cents?: number;
-          first_year_fee_cents?: number;
-          foreign_transaction_fee_percent?: number | null;
-          base_rate?: number;
-          unlocks_transfers?: boolean;
-          needs_unlock?: boolean;
-          counts_toward_5_24?: boolean;
-          product_family?: string | null;
-          opened_to_new?: boolean;
-          discontinued_on?: string | null;
           art_primary_hex?: string;
           art_secondary_hex?: string;
-          website_url?: string | null;
+          base_rate?: number;
+          company_id?: number;
+          confidence?: string;
+          counts_toward_5_24?: boolean;
+          created_at?: string;
+          discontinued_on?: string | null;
+          first_year_fee_cents?: number;
+          foreign_transaction_fee_percent?: number | null;
+          id?: number;
+          is_business?: boolean;
+          is_charge_card?: boolean;
+          name?: string;
+          needs_unlock?: boolean;
+          network?: string;
+          opened_to_new?: boolean;
+          point_system_id?: number;
+          product_family?: string | null;
+          revision?: number;
+          slug?: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          unlocks_transfers?: boolean;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          website_url?: string | null;
         };
         Relationships: [
           {
@@ -959,76 +957,69 @@ export type Database = {
       };
       member_cards: {
         Row: {
-          id: string;
-          member_id: string;
-          credit_card_id: number;
-          nickname: string | null;
-          status: string;
+          annual_fee_cents: number | null;
           applied_on: string | null;
           approved_on: string | null;
-          opened_on: string | null;
-          closed_on: string | null;
-          fee_month: number | null;
-          fee_day: number | null;
-          annual_fee_cents: number | null;
           bonus_posted_on: string | null;
           choices: Json;
-          notes: string | null;
-          position: number;
+          closed_on: string | null;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          fee_day: number | null;
+          fee_month: number | null;
+          id: string;
+          member_id: string;
+          nickname: string | null;
+          notes: string | null;
+          opened_on: string | null;
+          position: number;
           revision: number;
+          status: string;
+          updated_at: string;
         };
         Insert: {
-          id?: string;
-          member_id?: string;
-          credit_card_id: number;
-          nickname?: string | null;
-          status?: string;
+          annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
-          opened_on?: string | null;
-          closed_on?: string | null;
-          fee_month?: number | null;
-          fee_day?: number | null;
-          annual_fee_cents?: number | null;
           bonus_posted_on?: string | null;
           choices?: Json;
-          notes?: string | null;
-          position?: number;
+          closed_on?: string | null;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          fee_day?: number | null;
+          fee_month?: number | null;
+          id?: string;
+          member_id?: string;
+          nickname?: string | null;
+          notes?: string | null;
+          opened_on?: string | null;
+          position?: number;
           revision?: number;
+          status?: string;
+          updated_at?: string;
         };
         Update: {
-          id?: string;
-          member_id?: string;
-          credit_card_id?: number;
-          nickname?: string | null;
-          status?: string;
+          annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
-          opened_on?: string | null;
-          closed_on?: string | null;
-          fee_month?: number | null;
-          fee_day?: number | null;
-          annual_fee_cents?: number | null;
           bonus_posted_on?: string | null;
           choices?: Json;
-          notes?: string | null;
-          position?: number;
+          closed_on?: string | null;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          fee_day?: number | null;
+          fee_month?: number | null;
+          id?: string;
+          member_id?: string;
+          nickname?: string | null;
+          notes?: string | null;
+          opened_on?: string | null;
+          position?: number;
           revision?: number;
+          status?: string;
+          updated_at?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: 'member_cards_member_id_fkey';
-            columns: ['member_id'];
-            isOneToOne: false;
-            referencedRelation: 'members';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'member_cards_credit_card_id_fkey';
             columns: ['credit_card_id'];
@@ -1036,68 +1027,75 @@ export type Database = {
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'member_cards_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
         ];
       };
       members: {
         Row: {
-          id: string;
-          name: string | null;
-          user_name: string | null;
-          email_address: string | null;
-          image_url: string | null;
-          category_priority: Json;
-          bonus_filters: Json;
           best_card_filters: Json;
-          selected_annual_spending_profile_id: string | null;
-          selectable_categories: Json;
-          redemption_preference: string | null;
-          point_system_tiers: Json;
-          new_user_wizard: Json;
+          bonus_filters: Json;
+          category_priority: Json;
           created_at: string;
-          updated_at: string;
+          email_address: string | null;
+          id: string;
+          image_url: string | null;
+          name: string | null;
+          new_user_wizard: Json;
+          point_system_tiers: Json;
+          redemption_preference: string | null;
           revision: number;
+          selectable_categories: Json;
+          selected_annual_spending_profile_id: string | null;
+          updated_at: string;
+          user_name: string | null;
         };
         Insert: {
-          id: string;
-          name?: string | null;
-          user_name?: string | null;
-          email_address?: string | null;
-          image_url?: string | null;
-          category_priority?: Json;
-          bonus_filters?: Json;
           best_card_filters?: Json;
-          selected_annual_spending_profile_id?: string | null;
-          selectable_categories?: Json;
-          redemption_preference?: string | null;
-          point_system_tiers?: Json;
-          new_user_wizard?: Json;
+          bonus_filters?: Json;
+          category_priority?: Json;
           created_at?: string;
-          updated_at?: string;
+          email_address?: string | null;
+          id: string;
+          image_url?: string | null;
+          name?: string | null;
+          new_user_wizard?: Json;
+          point_system_tiers?: Json;
+          redemption_preference?: string | null;
           revision?: number;
+          selectable_categories?: Json;
+          selected_annual_spending_profile_id?: string | null;
+          updated_at?: string;
+          user_name?: string | null;
         };
         Update: {
-          id?: string;
-          name?: string | null;
-          user_name?: string | null;
-          email_address?: string | null;
-          image_url?: string | null;
-          category_priority?: Json;
-          bonus_filters?: Json;
           best_card_filters?: Json;
-          selected_annual_spending_profile_id?: string | null;
-          selectable_categories?: Json;
-          redemption_preference?: string | null;
-          point_system_tiers?: Json;
-          new_user_wizard?: Json;
+          bonus_filters?: Json;
+          category_priority?: Json;
           created_at?: string;
-          updated_at?: string;
+          email_address?: string | null;
+          id?: string;
+          image_url?: string | null;
+          name?: string | null;
+          new_user_wizard?: Json;
+          point_system_tiers?: Json;
+          redemption_preference?: string | null;
           revision?: number;
+          selectable_categories?: Json;
+          selected_annual_spending_profile_id?: string | null;
+          updated_at?: string;
+          user_name?: string | null;
         };
         Relationships: [
           {
             foreignKeyName: 'members_selected_annual_spending_profile_id_fkey';
             columns: ['selected_annual_spending_profile_id', 'id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'annual_spending_profiles';
             referencedColumns: ['id', 'member_id'];
           },
@@ -1105,37 +1103,37 @@ export type Database = {
       };
       point_balances: {
         Row: {
+          counted_on: string | null;
+          created_at: string;
+          expires_on: string | null;
           id: string;
           member_id: string;
           point_system_id: number;
           points: number;
-          counted_on: string | null;
-          expires_on: string | null;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          updated_at: string;
         };
         Insert: {
+          counted_on?: string | null;
+          created_at?: string;
+          expires_on?: string | null;
           id?: string;
           member_id?: string;
           point_system_id: number;
           points: number;
-          counted_on?: string | null;
-          expires_on?: string | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Update: {
+          counted_on?: string | null;
+          created_at?: string;
+          expires_on?: string | null;
           id?: string;
           member_id?: string;
           point_system_id?: number;
           points?: number;
-          counted_on?: string | null;
-          expires_on?: string | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Relationships: [
           {
@@ -1156,40 +1154,40 @@ export type Database = {
       };
       point_system_custom_values: {
         Row: {
+          cash_value: number | null;
+          created_at: string;
+          gift_card_value: number | null;
           id: string;
           member_id: string;
           point_system_id: number;
-          travel_value: number | null;
-          cash_value: number | null;
-          gift_card_value: number | null;
-          status_level_value: number | null;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          status_level_value: number | null;
+          travel_value: number | null;
+          updated_at: string;
         };
         Insert: {
+          cash_value?: number | null;
+          created_at?: string;
+          gift_card_value?: number | null;
           id?: string;
           member_id?: string;
           point_system_id: number;
-          travel_value?: number | null;
-          cash_value?: number | null;
-          gift_card_value?: number | null;
-          status_level_value?: number | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          status_level_value?: number | null;
+          travel_value?: number | null;
+          updated_at?: string;
         };
         Update: {
+          cash_value?: number | null;
+          created_at?: string;
+          gift_card_value?: number | null;
           id?: string;
           member_id?: string;
           point_system_id?: number;
-          travel_value?: number | null;
-          cash_value?: number | null;
-          gift_card_value?: number | null;
-          status_level_value?: number | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          status_level_value?: number | null;
+          travel_value?: number | null;
+          updated_at?: string;
         };
         Relationships: [
           {
@@ -1210,64 +1208,57 @@ export type Database = {
       };
       point_system_tiers: {
         Row: {
-          id: number;
-          slug: string;
-          point_system_id: number;
           company_id: number | null;
-          name: string;
-          earn_bonus_percent: number;
-          min_balance_cents: number | null;
-          valid_during: unknown;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          earn_bonus_percent: number;
+          id: number;
+          min_balance_cents: number | null;
+          name: string;
+          point_system_id: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          valid_during: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          point_system_id: number;
           company_id?: number | null;
-          name: string;
-          earn_bonus_percent: number;
-          min_balance_cents?: number | null;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          earn_bonus_percent: number;
+          id?: number;
+          min_balance_cents?: number | null;
+          name: string;
+          point_system_id: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          point_system_id?: number;
           company_id?: number | null;
-          name?: string;
-          earn_bonus_percent?: number;
-          min_balance_cents?: number | null;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          earn_bonus_percent?: number;
+          id?: number;
+          min_balance_cents?: number | null;
+          name?: string;
+          point_system_id?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'point_system_tiers_point_system_id_fkey';
-            columns: ['point_system_id'];
-            isOneToOne: false;
-            referencedRelation: 'point_systems';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'point_system_tiers_company_id_fkey';
             columns: ['company_id'];
@@ -1275,68 +1266,75 @@ export type Database = {
             referencedRelation: 'companies';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'point_system_tiers_point_system_id_fkey';
+            columns: ['point_system_id'];
+            isOneToOne: false;
+            referencedRelation: 'point_systems';
+            referencedColumns: ['id'];
+          },
         ];
       };
       point_systems: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          company_id: number | null;
-          kind: string;
-          unit: string;
-          travel_value: number | null;
           cash_value: number | null;
-          gift_card_value: number | null;
-          status_level_value: number | null;
-          untransferable_value: number | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
+          company_id: number | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          gift_card_value: number | null;
+          id: number;
+          kind: string;
+          name: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          status_level_value: number | null;
+          travel_value: number | null;
+          unit: string;
+          untransferable_value: number | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          company_id?: number | null;
-          kind: string;
-          unit: string;
-          travel_value?: number | null;
           cash_value?: number | null;
-          gift_card_value?: number | null;
-          status_level_value?: number | null;
-          untransferable_value?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          company_id?: number | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          gift_card_value?: number | null;
+          id?: number;
+          kind: string;
+          name: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          status_level_value?: number | null;
+          travel_value?: number | null;
+          unit: string;
+          untransferable_value?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          company_id?: number | null;
-          kind?: string;
-          unit?: string;
-          travel_value?: number | null;
           cash_value?: number | null;
-          gift_card_value?: number | null;
-          status_level_value?: number | null;
-          untransferable_value?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          company_id?: number | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          gift_card_value?: number | null;
+          id?: number;
+          kind?: string;
+          name?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          status_level_value?: number | null;
+          travel_value?: number | null;
+          unit?: string;
+          untransferable_value?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1350,58 +1348,58 @@ export type Database = {
       };
       point_transfers: {
         Row: {
-          id: number;
-          from_point_system_id: number;
-          to_point_system_id: number;
-          points_out: number;
-          points_in: number;
-          min_increment: number;
+          bonus_during: string | null;
           bonus_percent: number | null;
-          bonus_during: unknown;
-          valid_during: unknown;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          from_point_system_id: number;
+          id: number;
+          min_increment: number;
+          points_in: number;
+          points_out: number;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          to_point_system_id: number;
+          updated_at: string;
+          valid_during: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          from_point_system_id: number;
-          to_point_system_id: number;
-          points_out: number;
-          points_in: number;
-          min_increment?: number;
+          bonus_during?: string | null;
           bonus_percent?: number | null;
-          bonus_during?: unknown;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          from_point_system_id: number;
+          id?: number;
+          min_increment?: number;
+          points_in: number;
+          points_out: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          to_point_system_id: number;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          from_point_system_id?: number;
-          to_point_system_id?: number;
-          points_out?: number;
-          points_in?: number;
-          min_increment?: number;
+          bonus_during?: string | null;
           bonus_percent?: number | null;
-          bonus_during?: unknown;
-          valid_during?: unknown;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          from_point_system_id?: number;
+          id?: number;
+          min_increment?: number;
+          points_in?: number;
+          points_out?: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          to_point_system_id?: number;
+          updated_at?: string;
+          valid_during?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1422,95 +1420,94 @@ export type Database = {
       };
       reference_changes: {
         Row: {
-          id: number;
+          after: Json | null;
+          before: Json | null;
+          catalogue_revision: number;
           changed_at: string;
           changed_by: string | null;
-          catalogue_revision: number;
-          table_name: string;
-          record_id: number;
+          id: number;
           operation: string;
-          before: Json | null;
-          after: Json | null;
+          record_id: number;
+          table_name: string;
         };
         Insert: {
-          id?: number;
+          after?: Json | null;
+          before?: Json | null;
+          catalogue_revision: number;
           changed_at?: string;
           changed_by?: string | null;
-          catalogue_revision: number;
-          table_name: string;
-          record_id: number;
+          id?: never;
           operation: string;
-          before?: Json | null;
-          after?: Json | null;
+          record_id: number;
+          table_name: string;
         };
         Update: {
-          id?: number;
+          after?: Json | null;
+          before?: Json | null;
+          catalogue_revision?: number;
           changed_at?: string;
           changed_by?: string | null;
-          catalogue_revision?: number;
-          table_name?: string;
-          record_id?: number;
+          id?: never;
           operation?: string;
-          before?: Json | null;
-          after?: Json | null;
+          record_id?: number;
+          table_name?: string;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       reviews: {
         Row: {
-          id: number;
-          slug: string;
-          title: string;
-          summary: string;
-          body: string;
           author_name: string;
-          credit_card_id: number | null;
-          published_on: string | null;
-          is_published: boolean;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
+          body: string;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number | null;
+          id: number;
+          is_published: boolean;
+          published_on: string | null;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          summary: string;
+          title: string;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          title: string;
-          summary?: string;
-          body: string;
           author_name?: string;
-          credit_card_id?: number | null;
-          published_on?: string | null;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          body: string;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number | null;
+          id?: number;
+          is_published?: boolean;
+          published_on?: string | null;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          summary?: string;
+          title: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          title?: string;
-          summary?: string;
-          body?: string;
           author_name?: string;
-          credit_card_id?: number | null;
-          published_on?: string | null;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          body?: string;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number | null;
+          id?: number;
+          is_published?: boolean;
+          published_on?: string | null;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1524,70 +1521,70 @@ export type Database = {
       };
       rules: {
         Row: {
-          id: number;
-          slug: string;
+          clock: string;
           company_id: number;
-          title: string;
+          confidence: string;
+          counts: string;
+          created_at: string;
+          explanation: string;
+          id: number;
           kind: string;
           limit_count: number | null;
-          window_value: number | null;
-          window_unit: string | null;
+          revision: number;
           scope: string;
-          counts: string;
-          clock: string;
-          strictness: string;
-          explanation: string;
+          slug: string;
           source: string | null;
           source_url: string | null;
-          verified_on: string | null;
-          confidence: string;
-          created_at: string;
+          strictness: string;
+          title: string;
           updated_at: string;
-          revision: number;
+          verified_on: string | null;
+          window_unit: string | null;
+          window_value: number | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
+          clock: string;
           company_id: number;
-          title: string;
+          confidence?: string;
+          counts?: string;
+          created_at?: string;
+          explanation: string;
+          id?: number;
           kind: string;
           limit_count?: number | null;
-          window_value?: number | null;
-          window_unit?: string | null;
+          revision?: number;
           scope: string;
-          counts?: string;
-          clock: string;
-          strictness: string;
-          explanation: string;
+          slug: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          strictness: string;
+          title: string;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          window_unit?: string | null;
+          window_value?: number | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
+          clock?: string;
           company_id?: number;
-          title?: string;
+          confidence?: string;
+          counts?: string;
+          created_at?: string;
+          explanation?: string;
+          id?: number;
           kind?: string;
           limit_count?: number | null;
-          window_value?: number | null;
-          window_unit?: string | null;
+          revision?: number;
           scope?: string;
-          counts?: string;
-          clock?: string;
-          strictness?: string;
-          explanation?: string;
+          slug?: string;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
+          strictness?: string;
+          title?: string;
           updated_at?: string;
-          revision?: number;
+          verified_on?: string | null;
+          window_unit?: string | null;
+          window_value?: number | null;
         };
         Relationships: [
           {
@@ -1601,55 +1598,55 @@ export type Database = {
       };
       signup_bonus_tiers: {
         Row: {
-          id: number;
-          signup_bonus_id: number;
-          tier: number;
-          spend_cents: number;
-          window_days: number;
-          points: number | null;
           cash_cents: number | null;
-          credits_cents: number | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credits_cents: number | null;
+          id: number;
+          points: number | null;
           revision: number;
+          signup_bonus_id: number;
+          source: string | null;
+          source_url: string | null;
+          spend_cents: number;
+          tier: number;
+          updated_at: string;
+          verified_on: string | null;
+          window_days: number;
         };
         Insert: {
-          id?: number;
-          signup_bonus_id: number;
-          tier: number;
-          spend_cents: number;
-          window_days: number;
-          points?: number | null;
           cash_cents?: number | null;
-          credits_cents?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credits_cents?: number | null;
+          id?: number;
+          points?: number | null;
           revision?: number;
+          signup_bonus_id: number;
+          source?: string | null;
+          source_url?: string | null;
+          spend_cents: number;
+          tier: number;
+          updated_at?: string;
+          verified_on?: string | null;
+          window_days: number;
         };
         Update: {
-          id?: number;
-          signup_bonus_id?: number;
-          tier?: number;
-          spend_cents?: number;
-          window_days?: number;
-          points?: number | null;
           cash_cents?: number | null;
-          credits_cents?: number | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credits_cents?: number | null;
+          id?: number;
+          points?: number | null;
           revision?: number;
+          signup_bonus_id?: number;
+          source?: string | null;
+          source_url?: string | null;
+          spend_cents?: number;
+          tier?: number;
+          updated_at?: string;
+          verified_on?: string | null;
+          window_days?: number;
         };
         Relationships: [
           {
@@ -1663,52 +1660,52 @@ export type Database = {
       };
       signup_bonuses: {
         Row: {
-          id: number;
-          slug: string;
-          credit_card_id: number;
-          starts_on: string | null;
-          ends_on: string | null;
-          is_current: boolean;
-          first_year_fee_waived: boolean | null;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          ends_on: string | null;
+          first_year_fee_waived: boolean | null;
+          id: number;
+          is_current: boolean;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          starts_on: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          credit_card_id: number;
-          starts_on?: string | null;
-          ends_on?: string | null;
-          is_current?: boolean;
-          first_year_fee_waived?: boolean | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          ends_on?: string | null;
+          first_year_fee_waived?: boolean | null;
+          id?: number;
+          is_current?: boolean;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          starts_on?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          credit_card_id?: number;
-          starts_on?: string | null;
-          ends_on?: string | null;
-          is_current?: boolean;
-          first_year_fee_waived?: boolean | null;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          ends_on?: string | null;
+          first_year_fee_waived?: boolean | null;
+          id?: number;
+          is_current?: boolean;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          starts_on?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1722,52 +1719,52 @@ export type Database = {
       };
       spending_caps: {
         Row: {
-          id: number;
-          slug: string;
-          credit_card_id: number;
-          name: string;
           amount_cents: number;
-          period: string;
-          fallback_rate: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          fallback_rate: number;
+          id: number;
+          name: string;
+          period: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          credit_card_id: number;
-          name: string;
           amount_cents: number;
-          period: string;
-          fallback_rate?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          fallback_rate?: number;
+          id?: number;
+          name: string;
+          period: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          credit_card_id?: number;
-          name?: string;
           amount_cents?: number;
-          period?: string;
-          fallback_rate?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          fallback_rate?: number;
+          id?: number;
+          name?: string;
+          period?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1781,49 +1778,42 @@ export type Database = {
       };
       spending_category_custom_values: {
         Row: {
+          category_id: number | null;
+          created_at: string;
+          credit_card_id: number;
           id: string;
           member_id: string;
-          credit_card_id: number;
-          category_id: number | null;
-          sub_category_id: number | null;
           rate: number;
-          valid_during: unknown;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          sub_category_id: number | null;
+          updated_at: string;
+          valid_during: string;
         };
         Insert: {
+          category_id?: number | null;
+          created_at?: string;
+          credit_card_id: number;
           id?: string;
           member_id?: string;
-          credit_card_id: number;
-          category_id?: number | null;
-          sub_category_id?: number | null;
           rate: number;
-          valid_during?: unknown;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          valid_during?: string;
         };
         Update: {
+          category_id?: number | null;
+          created_at?: string;
+          credit_card_id?: number;
           id?: string;
           member_id?: string;
-          credit_card_id?: number;
-          category_id?: number | null;
-          sub_category_id?: number | null;
           rate?: number;
-          valid_during?: unknown;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          valid_during?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: 'spending_category_custom_values_credit_card_id_fkey';
-            columns: ['credit_card_id'];
-            isOneToOne: false;
-            referencedRelation: 'credit_cards';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'spending_category_custom_values_category_id_fkey';
             columns: ['category_id'];
@@ -1832,10 +1822,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'spending_category_custom_values_sub_category_id_fkey';
-            columns: ['sub_category_id'];
+            foreignKeyName: 'spending_category_custom_values_credit_card_id_fkey';
+            columns: ['credit_card_id'];
             isOneToOne: false;
-            referencedRelation: 'sub_categories';
+            referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
           {
@@ -1845,102 +1835,108 @@ export type Database = {
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'spending_category_custom_values_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
+          },
         ];
       };
       spending_presets: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
           amounts: Json;
-          position: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          name: string;
+          position: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
           amounts?: Json;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name: string;
+          position?: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
           amounts?: Json;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          name?: string;
+          position?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       sub_categories: {
         Row: {
-          id: number;
-          slug: string;
           category_id: number;
-          name: string;
-          icon: string;
-          mcc_codes: string[];
-          position: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          icon: string;
+          id: number;
+          mcc_codes: string[];
+          name: string;
+          position: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
           category_id: number;
-          name: string;
-          icon: string;
-          mcc_codes?: string[];
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          icon: string;
+          id?: number;
+          mcc_codes?: string[];
+          name: string;
+          position?: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
           category_id?: number;
-          name?: string;
-          icon?: string;
-          mcc_codes?: string[];
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          icon?: string;
+          id?: number;
+          mcc_codes?: string[];
+          name?: string;
+          position?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -1954,52 +1950,52 @@ export type Database = {
       };
       sub_category_parents: {
         Row: {
-          id: number;
-          sub_category_id: number;
-          parent_sub_category_id: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          parent_sub_category_id: number;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          sub_category_id: number;
-          parent_sub_category_id: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          parent_sub_category_id: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id: number;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          sub_category_id?: number;
-          parent_sub_category_id?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          parent_sub_category_id?: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'sub_category_parents_sub_category_id_fkey';
-            columns: ['sub_category_id'];
+            foreignKeyName: 'sub_category_parents_parent_sub_category_id_fkey';
+            columns: ['parent_sub_category_id'];
             isOneToOne: false;
             referencedRelation: 'sub_categories';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'sub_category_parents_parent_sub_category_id_fkey';
-            columns: ['parent_sub_category_id'];
+            foreignKeyName: 'sub_category_parents_sub_category_id_fkey';
+            columns: ['sub_category_id'];
             isOneToOne: false;
             referencedRelation: 'sub_categories';
             referencedColumns: ['id'];
@@ -2008,98 +2004,97 @@ export type Database = {
       };
       tips: {
         Row: {
-          id: number;
-          slug: string;
-          title: string;
           body: string;
-          link_path: string | null;
-          position: number;
-          is_published: boolean;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          is_published: boolean;
+          link_path: string | null;
+          position: number;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          title: string;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          title: string;
           body: string;
-          link_path?: string | null;
-          position?: number;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          is_published?: boolean;
+          link_path?: string | null;
+          position?: number;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          title: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          title?: string;
           body?: string;
-          link_path?: string | null;
-          position?: number;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          is_published?: boolean;
+          link_path?: string | null;
+          position?: number;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          title?: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       valuations: {
         Row: {
-          id: number;
-          point_system_id: number;
-          publisher: string;
-          value: number;
-          published_on: string;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          point_system_id: number;
+          published_on: string;
+          publisher: string;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          value: number;
+          verified_on: string | null;
         };
         Insert: {
+          confidence?: string;
+          created_at?: string;
           id?: number;
           point_system_id: number;
-          publisher: string;
-          value: number;
           published_on: string;
+          publisher: string;
+          revision?: number;
           source?: string | null;
           source_url?: string | null;
-          verified_on?: string | null;
-          confidence?: string;
-          created_at?: string;
           updated_at?: string;
-          revision?: number;
+          value: number;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          point_system_id?: number;
-          publisher?: string;
-          value?: number;
-          published_on?: string;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          point_system_id?: number;
+          published_on?: string;
+          publisher?: string;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          value?: number;
+          verified_on?: string | null;
         };
         Relationships: [
           {
@@ -2113,112 +2108,118 @@ export type Database = {
       };
       videos: {
         Row: {
-          id: number;
-          slug: string;
-          title: string;
-          description: string;
-          provider: string;
-          provider_video_id: string;
-          duration_seconds: number | null;
-          published_on: string | null;
-          position: number;
-          is_published: boolean;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
-          revision: number;
-        };
-        Insert: {
-          id?: number;
-          slug: string;
-          title: string;
-          description?: string;
+          description: string;
+          duration_seconds: number | null;
+          id: number;
+          is_published: boolean;
+          position: number;
           provider: string;
           provider_video_id: string;
-          duration_seconds?: number | null;
-          published_on?: string | null;
-          position?: number;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
+          published_on: string | null;
+          revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          title: string;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          description?: string;
+          duration_seconds?: number | null;
+          id?: number;
+          is_published?: boolean;
+          position?: number;
+          provider: string;
+          provider_video_id: string;
+          published_on?: string | null;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          title: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          title?: string;
-          description?: string;
-          provider?: string;
-          provider_video_id?: string;
-          duration_seconds?: number | null;
-          published_on?: string | null;
-          position?: number;
-          is_published?: boolean;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          description?: string;
+          duration_seconds?: number | null;
+          id?: number;
+          is_published?: boolean;
+          position?: number;
+          provider?: string;
+          provider_video_id?: string;
+          published_on?: string | null;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          title?: string;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       wallet_cards: {
         Row: {
-          id: string;
-          member_id: string;
-          wallet_id: string;
-          credit_card_id: number;
-          member_card_id: string | null;
-          position: number;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          id: string;
+          member_card_id: string | null;
+          member_id: string;
+          position: number;
           revision: number;
+          updated_at: string;
+          wallet_id: string;
         };
         Insert: {
-          id?: string;
-          member_id?: string;
-          wallet_id: string;
-          credit_card_id: number;
-          member_card_id?: string | null;
-          position?: number;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          id?: string;
+          member_card_id?: string | null;
+          member_id?: string;
+          position?: number;
           revision?: number;
+          updated_at?: string;
+          wallet_id: string;
         };
         Update: {
-          id?: string;
-          member_id?: string;
-          wallet_id?: string;
-          credit_card_id?: number;
-          member_card_id?: string | null;
-          position?: number;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          id?: string;
+          member_card_id?: string | null;
+          member_id?: string;
+          position?: number;
           revision?: number;
+          updated_at?: string;
+          wallet_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: 'wallet_cards_member_id_fkey';
-            columns: ['member_id'];
-            isOneToOne: false;
-            referencedRelation: 'members';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'wallet_cards_credit_card_id_fkey';
             columns: ['credit_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'wallet_cards_member_card_id_fkey';
+            columns: ['member_card_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_cards';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'wallet_cards_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
             referencedColumns: ['id'];
           },
           {
@@ -2228,63 +2229,49 @@ export type Database = {
             referencedRelation: 'wallets';
             referencedColumns: ['id', 'member_id'];
           },
-          {
-            foreignKeyName: 'wallet_cards_member_card_id_fkey';
-            columns: ['member_card_id', 'member_id'];
-            isOneToOne: false;
-            referencedRelation: 'member_cards';
-            referencedColumns: ['id', 'member_id'];
-          },
         ];
       };
       wallet_setup_cards: {
         Row: {
-          id: number;
-          wallet_setup_id: number;
-          credit_card_id: number;
-          position: number;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          credit_card_id: number;
+          id: number;
+          position: number;
           revision: number;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
+          wallet_setup_id: number;
         };
         Insert: {
-          id?: number;
-          wallet_setup_id: number;
-          credit_card_id: number;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id: number;
+          id?: number;
+          position?: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+          wallet_setup_id: number;
         };
         Update: {
-          id?: number;
-          wallet_setup_id?: number;
-          credit_card_id?: number;
-          position?: number;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          credit_card_id?: number;
+          id?: number;
+          position?: number;
           revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+          wallet_setup_id?: number;
         };
         Relationships: [
-          {
-            foreignKeyName: 'wallet_setup_cards_wallet_setup_id_fkey';
-            columns: ['wallet_setup_id'];
-            isOneToOne: false;
-            referencedRelation: 'wallet_setups';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'wallet_setup_cards_credit_card_id_fkey';
             columns: ['credit_card_id'];
@@ -2292,81 +2279,87 @@ export type Database = {
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'wallet_setup_cards_wallet_setup_id_fkey';
+            columns: ['wallet_setup_id'];
+            isOneToOne: false;
+            referencedRelation: 'wallet_setups';
+            referencedColumns: ['id'];
+          },
         ];
       };
       wallet_setups: {
         Row: {
-          id: number;
-          slug: string;
-          name: string;
-          idea: string;
-          source: string | null;
-          source_url: string | null;
-          verified_on: string | null;
           confidence: string;
           created_at: string;
-          updated_at: string;
+          id: number;
+          idea: string;
+          name: string;
           revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
         };
         Insert: {
-          id?: number;
-          slug: string;
-          name: string;
-          idea: string;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          idea: string;
+          name: string;
           revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Update: {
-          id?: number;
-          slug?: string;
-          name?: string;
-          idea?: string;
-          source?: string | null;
-          source_url?: string | null;
-          verified_on?: string | null;
           confidence?: string;
           created_at?: string;
-          updated_at?: string;
+          id?: number;
+          idea?: string;
+          name?: string;
           revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       wallets: {
         Row: {
+          created_at: string;
           id: string;
           member_id: string;
           name: string;
           notes: string | null;
           position: number;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          updated_at: string;
         };
         Insert: {
+          created_at?: string;
           id?: string;
           member_id?: string;
           name: string;
           notes?: string | null;
           position?: number;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Update: {
+          created_at?: string;
           id?: string;
           member_id?: string;
           name?: string;
           notes?: string | null;
           position?: number;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          updated_at?: string;
         };
         Relationships: [
           {
@@ -2380,34 +2373,34 @@ export type Database = {
       };
       whiteboards: {
         Row: {
+          created_at: string;
+          document: Json;
           id: string;
           member_id: string;
           name: string;
-          document: Json;
-          share_token: string | null;
-          created_at: string;
-          updated_at: string;
           revision: number;
+          share_token: string | null;
+          updated_at: string;
         };
         Insert: {
+          created_at?: string;
+          document?: Json;
           id?: string;
           member_id?: string;
           name: string;
-          document?: Json;
-          share_token?: string | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          share_token?: string | null;
+          updated_at?: string;
         };
         Update: {
+          created_at?: string;
+          document?: Json;
           id?: string;
           member_id?: string;
           name?: string;
-          document?: Json;
-          share_token?: string | null;
-          created_at?: string;
-          updated_at?: string;
           revision?: number;
+          share_token?: string | null;
+          updated_at?: string;
         };
         Relationships: [
           {
@@ -2421,8 +2414,35 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { count_member_mutation: { Args: { amount: number }; Returns: number } };
+    Functions: {
+      count_member_mutation: {
+        Args: {
+          amount: number;
+        };
+        Returns: number;
+      };
+      delete_current_user: { Args: never; Returns: undefined };
+      replace_benefit_custom_values: {
+        Args: {
+          custom_values: Json;
+        };
+        Returns: Database['public']['Tables']['benefit_custom_values']['Row'][];
+      };
+      replace_point_system_custom_values: {
+        Args: {
+          custom_values: Json;
+        };
+        Returns: Database['public']['Tables']['point_system_custom_values']['Row'][];
+      };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };
 };
+
+export type Tables<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Row'];
+export type TablesInsert<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Insert'];
+export type TablesUpdate<Name extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Name]['Update'];
