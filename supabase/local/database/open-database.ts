@@ -4,6 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { Kysely } from 'kysely';
 import { createPgliteDialect } from './pglite-dialect.ts';
 
+const numeric = 1700;
 const timestamp = 1114;
 const timestamptz = 1184;
 
@@ -32,7 +33,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
       startParams: PGlite.defaultStartParams.map((parameter) =>
         parameter === 'search_path=public' ? 'search_path=public,extensions' : parameter,
       ),
-      parsers: { [timestamp]: toIso, [timestamptz]: toIso },
+      // PostgREST answers a numeric as a number, the driver as text.
+      parsers: { [numeric]: Number, [timestamp]: toIso, [timestamptz]: toIso },
       ...(options.loadDataDir ? { loadDataDir: options.loadDataDir } : {}),
     },
   });
