@@ -22,6 +22,7 @@ alter default privileges for role postgres in schema public grant all on sequenc
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 
 create schema extensions authorization postgres;
+grant usage on schema extensions to anon, authenticated, service_role;
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
