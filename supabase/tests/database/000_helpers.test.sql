@@ -1,4 +1,5 @@
 -- Stays in the database of the test run: the other files call what is made here.
+begin;
 create extension if not exists pgtap with schema extensions;
 
 drop schema if exists tests cascade;
@@ -62,6 +63,7 @@ end
 $$;
 
 grant execute on all functions in schema tests to anon, authenticated;
+commit;
 
 begin;
 select plan(1);

@@ -5,7 +5,7 @@ create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role authenticator login noinherit;
-create role supabase_auth_admin nologin noinherit createrole;
+create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin nologin noinherit createrole;
 create role supabase_realtime_admin nologin noinherit;
 
