@@ -1,6 +1,6 @@
 -- Rules that the rows of one member keep among themselves.
 begin;
-select plan(23);
+select plan(27);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
@@ -75,6 +75,19 @@ select is_empty($$ select * from public.replace_benefit_custom_values('[]') $$, 
 select throws_ok(
   $$ select * from public.replace_point_system_custom_values('[{"point_system_id": -1, "cash_value": 1}]') $$, '23503', null,
   'a value for an unknown point system is refused'
+);
+
+select is(
+  public.save_benefit_custom_values('[]', revision), revision + 1, 'a list saved against the present revision raises it'
+) from public.members;
+select is(
+  public.save_point_system_custom_values('[{"point_system_id": 1, "cash_value": 1}]', 1), null,
+  'a list made from an older revision is not saved'
+);
+select is_empty('select * from public.point_system_custom_values', 'and nothing of it is stored');
+select isnt(
+  public.save_point_system_custom_values((select jsonb_build_array(jsonb_build_object('point_system_id', min(id), 'cash_value', 1)) from public.point_systems)),
+  null, 'without a revision it is saved in any case'
 );
 
 select throws_ok($$ insert into public.annual_spending_profiles (name, amounts) values ('x', '{"restaurants": -1}') $$, '23514', null, 'no negative spending');
