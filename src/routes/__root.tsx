@@ -1,12 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HeadContent, Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import { HeadContent, Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { isGuarded } from '@/features/session/redirect-guard.ts';
+import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!isGuarded(location.pathname)) return;
+    if (await context.queryClient.ensureQueryData(sessionQuery())) return;
+    if (!preload) rememberRedirectPath(location.href);
+    throw redirect({ to: '/login' });
+  },
   head: () =>
     createPageHead(
       PRODUCT_NAME,

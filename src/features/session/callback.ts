@@ -1,0 +1,64 @@
+import {
+  type MailTokenType,
+  type SessionOutcome,
+  exchangeCode,
+  verifyMailToken,
+} from './mutations.ts';
+import { describeSessionProblem } from './session-problem.ts';
+
+const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
+  'signup',
+  'recovery',
+  'email',
+  'email_change',
+  'invite',
+  'magiclink',
+];
+
+/** What the address of the callback asks for. Providers answer in the query or behind the hash. */
+export type CallbackRequest =
+  | { kind: 'code'; code: string }
+  | { kind: 'mail-token'; hash: string; type: MailTokenType }
+  | { kind: 'error'; code: string }
+  | { kind: 'nothing' };
+
+export function parseCallback(search: string, hash: string): CallbackRequest {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.replace(/^#/u, ''));
+  const read = (name: string) => query.get(name) ?? fragment.get(name);
+  const error = read('error_code') ?? read('error');
+  if (error !== null) return { kind: 'error', code: error };
+  const code = read('code');
+  if (code !== null) return { kind: 'code', code };
+  const tokenHash = read('token_hash');
+  const type = MAIL_TOKEN_TYPES.find((known) => known === read('type'));
+  if (tokenHash !== null && type) return { kind: 'mail-token', hash: tokenHash, type };
+  return { kind: 'nothing' };
+}
+
+/** True where the callback ends in the choice of a new password. */
+export function isRecovery(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.get('flow') === 'recovery' || query.get('type') === 'recovery';
+}
+
+export async function completeCallback(request: CallbackRequest): Promise<SessionOutcome> {
+  switch (request.kind) {
+    case 'code':
+      return exchangeCode(request.code);
+    case 'mail-token':
+      return verifyMailToken(request.hash, request.type);
+    case 'error':
+      return { kind: 'refused', problem: describeCallbackError(request.code) };
+    case 'nothing':
+      return { kind: 'done' };
+  }
+}
+
+function describeCallbackError(code: string) {
+  try {
+    return describeSessionProblem({ code });
+  } catch {
+    return { message: `The provider refused the sign-in (${code}).`, field: undefined };
+  }
+}

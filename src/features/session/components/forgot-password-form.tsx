@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { requestPasswordReset } from '../mutations.ts';
+import { forgotPasswordSchema } from '../schema.ts';
+import { useSessionForm } from '../use-session-form.ts';
+import { MailSent } from './mail-sent.tsx';
+import { ProblemNote } from './problem-note.tsx';
+
+export function ForgotPasswordForm() {
+  const [isMailSent, setMailSent] = useState(false);
+  const { form, problem, onSubmit } = useSessionForm({
+    schema: forgotPasswordSchema,
+    defaultValues: { email: '' },
+    send: requestPasswordReset,
+    onDone: () => {
+      setMailSent(true);
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  if (isMailSent) {
+    return (
+      <MailSent email={form.getValues('email')}>
+        If there is an account with this address, its link lets you choose a new password. Open it
+        in this browser.
+      </MailSent>
+    );
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <ProblemNote message={problem} />
+      <Field label="E-mail address" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+          />
+        )}
+      </Field>
+      <Button type="submit" isLoading={isSubmitting}>
+        Send the link
+      </Button>
+    </form>
+  );
+}

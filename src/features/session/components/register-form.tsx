@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { register } from '../mutations.ts';
+import { MIN_PASSWORD_LENGTH, registerSchema } from '../schema.ts';
+import { useEnterApp } from '../use-enter-app.ts';
+import { useSessionForm } from '../use-session-form.ts';
+import { MailSent } from './mail-sent.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { ProblemNote } from './problem-note.tsx';
+
+export function RegisterForm() {
+  const enterApp = useEnterApp();
+  const [isMailSent, setMailSent] = useState(false);
+  const { form, problem, onSubmit } = useSessionForm({
+    schema: registerSchema,
+    defaultValues: { email: '', password: '' },
+    send: register,
+    onDone: async (outcome) => {
+      if (outcome.kind === 'done') await enterApp();
+      else setMailSent(true);
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  if (isMailSent) {
+    return (
+      <MailSent email={form.getValues('email')}>
+        Open the link in it to confirm your address and finish.
+      </MailSent>
+    );
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <ProblemNote message={problem} />
+      <Field label="E-mail address" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" isLoading={isSubmitting}>
+        Create account
+      </Button>
+      <p className="text-muted-foreground text-sm">
+        By creating an account you accept the{' '}
+        <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
+          terms of service
+        </Link>{' '}
+        and have read the{' '}
+        <Link to="/privacy-policy" className="text-foreground underline underline-offset-2">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getPublicBaseUrl } from '@/lib/env.ts';
+import { clearAllCookies, hasSessionCookie } from '@/lib/session-cookie.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { GUARD } from './redirect-guard.ts';
+import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
+import { type SessionProblem, describeSessionProblem } from './session-problem.ts';
+
+export type SessionOutcome =
+  | { kind: 'done' }
+  /** A mail is on its way; its link goes on. */
+  | { kind: 'mail-sent' }
+  | { kind: 'refused'; problem: SessionProblem };
+
+export type Provider = 'google' | 'github';
+
+function refuse(error: unknown): SessionOutcome {
+  return { kind: 'refused', problem: describeSessionProblem(error) };
+}
+
+/** `recovery` makes the callback ask for a new password. */
+function getCallbackUrl(flow?: 'recovery'): string {
+  const url = `${getPublicBaseUrl()}${GUARD.callback}`;
+  return flow ? `${url}?flow=${flow}` : url;
+}
+
+export async function signIn(input: LoginInput): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithPassword(input);
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+export async function register(input: RegisterInput): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.signUp({
+    ...input,
+    options: { emailRedirectTo: getCallbackUrl() },
+  });
+  if (error) return refuse(error);
+  if (data.session) return { kind: 'done' };
+  // Where addresses are confirmed by mail, a taken one is answered by a user without identities.
+  if (data.user?.identities?.length === 0) return refuse({ code: 'user_already_exists' });
+  return { kind: 'mail-sent' };
+}
+
+export async function requestPasswordReset(input: ForgotPasswordInput): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resetPasswordForEmail(input.email, {
+    redirectTo: getCallbackUrl('recovery'),
+  });
+  return error ? refuse(error) : { kind: 'mail-sent' };
+}
+
+export async function changePassword(input: NewPasswordInput): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password: input.password });
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+/** Leaves the app for the provider; the provider sends back to the callback. */
+export async function signInWithProvider(provider: Provider): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithOAuth({
+    provider,
+    options: { redirectTo: getCallbackUrl() },
+  });
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+export async function exchangeCode(code: string): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.exchangeCodeForSession(code);
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+export type MailTokenType =
+  'signup' | 'recovery' | 'email' | 'email_change' | 'invite' | 'magiclink';
+
+/** For mails whose link carries the token itself instead of going through the provider. */
+export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.verifyOtp({ token_hash: hash, type });
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+/** Ends the session at the provider and takes everything of it off the device. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  try {
+    if (hasSessionCookie()) {
+      const supabase = await getSupabase();
+      const { error } = await supabase.auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    }
+  } catch (error) {
+    // The device forgets the session all the same.
+    console.warn('The session could not be ended at the provider.', error);
+  }
+  clearAllCookies();
+  sessionStorage.clear();
+  queryClient.clear();
+}

@@ -1,0 +1,28 @@
+import { getSupabase } from '@/lib/supabase.ts';
+
+/**
+ * Calls back when the session has ended: in another tab, or because it could not be refreshed.
+ * Returns what stops it.
+ */
+export function watchSessionEnd(onEnd: () => void): () => void {
+  let isStopped = false;
+  let unsubscribe: (() => void) | undefined;
+  getSupabase().then(
+    (supabase) => {
+      if (isStopped) return;
+      const { data } = supabase.auth.onAuthStateChange((event) => {
+        if (event === 'SIGNED_OUT') onEnd();
+      });
+      unsubscribe = () => {
+        data.subscription.unsubscribe();
+      };
+    },
+    (error: unknown) => {
+      console.warn('The session cannot be watched.', error);
+    },
+  );
+  return () => {
+    isStopped = true;
+    unsubscribe?.();
+  };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** The hash in use reads 72 bytes; a longer password would be cut silently. */
+const MAX_PASSWORD_BYTES = 72;
+
+const emailField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your e-mail address.'),
+    z.email('This is not an e-mail address. It looks like name@example.com.'),
+  );
+
+const newPasswordField = z.string().check(
+  z.minLength(1, 'Choose a password.'),
+  z.minLength(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`),
+  z.refine(
+    (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
+    `Use at most ${MAX_PASSWORD_BYTES} characters.`,
+  ),
+);
+
+export const loginSchema = z.object({
+  email: emailField,
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+});
+
+export const registerSchema = z.object({ email: emailField, password: newPasswordField });
+
+export const forgotPasswordSchema = z.object({ email: emailField });
+
+export const newPasswordSchema = z.object({ password: newPasswordField });
+
+export type LoginInput = z.infer<typeof loginSchema>;
+export type RegisterInput = z.infer<typeof registerSchema>;
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+export type NewPasswordInput = z.infer<typeof newPasswordSchema>;

@@ -1,0 +1,79 @@
+/** What a session call answered that people can act on. */
+export type SessionProblem = {
+  message: string;
+  /** The field to mark, where one is to blame. */
+  field: 'email' | 'password' | undefined;
+};
+
+const EXPIRED_LINK = 'This link has expired or was already used. Ask for a new one.';
+const RATE_LIMIT = 'That was tried too often in a short time. Wait a minute, then try again.';
+const TAKEN_EMAIL =
+  'There is already an account with this e-mail address. Sign in instead, or reset its password.';
+const OTHER_BROWSER =
+  'This link was asked for in another browser. Open it there, or ask for a new one here.';
+
+const SENTENCES = new Map<string, SessionProblem>([
+  [
+    'invalid_credentials',
+    { message: 'The e-mail address or the password is wrong.', field: 'password' },
+  ],
+  ['user_already_exists', { message: TAKEN_EMAIL, field: 'email' }],
+  ['email_exists', { message: TAKEN_EMAIL, field: 'email' }],
+  [
+    'email_not_confirmed',
+    {
+      message: 'Confirm your e-mail address first: the link is in the mail we sent you.',
+      field: 'email',
+    },
+  ],
+  [
+    'email_address_invalid',
+    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+  ],
+  [
+    'email_address_not_authorized',
+    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+  ],
+  [
+    'weak_password',
+    { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
+  ],
+  [
+    'same_password',
+    { message: 'This is the password you already have. Choose another one.', field: 'password' },
+  ],
+  ['over_email_send_rate_limit', { message: RATE_LIMIT, field: undefined }],
+  ['over_request_rate_limit', { message: RATE_LIMIT, field: undefined }],
+  ['otp_expired', { message: EXPIRED_LINK, field: undefined }],
+  ['flow_state_expired', { message: EXPIRED_LINK, field: undefined }],
+  ['flow_state_not_found', { message: EXPIRED_LINK, field: undefined }],
+  ['flow_state_already_used', { message: EXPIRED_LINK, field: undefined }],
+  ['access_denied', { message: 'The sign-in was cancelled.', field: undefined }],
+  ['bad_code_verifier', { message: OTHER_BROWSER, field: undefined }],
+  ['pkce_code_verifier_not_found', { message: OTHER_BROWSER, field: undefined }],
+  ['signup_disabled', { message: 'New accounts cannot be made at the moment.', field: undefined }],
+  [
+    'provider_email_needs_verification',
+    { message: 'Confirm your e-mail address with the provider first.', field: undefined },
+  ],
+]);
+
+function readField(error: unknown, key: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+}
+
+/** Turns the error of a session call into one sentence; what is unexpected is thrown again. */
+export function describeSessionProblem(error: unknown): SessionProblem {
+  const code = readField(error, 'code');
+  const known = typeof code === 'string' ? SENTENCES.get(code) : undefined;
+  if (known) return known;
+  const status = readField(error, 'status');
+  if (status === 429) return { message: RATE_LIMIT, field: undefined };
+  if (readField(error, 'name') === 'AuthRetryableFetchError') {
+    return {
+      message: 'The server cannot be reached. Check your connection and try again.',
+      field: undefined,
+    };
+  }
+  throw error;
+}

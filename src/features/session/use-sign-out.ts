@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { endSession } from './mutations.ts';
+
+/** Signs out and goes to the login, or to `/` after the account was deleted. */
+export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (destination = '/login') => {
+      await endSession(queryClient);
+      await router.navigate({ to: destination });
+    },
+    [router, queryClient],
+  );
+}

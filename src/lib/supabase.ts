@@ -1,0 +1,45 @@
+import type { Database } from '@contract/database.types.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { getEnv } from '@/lib/env.ts';
+import { retryingFetch } from '@/lib/retrying-fetch.ts';
+import { getSessionCookieName, hasSessionCookie } from '@/lib/session-cookie.ts';
+
+const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
+
+type Client = SupabaseClient<Database>;
+let client: Promise<Client> | undefined;
+
+async function createClient(): Promise<Client> {
+  const { createBrowserClient } = await import('@supabase/ssr');
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
+  return createBrowserClient<Database>(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
+    // `/confirm` exchanges the code itself, so that it can say what went wrong.
+    auth: { detectSessionInUrl: false },
+    cookieOptions: {
+      name: getSessionCookieName(),
+      path: '/',
+      sameSite: 'lax',
+      secure: window.location.protocol === 'https:',
+      maxAge: FOUR_HUNDRED_DAYS,
+    },
+    global: { fetch: retryingFetch },
+  });
+}
+
+/** The one client, loaded when it is first needed: a visitor's first page goes without it. */
+export function getSupabase(): Promise<Client> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** The signed-in member's token, refreshed when it is about to end; undefined for a visitor. */
+export async function getAccessToken(): Promise<string | undefined> {
+  if (!hasSessionCookie()) return undefined;
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  return data.session?.access_token;
+}

@@ -1,0 +1,35 @@
+import { Link, createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginForm } from '@/features/session/components/login-form.tsx';
+import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
+import { SessionPanel } from '@/features/session/components/session-panel.tsx';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/login')({
+  head: () => createPageHead('Sign in'),
+  beforeLoad: async ({ context }) => {
+    if (await context.queryClient.ensureQueryData(sessionQuery())) {
+      throw redirect({ to: '/app', replace: true });
+    }
+  },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  return (
+    <SessionPanel
+      title="Sign in"
+      footer={
+        <>
+          No account yet?{' '}
+          <Link to="/register" className="text-primary underline-offset-4 hover:underline">
+            Create one
+          </Link>
+        </>
+      }
+    >
+      <ProviderButtons />
+      <LoginForm />
+    </SessionPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PublicLayout } from '@/components/public-layout.tsx';
+import { CallbackPanel } from '@/features/session/components/callback-panel.tsx';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/confirm')({
+  head: () => createPageHead('Signing in'),
+  component: ConfirmPage,
+});
+
+function ConfirmPage() {
+  return (
+    <PublicLayout>
+      <CallbackPanel />
+    </PublicLayout>
+  );
+}
