@@ -48,18 +48,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['public/**/*.js'],
-    languageOptions: { globals: globals.browser, sourceType: 'script' },
-  },
-  {
-    files: [
-      '*.{js,mjs}',
-      'scripts/**/*.mjs',
-      'supabase/local/**',
-      'scripts/**',
-      'tests/**',
-      'src/domain/cli/**',
-    ],
+    files: ['**/*.{js,mjs}', 'supabase/local/**', 'scripts/**', 'tests/**', 'src/domain/cli/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -11,8 +11,7 @@ const { preview } = await import('vite');
 
 const chromium = findChromium();
 const stack = await startStack({ functions: true, seed: 'demo', quiet: true });
-/** @type {number} */
-let code;
+let code = 1;
 /** @type {import('vite').PreviewServer | undefined} */
 let web;
 try {

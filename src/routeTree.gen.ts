@@ -10,10 +10,32 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AppRouteImport } from './routes/app'
+import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
+import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
+import { Route as PublicRegisterRouteImport } from './routes/_public/register'
+import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
+import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
+import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
+import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
+import { Route as PublicCreditCardsIdSplatRouteImport } from './routes/_public/credit-cards/$id.$'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmRoute = ConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -21,28 +43,156 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLoginRoute = PublicLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => PublicRoute,
+} as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTermsOfServiceRoute = AppTermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => AppRoute,
+} as any)
+const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
+  id: '/credit-cards/',
+  path: '/credit-cards/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCreditCardsIdSplatRoute =
+  PublicCreditCardsIdSplatRouteImport.update({
+    id: '/credit-cards/$id/$',
+    path: '/credit-cards/$id/$',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/app': typeof AppRouteWithChildren
+  '/confirm': typeof ConfirmRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
+  '/login': typeof PublicLoginRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/register': typeof PublicRegisterRoute
+  '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/terms-of-service': typeof AppTermsOfServiceRoute
+  '/app/': typeof AppIndexRoute
+  '/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesByTo {
+  '/confirm': typeof ConfirmRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
+  '/login': typeof PublicLoginRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/register': typeof PublicRegisterRoute
+  '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/': typeof PublicIndexRoute
+  '/app': typeof AppIndexRoute
+  '/credit-cards': typeof PublicCreditCardsIndexRoute
+  '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
+  '/app': typeof AppRouteWithChildren
+  '/confirm': typeof ConfirmRoute
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute
+  '/_public/login': typeof PublicLoginRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/_public/register': typeof PublicRegisterRoute
+  '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/_public/': typeof PublicIndexRoute
+  '/app/': typeof AppIndexRoute
+  '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/_public/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/app'
+    | '/confirm'
+    | '/forgot-password'
+    | '/login'
+    | '/privacy-policy'
+    | '/register'
+    | '/terms-of-service'
+    | '/app/privacy-policy'
+    | '/app/terms-of-service'
+    | '/app/'
+    | '/credit-cards/'
+    | '/credit-cards/$id/$'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/_public' | '/_public/'
+  to:
+    | '/confirm'
+    | '/forgot-password'
+    | '/login'
+    | '/privacy-policy'
+    | '/register'
+    | '/terms-of-service'
+    | '/app/privacy-policy'
+    | '/app/terms-of-service'
+    | '/'
+    | '/app'
+    | '/credit-cards'
+    | '/credit-cards/$id/$'
+  id:
+    | '__root__'
+    | '/_public'
+    | '/app'
+    | '/confirm'
+    | '/_public/forgot-password'
+    | '/_public/login'
+    | '/_public/privacy-policy'
+    | '/_public/register'
+    | '/_public/terms-of-service'
+    | '/app/privacy-policy'
+    | '/app/terms-of-service'
+    | '/_public/'
+    | '/app/'
+    | '/_public/credit-cards/'
+    | '/_public/credit-cards/$id/$'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
+  AppRoute: typeof AppRouteWithChildren
+  ConfirmRoute: typeof ConfirmRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -54,6 +204,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm': {
+      id: '/confirm'
+      path: '/confirm'
+      fullPath: '/confirm'
+      preLoaderRoute: typeof ConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_public/': {
       id: '/_public/'
       path: '/'
@@ -61,22 +225,122 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/login': {
+      id: '/_public/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/register': {
+      id: '/_public/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof PublicRegisterRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/terms-of-service': {
+      id: '/_public/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof PublicTermsOfServiceRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/app/': {
+      id: '/app/'
+      path: '/'
+      fullPath: '/app/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/privacy-policy': {
+      id: '/app/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/app/privacy-policy'
+      preLoaderRoute: typeof AppPrivacyPolicyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/terms-of-service': {
+      id: '/app/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/app/terms-of-service'
+      preLoaderRoute: typeof AppTermsOfServiceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_public/credit-cards/': {
+      id: '/_public/credit-cards/'
+      path: '/credit-cards'
+      fullPath: '/credit-cards/'
+      preLoaderRoute: typeof PublicCreditCardsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/credit-cards/$id/$': {
+      id: '/_public/credit-cards/$id/$'
+      path: '/credit-cards/$id/$'
+      fullPath: '/credit-cards/$id/$'
+      preLoaderRoute: typeof PublicCreditCardsIdSplatRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
 interface PublicRouteChildren {
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
+  PublicLoginRoute: typeof PublicLoginRoute
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
+  PublicRegisterRoute: typeof PublicRegisterRoute
+  PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicCreditCardsIndexRoute: typeof PublicCreditCardsIndexRoute
+  PublicCreditCardsIdSplatRoute: typeof PublicCreditCardsIdSplatRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicLoginRoute: PublicLoginRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicRegisterRoute: PublicRegisterRoute,
+  PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicCreditCardsIndexRoute: PublicCreditCardsIndexRoute,
+  PublicCreditCardsIdSplatRoute: PublicCreditCardsIdSplatRoute,
 }
 
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface AppRouteChildren {
+  AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
+  AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
+  AppIndexRoute: typeof AppIndexRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
+  AppTermsOfServiceRoute: AppTermsOfServiceRoute,
+  AppIndexRoute: AppIndexRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
+  AppRoute: AppRouteWithChildren,
+  ConfirmRoute: ConfirmRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,17 +1,50 @@
-import { Outlet } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Brand } from '@/components/brand.tsx';
+import { ColorModeButton } from '@/components/color-mode-button.tsx';
+import { SiteFooter } from '@/components/site-footer.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
-export function PublicLayout() {
+/** The frame of every page that needs no session. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const isMember = hasSessionCookie();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="bg-card border-b">
-        <div className="mx-auto flex h-14 max-w-6xl items-center gap-4 px-4">
+      <header className="bg-card sticky top-0 z-30 border-b">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
           <Brand />
+          <nav aria-label="Main" className="flex flex-1 items-center">
+            <Link
+              to="/credit-cards"
+              className="text-muted-foreground hover:text-foreground data-[status=active]:text-foreground inline-flex h-10 items-center rounded-md px-2 font-medium"
+            >
+              Cards
+            </Link>
+          </nav>
+          <span className="max-sm:hidden">
+            <ColorModeButton />
+          </span>
+          {isMember ? (
+            <Button asChild size="md">
+              <Link to="/app">Open app</Link>
+            </Button>
+          ) : (
+            <>
+              <Button asChild size="md" variant="ghost">
+                <Link to="/login">Sign in</Link>
+              </Button>
+              <Button asChild size="md" className="max-xs:hidden max-sm:hidden">
+                <Link to="/register">Create account</Link>
+              </Button>
+            </>
+          )}
         </div>
       </header>
-      <main id="main" className="flex-1">
-        <Outlet />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
       </main>
+      <SiteFooter />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Brand } from '@/components/brand.tsx';
+import { type Account, AccountMenu } from './account-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { NavigationGroups } from './navigation-groups.tsx';
+
+type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
+
+/** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
+export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
+        <div className="flex h-14 shrink-0 items-center border-b px-4">
+          <Brand to="/app" />
+        </div>
+        <nav aria-label="Main" className="grid flex-1 content-start gap-5 overflow-y-auto p-3">
+          <NavigationGroups />
+        </nav>
+        <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">
+          <Link to="/app/privacy-policy" className="hover:text-foreground min-h-6">
+            Privacy
+          </Link>
+          <Link to="/app/terms-of-service" className="hover:text-foreground min-h-6">
+            Terms
+          </Link>
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="bg-card sticky top-0 z-30 flex h-14 items-center justify-between border-b px-4 lg:justify-end">
+          <div className="lg:hidden">
+            <Brand to="/app" />
+          </div>
+          <AccountMenu account={account} onSignOut={onSignOut} />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none lg:px-8 lg:pb-10"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { CardArt } from '@/components/card-art.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { DataList, DataListItem } from '@/components/data-list.tsx';
+import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
+import { formatAnnualFee, formatRate } from '@/lib/format.ts';
+import { formatNetwork, getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
+import { CardBadges } from './card-badges.tsx';
+
+/** The list on a phone. */
+export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
+  return (
+    <DataList aria-label="Credit cards">
+      {cards.map((card) => (
+        <DataListItem
+          key={card.id}
+          className="hover:bg-muted/50 relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
+        >
+          <CardArt
+            primary={card.art_primary_hex}
+            secondary={card.art_secondary_hex}
+            issuer={card.companies.name}
+            network={formatNetwork(card.network)}
+            className="mt-0.5"
+          />
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <Link
+              {...getCardPath(card)}
+              className="leading-5 font-medium after:absolute after:inset-0"
+            >
+              {card.name}
+            </Link>
+            <p className="text-muted-foreground text-sm">
+              {formatAnnualFee(card.annual_fee_cents)} ·{' '}
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} on everything
+            </p>
+            <p className="text-muted-foreground text-sm">{card.point_systems.name}</p>
+            <CardBadges card={card} />
+          </div>
+          <span className="relative">
+            <ConfidenceMark
+              confidence={parseConfidence(card.confidence)}
+              subject={`what is known of ${card.name}`}
+              isCompact
+            />
+          </span>
+        </DataListItem>
+      ))}
+    </DataList>
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHeader } from '@/components/page-header.tsx';
+import { creditCardsQuery } from '@/features/catalogue/queries.ts';
+import { CardList } from '@/features/credit-cards/components/card-list.tsx';
+import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/credit-cards/')({
+  validateSearch: cardListSearchSchema,
+  loader: ({ context }) => {
+    // The page draws its own skeleton and its own error: the navigation does not wait.
+    void context.queryClient.prefetchQuery(creditCardsQuery());
+  },
+  head: () =>
+    createPageHead(
+      'Credit cards',
+      'US credit cards with their fees, rewards and rules. Every fact has its source and date.',
+    ),
+  component: CreditCardsPage,
+});
+
+function CreditCardsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6">
+      <PageHeader
+        title="Credit cards"
+        description="Every fact has a source, a date and a confidence. Nothing is ranked by commission."
+      />
+      <CardList
+        search={search}
+        onSearchChange={(next) =>
+          void navigate({ search: next, replace: true, resetScroll: false })
+        }
+      />
+    </div>
+  );
+}
