@@ -1,12 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { readConfig } from './config.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
-import { createGateway } from './gateway/gateway.ts';
+import { createFunctionsProxy } from './functions/proxy.ts';
+import { startFunctions } from './functions/start-functions.ts';
+import { createGateway, createLiteListener } from './gateway/gateway.ts';
 import { createLiteApp } from './gateway/lite-app.ts';
 import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
+import { createTokenVerifier } from './tokens.ts';
 
 export interface StackOptions {
   /** Folder that keeps the data; absent for a stack in memory. */
@@ -14,7 +17,7 @@ export interface StackOptions {
   /** 0, the default, is any free port. */
   apiPort?: number;
   mailPort?: number;
-  /** Address of the web app, for links in mails and redirects. */
+  /** Address of the web app, for links in mails, redirects and the functions' allowed origins. */
   siteUrl?: string;
   /** Serve `/functions/v1` too, each function in a Deno process of its own. */
   functions?: boolean;
@@ -22,7 +25,7 @@ export interface StackOptions {
   keys?: StackKeys;
   /** Apply `[db.seed]` of config.toml (the default); `demo` adds the demonstration accounts. */
   seed?: SeedChoice;
-  /** Say nothing while it starts (the default). */
+  /** Say nothing of what happens (the default). */
   quiet?: boolean;
 }
 
@@ -34,36 +37,61 @@ export interface Stack extends StackKeys {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded Supabase stack on loopback. */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
+type Closer = () => Promise<unknown>;
+
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const config = await readConfig();
   const keys = options.keys ?? (await createKeys());
-  const report = (step: string) => {
-    if (options.quiet === false) console.log(`  ${step}`);
+  const siteUrl = options.siteUrl ?? config.auth.site_url;
+  const log = (line: string) => {
+    if (options.quiet === false) console.log(`  ${line}`);
   };
+
+  const gateway = createGateway();
+  const url = await listen(gateway.server, options.apiPort ?? 0, 'POINTFOLIO_API_PORT');
+  closers.push(() => closeServer(gateway.server));
+  const mail = new MailCatcher(siteUrl, url);
+  const mailPage = createMailPage(mail);
+  const mailUrl = await listen(mailPage, options.mailPort ?? 0, 'POINTFOLIO_MAIL_PORT');
+  closers.push(() => closeServer(mailPage));
+
   const connection = await prepareDatabase({
     dataDir: options.dataDir,
     seedPatterns: config.db.seed.enabled ? config.db.seed.sql_paths : [],
     seed: options.seed ?? true,
-    report,
+    report: log,
   });
-  const siteUrl = options.siteUrl ?? config.auth.site_url;
-  const mail = new MailCatcher(siteUrl);
-  const mailPage = createMailPage(mail);
-  const mailUrl = await listen(mailPage, options.mailPort ?? 0, 'POINTFOLIO_MAIL_PORT');
-  const apiUrl = `http://127.0.0.1:${options.apiPort ?? 0}`;
-  const app = await createLiteApp({ connection, config, keys, mail, siteUrl, apiUrl });
-  const gateway = createGateway({ app });
-  const url = await listen(gateway, options.apiPort ?? 0, 'POINTFOLIO_API_PORT');
-  mail.setApiUrl(url);
-  return {
-    ...keys,
-    url,
-    mailUrl,
-    db: connection.driver,
-    stop: async () => {
-      await Promise.all([closeServer(gateway), closeServer(mailPage)]);
-      await connection.close();
-    },
-  };
+  closers.unshift(() => connection.close());
+  const app = await createLiteApp({ connection, config, keys, mail, siteUrl, apiUrl: url });
+
+  const edge = options.functions
+    ? startFunctions({
+        config: config.functions,
+        apiUrl: url,
+        publishableKey: keys.publishableKey,
+        allowedOrigins: [siteUrl, siteUrl.replace('127.0.0.1', 'localhost')],
+        log,
+      })
+    : undefined;
+  if (edge) closers.push(() => edge.stop());
+  gateway.open({
+    lite: createLiteListener(app),
+    functions: edge && createFunctionsProxy(edge.functions, createTokenVerifier(keys.jwtSecret)),
+  });
+  return { ...keys, url, mailUrl, db: connection.driver, stop: () => closeAll(closers) };
+}
+
+/** Starts the embedded Supabase stack on loopback. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const closers: Closer[] = [];
+  try {
+    return await start(options, closers);
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
 }

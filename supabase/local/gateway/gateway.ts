@@ -1,33 +1,69 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-const litePaths = /^\/(rest|auth|storage)\/v1(\/|$|\?)/;
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface GatewayRoutes {
-  app: App;
+  lite: Listener;
+  functions?: Listener | undefined;
+  realtime?: Upgrade | undefined;
 }
 
-function createLiteListener(app: App): Listener {
+export interface Gateway {
+  server: Server;
+  /** Until then every request is told to come back. */
+  open(routes: GatewayRoutes): void;
+}
+
+export function createLiteListener(app: App): Listener {
   return getRequestListener(
     (request) => inRequestScope(async () => app.fetch(request, { peerAddress: null })),
     { overrideGlobalObjects: false },
   );
 }
 
-/** One port for every service, by path, as the gateway of a hosted project does. */
-export function createGateway(routes: GatewayRoutes): Server {
-  const lite = createLiteListener(routes.app);
-  return createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (litePaths.test(url)) {
-      lite(request, response);
+function findRoute(routes: GatewayRoutes, url: string): Listener | undefined {
+  const service = /^\/(rest|auth|storage|functions)\/v1(?:[/?]|$)/.exec(url)?.[1];
+  if (service === undefined) return undefined;
+  return service === 'functions' ? routes.functions : routes.lite;
+}
+
+function answer(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message }));
+}
+
+/** One port for every service, by path, as the gateway of a hosted project. */
+export function createGateway(): Gateway {
+  let opened: GatewayRoutes | undefined;
+  const server = createServer((request, response) => {
+    if (!opened) {
+      answer(response, 503, 'The stack is starting');
       return;
     }
-    response.writeHead(404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ message: 'no Route matched with those values' }));
+    const route = findRoute(opened, request.url ?? '/');
+    if (!route) {
+      answer(response, 404, 'no Route matched with those values');
+      return;
+    }
+    route(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
   });
+  server.on('upgrade', (request, socket, head) => {
+    const isRealtime = (request.url ?? '').startsWith('/realtime/v1/websocket');
+    if (isRealtime && opened?.realtime) opened.realtime(request, socket, head);
+    else socket.destroy();
+  });
+  return {
+    server,
+    open: (routes) => {
+      opened = routes;
+    },
+  };
 }

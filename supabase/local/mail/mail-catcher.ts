@@ -11,16 +11,11 @@ const keptMails = 200;
 export class MailCatcher implements EmailDriver {
   readonly #mails: CaughtMail[] = [];
   readonly #siteUrl: string;
-  #apiUrl: string;
+  readonly #apiUrl: string;
   #nextId = 1;
 
-  constructor(siteUrl: string) {
+  constructor(siteUrl: string, apiUrl: string) {
     this.#siteUrl = siteUrl;
-    this.#apiUrl = siteUrl;
-  }
-
-  /** Known only when the gateway listens. */
-  setApiUrl(apiUrl: string): void {
     this.#apiUrl = apiUrl;
   }
 

@@ -1,0 +1,16 @@
+// The entry of each function's process; its argument is the function's own entry. When the stack is gone, however
+// it ended, its end of the pipe is closed, and this process ends too.
+declare const Deno: {
+  args: string[];
+  stdin: { readable: ReadableStream<Uint8Array> };
+  exit(code: number): never;
+};
+
+void (async () => {
+  for await (const chunk of Deno.stdin.readable) void chunk;
+  Deno.exit(0);
+})();
+
+await import(String(Deno.args[0]));
+
+export {};

@@ -1,0 +1,76 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import type { StackConfig } from '../config.ts';
+import { supabaseDir } from '../project.ts';
+import { EdgeFunction } from './edge-function.ts';
+
+export interface StartFunctionsOptions {
+  config: StackConfig['functions'];
+  apiUrl: string;
+  publishableKey: string;
+  /** Origins whose pages may call the functions. */
+  allowedOrigins: string[];
+  log: (line: string) => void;
+}
+
+export interface RunningFunctions {
+  functions: Map<string, EdgeFunction>;
+  stop(): Promise<void>;
+}
+
+/** An editor writes a file in several steps. */
+const settleMs = 150;
+
+/** Calls back, once per burst, when a source of the functions has changed. */
+function watchSources(changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(
+    path.join(supabaseDir, 'functions'),
+    { recursive: true },
+    (_event, name) => {
+      if (!/\.(ts|json)$/.test(name ?? '')) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, settleMs);
+    },
+  );
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+/** Starts every function of config.toml, with the environment that a hosted project gives it. */
+export function startFunctions(options: StartFunctionsOptions): RunningFunctions {
+  const functions = new Map<string, EdgeFunction>();
+  for (const [name, config] of Object.entries(options.config)) {
+    if (!config.enabled || !existsSync(path.join(supabaseDir, config.entrypoint))) continue;
+    const edgeFunction = new EdgeFunction(
+      {
+        name,
+        entrypoint: config.entrypoint,
+        environment: {
+          SUPABASE_URL: options.apiUrl,
+          SUPABASE_ANON_KEY: options.publishableKey,
+          ALLOWED_ORIGINS: options.allowedOrigins.join(','),
+        },
+        allowedHosts: [new URL(options.apiUrl).host],
+        log: (line) => {
+          options.log(`[${name}] ${line}`);
+        },
+      },
+      config.verify_jwt,
+    );
+    functions.set(name, edgeFunction);
+  }
+  const unwatch = watchSources(() => {
+    options.log('functions changed, starting them again');
+    for (const edgeFunction of functions.values()) void edgeFunction.restart();
+  });
+  return {
+    functions,
+    stop: async () => {
+      unwatch();
+      await Promise.all([...functions.values()].map((edgeFunction) => edgeFunction.stop()));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { errors, jwtVerify, type JWTPayload } from 'jose';
+
+export type TokenVerdict =
+  { kind: 'valid'; claims: JWTPayload } | { kind: 'expired' } | { kind: 'invalid' };
+
+export type VerifyToken = (token: string) => Promise<TokenVerdict>;
+
+/** Judges access tokens, which Auth signs with the project's secret. */
+export function createTokenVerifier(jwtSecret: string): VerifyToken {
+  const key = new TextEncoder().encode(jwtSecret);
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+      return { kind: 'valid', claims: payload };
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? { kind: 'expired' } : { kind: 'invalid' };
+    }
+  };
+}
