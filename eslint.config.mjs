@@ -48,7 +48,18 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['**/*.{js,mjs}', 'supabase/local/**', 'scripts/**', 'tests/**', 'src/domain/cli/**'],
+    files: ['public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  {
+    files: [
+      '*.{js,mjs}',
+      'scripts/**/*.mjs',
+      'supabase/local/**',
+      'scripts/**',
+      'tests/**',
+      'src/domain/cli/**',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -11,7 +11,8 @@ const { preview } = await import('vite');
 
 const chromium = findChromium();
 const stack = await startStack({ functions: true, seed: 'demo', quiet: true });
-let code = 1;
+/** @type {number} */
+let code;
 /** @type {import('vite').PreviewServer | undefined} */
 let web;
 try {

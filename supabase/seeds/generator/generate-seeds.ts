@@ -15,19 +15,41 @@ export const SEED_TABLES: readonly SeedTable[] = [
   ...editorial,
 ];
 
-/** All seed files by name. Throws a FactError at the first bad fact. */
-export function generateSeeds(factsFolder: string): Map<string, string> {
+function createReader(factsFolder: string): (file: string) => FactRow[] {
   const files = new Map<string, FactRow[]>();
-  const read = (file: string): FactRow[] => {
+  return (file) => {
     const rows = files.get(file) ?? readFactFile(factsFolder, file);
     files.set(file, rows);
     return rows;
   };
+}
 
+function readRows(table: SeedTable, read: (file: string) => FactRow[]): FactRow[] {
+  return table.prepare?.(read(table.file), read) ?? read(table.file);
+}
+
+/** How many rows the facts make in each table. */
+export function countFacts(factsFolder: string): Map<string, number> {
+  const read = createReader(factsFolder);
+  const keys = new Map<string, Set<string>>();
+  for (const table of SEED_TABLES) {
+    const target = table.table ?? table.name;
+    const known = keys.get(target) ?? new Set<string>();
+    for (const row of readRows(table, read)) {
+      known.add(table.key[0] === 'slug' ? readCell(row, 'slug') : JSON.stringify(row.values));
+    }
+    keys.set(target, known);
+  }
+  return new Map([...keys].map(([table, known]) => [table, known.size]));
+}
+
+/** All seed files by name. Throws a FactError at the first bad fact. */
+export function generateSeeds(factsFolder: string): Map<string, string> {
+  const read = createReader(factsFolder);
   const knownSlugs = new Map<string, Set<string>>();
   const seeds = new Map<string, string>();
   SEED_TABLES.forEach((table, index) => {
-    const rows = table.prepare?.(read(table.file), read) ?? read(table.file);
+    const rows = readRows(table, read);
     if (table.key[0] === 'slug') {
       const target = table.table ?? table.name;
       const slugs = knownSlugs.get(target) ?? new Set<string>();

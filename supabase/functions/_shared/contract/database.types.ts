@@ -2434,6 +2434,20 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['point_system_custom_values']['Row'][];
       };
+      save_benefit_custom_values: {
+        Args: {
+          custom_values: Json;
+          expected_revision?: number;
+        };
+        Returns: number;
+      };
+      save_point_system_custom_values: {
+        Args: {
+          custom_values: Json;
+          expected_revision?: number;
+        };
+        Returns: number;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

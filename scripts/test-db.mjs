@@ -1,0 +1,69 @@
+// `npm run test:db`: the pgTAP files on the embedded database, then migrations and seeds on a plain Postgres server.
+// `npm run test:db -- NAME` runs the files whose names contain NAME.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+
+ensureInstalled();
+
+const { startStack } = await import('../supabase/local/start-stack.ts');
+const { runTapFile } = await import('../tests/database/run-tap-file.ts');
+const { checkSeedCounts } = await import('../tests/database/check-seed-counts.ts');
+const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
+const { checkHostedPostgres } = await import('../tests/database/check-hosted-postgres.ts');
+
+const wanted = process.argv[2] ?? '';
+const supabaseDir = join(projectRoot, 'supabase');
+const folder = join(supabaseDir, 'tests/database');
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {string} name
+ * @param {number} started
+ * @param {import('../tests/database/run-tap-file.ts').TapOutcome} outcome
+ */
+function report(name, started, { passed, failures }) {
+  total.passed += passed;
+  total.failed += failures.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${failures.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
+  );
+  for (const failure of failures) console.log(`  ${failure}`);
+}
+
+const stack = await startStack({ quiet: true, functions: false });
+try {
+  await stack.db.exec('create extension if not exists pgtap with schema extensions');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.test.sql'));
+  for (const file of files.sort()) {
+    if (!file.startsWith('000_') && !file.includes(wanted)) continue;
+    const started = performance.now();
+    report(file, started, await runTapFile(stack.db, readFileSync(join(folder, file), 'utf8')));
+  }
+  if ('seed-counts'.includes(wanted)) {
+    const started = performance.now();
+    report(
+      'seed-counts',
+      started,
+      await checkSeedCounts(stack.db, join(supabaseDir, 'seeds/facts')),
+    );
+  }
+} finally {
+  await stack.stop();
+}
+
+if ('hosted-postgres'.includes(wanted)) {
+  const server = findPostgresServer();
+  if ('missing' in server) {
+    total.skipped += 1;
+    console.log(`- hosted-postgres: skipped, ${server.missing}`);
+  } else {
+    const started = performance.now();
+    report('hosted-postgres', started, await checkHostedPostgres(server.folder, supabaseDir));
+  }
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,57 @@
+import { searchBestWallet } from '../search/find-best-wallet.ts';
+import { searchToEnd } from '../search/search-to-end.ts';
+import { NO_LIMITS } from '../search/wallet-limits.ts';
+import type { LedgerLine } from '../ledger/ledger-line.ts';
+import { valueWallet } from '../valuation/value-wallet.ts';
+import type { WalletValue } from '../valuation/wallet-value.ts';
+import type { RewardCase } from './reward-case.ts';
+
+/** Regions of a search after which the command answers with what it has, not proven. */
+const REGION_LIMIT = 20_000;
+
+/** The answer to a case in the format's own field names; amounts are not rounded. */
+export function answerCase({ problem, question }: RewardCase): Readonly<Record<string, unknown>> {
+  if (question.kind === 'hold') return describeValue(valueWallet(problem, question.wallet));
+  const limits = {
+    ...NO_LIMITS,
+    atMost: question.atMost,
+    pinned: question.pinned.map((slug) => ({ id: slug, card: slug, selected: {} })),
+    excluded: question.excluded,
+  };
+  const search = searchBestWallet(problem, limits);
+  const result = searchToEnd(search, ({ regions }) => regions >= REGION_LIMIT);
+  return {
+    ...describeValue(valueWallet(problem, result.best?.wallet ?? [])),
+    proven: result.isProven,
+    bound_cents: result.boundCents,
+  };
+}
+
+function describeLine(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+  if (line.kind !== 'spend') return [];
+  return [
+    {
+      card: line.card,
+      sub_category: line.subCategory,
+      spend_cents: line.spendCents,
+      rate: line.rate,
+      points: line.points,
+      cents_per_point: line.centsPerPoint,
+      value_cents: line.valueCents,
+      cap: line.cap,
+    },
+  ];
+}
+
+function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
+  return {
+    net_cents: value.netCents,
+    rewards_cents: value.rewardsCents,
+    credits_cents: value.creditsCents,
+    bonus_cents: value.bonusCents,
+    fees_cents: value.feesCents,
+    points: value.points,
+    wallet: value.cards.map(({ card }) => card),
+    lines: value.lines.flatMap(describeLine),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Card } from '../catalogue/card.ts';
+import type { Context } from '../valuation/context.ts';
+import type { HeldCard } from '../valuation/problem.ts';
+import { seat } from '../valuation/seated-card.ts';
+import type { Timeline } from '../year/timeline.ts';
+import { type Face, faceOf } from './face.ts';
+import type { WalletLimits } from './wallet-limits.ts';
+
+/** A card that may be, or (when pinned) must be, in the wallet. */
+export type Candidate = {
+  readonly held: HeldCard;
+  readonly card: Card;
+  /** Its numbers while its points can be transferred, and while they cannot. */
+  readonly open: Face;
+  readonly locked: Face;
+  /** The more valuable of the two, for a bound before that is decided. */
+  readonly best: Face;
+};
+
+/** Products that may be added under the limits, besides the pinned cards. */
+export function addableCards(cards: readonly Card[], limits: WalletLimits): readonly Card[] {
+  const excluded = new Set(limits.excluded);
+  const pinned = new Set(limits.pinned.map((held) => held.card));
+  const allowed = limits.allowed && new Set(limits.allowed);
+  const issuers = limits.issuers && new Set(limits.issuers);
+  return cards.filter(
+    ({ slug, issuer, isBusiness }) =>
+      !excluded.has(slug) &&
+      !pinned.has(slug) &&
+      (!allowed || allowed.has(slug)) &&
+      (!issuers || issuers.has(issuer)) &&
+      (limits.businessCards === 'allowed' || (limits.businessCards === 'only') === isBusiness),
+  );
+}
+
+export function candidateOf(context: Context, held: HeldCard, timeline: Timeline): Candidate {
+  const card = context.cardOf(held.card);
+  const openSeat = seat(context, held, false);
+  const open = faceOf(context, openSeat, timeline);
+  if (!card.needsUnlock) return { held, card, open, locked: open, best: open };
+  const lockedSeat = seat(context, held, true);
+  const locked = faceOf(context, lockedSeat, timeline);
+  const best = openSeat.centsPerPoint >= lockedSeat.centsPerPoint ? open : locked;
+  return { held, card, open, locked, best };
+}

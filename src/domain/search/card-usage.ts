@@ -1,0 +1,95 @@
+import type { Market } from './card-profit.ts';
+import type { ChoiceUnit, Face, FaceOption, Group, Items } from './face.ts';
+
+/**
+ * Which cents of spend a card would buy at the prices of the market: adds them to `usage`, by cell. The
+ * counterpart of `cardProfit`; where several options share a cap it is an approximation, which can slow
+ * the search for prices but cannot spoil a bound.
+ */
+export function addUsage(market: Market, face: Face, usage: Float64Array): void {
+  const { amounts, prices } = market;
+  const floors = new Float64Array(prices.length).fill(face.base);
+  face.cells.forEach((cell, index) => {
+    floors[cell] = face.floors[index] ?? 0;
+  });
+  const added = new Map<number, Items[]>();
+  for (const unit of face.units) {
+    for (const option of bestOptions(market, face.groups, unit)) {
+      option.cells.forEach((cell, index) => {
+        floors[cell] = option.floors[index] ?? 0;
+      });
+      for (const { group, items } of option.added) {
+        added.set(group, [...(added.get(group) ?? []), items]);
+      }
+    }
+  }
+  const bought = new Float64Array(prices.length);
+  for (let cell = 0; cell < prices.length; cell += 1) {
+    if ((floors[cell] ?? 0) > (prices[cell] ?? 0)) bought[cell] = amounts[cell] ?? 0;
+  }
+  face.groups.forEach((group, index) => {
+    for (const { cell, amount } of filling(market, group, added.get(index) ?? [])) {
+      bought[cell] = Math.max(bought[cell] ?? 0, amount);
+    }
+  });
+  for (let cell = 0; cell < prices.length; cell += 1) {
+    usage[cell] = (usage[cell] ?? 0) + (bought[cell] ?? 0);
+  }
+}
+
+type Wish = { readonly cell: number; readonly rate: number; readonly amount: number };
+
+function wishes({ amounts, prices }: Market, items: Items): readonly Wish[] {
+  const list: Wish[] = [];
+  items.cells.forEach((cell, index) => {
+    const margin = (items.floors[index] ?? 0) - (prices[cell] ?? 0);
+    const rate = (items.gains[index] ?? 0) + Math.min(0, margin) * (items.weights[index] ?? 1);
+    if (rate > 0) list.push({ cell, rate, amount: amounts[cell] ?? 0 });
+  });
+  return list;
+}
+
+function filling(market: Market, group: Group, added: readonly Items[]): readonly Wish[] {
+  const all = [group.items, ...added].flatMap((items) => wishes(market, items));
+  let room = group.cents;
+  return all
+    .sort((a, b) => b.rate - a.rate)
+    .map((wish) => {
+      const amount = Math.min(room, wish.amount);
+      room -= amount;
+      return { ...wish, amount };
+    });
+}
+
+function earned(list: readonly Wish[]): number {
+  return list.reduce((sum, { rate, amount }) => sum + rate * amount, 0);
+}
+
+function bestOptions(
+  market: Market,
+  groups: readonly Group[],
+  { options, count }: ChoiceUnit,
+): readonly FaceOption[] {
+  const { amounts, prices } = market;
+  const gainOf = (option: FaceOption): number => {
+    let gain = 0;
+    option.cells.forEach((cell, index) => {
+      const price = prices[cell] ?? 0;
+      const chosen = Math.max(0, (option.floors[index] ?? 0) - price);
+      const otherwise = Math.max(0, (option.otherwise[index] ?? 0) - price);
+      gain += (chosen - otherwise) * (amounts[cell] ?? 0);
+    });
+    for (const { group, items } of option.added) {
+      const capped = groups[group];
+      if (!capped) continue;
+      gain += earned(filling(market, capped, [items])) - earned(filling(market, capped, []));
+    }
+    return gain;
+  };
+  return options
+    .map((option) => ({ option, gain: gainOf(option) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, count)
+    .map(({ option }) => option);
+}

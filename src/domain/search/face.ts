@@ -1,0 +1,155 @@
+import type { Earning } from '../rate/earning.ts';
+import type { EarningTable } from '../rate/earning-table.ts';
+import type { Context } from '../valuation/context.ts';
+import { fixedLines } from '../valuation/fixed-value.ts';
+import type { SeatedCard } from '../valuation/seated-card.ts';
+import { gridOf, type Timeline } from '../year/timeline.ts';
+
+/**
+ * The numbers of one card at one value of its points, for the bound. A *cell* is a sub-category in a slot
+ * of the year; rates are in cents of value for each cent of spend.
+ */
+export type Face = {
+  /** Credits and bonus less the fee, in cents. */
+  readonly fixed: number;
+  readonly fee: number;
+  /** What a cent earns in every cell that is not listed. */
+  readonly base: number;
+  readonly cells: Int32Array;
+  readonly floors: Float64Array;
+  readonly groups: readonly Group[];
+  readonly units: readonly ChoiceUnit[];
+};
+
+/** A cap in alike periods, and the premiums that it counts. */
+export type Group = { readonly cents: number; readonly items: Items };
+
+/** Premiums by cell: `gains` on top of `floors`; `weights` share the floor among premiums of one cell. */
+export type Items = {
+  readonly cells: Int32Array;
+  readonly floors: Float64Array;
+  readonly gains: Float64Array;
+  readonly weights: Float64Array;
+};
+
+/** One choice to be made: for the year, or for one class of months. */
+export type ChoiceUnit = {
+  readonly count: number;
+  readonly options: readonly FaceOption[];
+};
+
+export type FaceOption = {
+  readonly cells: Int32Array;
+  /** What a cent earns in those cells without a cap while the option is chosen, and while it is not. */
+  readonly floors: Float64Array;
+  readonly otherwise: Float64Array;
+  /** Premiums that the option adds, by index of the group whose cap counts them. */
+  readonly added: readonly { readonly group: number; readonly items: Items }[];
+};
+
+/** Rates of earning in the cells of one class of months or all of them. */
+type Item = { cell: number; floor: number; gain: number; weight: number };
+
+function toItems(list: readonly Item[]): Items {
+  return {
+    cells: Int32Array.from(list, (item) => item.cell),
+    floors: Float64Array.from(list, (item) => item.floor),
+    gains: Float64Array.from(list, (item) => item.gain),
+    weights: Float64Array.from(list, (item) => item.weight),
+  };
+}
+
+/** The cell of a sub-category in a slot. */
+export function cellOf(context: Context, slot: number, subCategory: number): number {
+  return slot * context.spendCents.length + subCategory;
+}
+
+export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline): Face {
+  const { table, card, centsPerRate } = seated;
+  const worth = (rate: number, subCategory: number) =>
+    rate * centsPerRate - (context.coverage.isForeign[subCategory] ? seated.foreignFee : 0);
+  const groups: { cents: number; list: Item[] }[] = [];
+  const groupRows = new Map<string, number>();
+  const groupOf = (cap: number, monthClass: number): number => {
+    const { period = 'lifetime', amountCents = 0 } = card.caps[cap] ?? {};
+    const grid = gridOf(period);
+    const at = timeline.groupOf[grid][monthClass] ?? 0;
+    const key = `${cap}/${at}`;
+    const found = groupRows.get(key);
+    if (found !== undefined) return found;
+    groupRows.set(key, groups.length);
+    const whole = timeline.groups[grid][at]?.caps ?? 0;
+    return groups.push({ cents: amountCents * whole, list: [] }) - 1;
+  };
+  const itemsOf = (earning: Earning, cell: number, floor: number) => {
+    const total = earning.premiums.reduce((sum, premium) => sum + premium.rate, 0);
+    return earning.premiums.map(({ cap, rate }) => ({
+      cap,
+      item: { cell, floor, gain: rate * centsPerRate, weight: rate / total },
+    }));
+  };
+
+  const cells: number[] = [];
+  const floors: number[] = [];
+  const base = card.baseRate * centsPerRate;
+  timeline.slots.forEach(({ stretch, monthClass }, slot) => {
+    table.earnings[table.eraOfStretch[stretch] ?? 0]?.forEach((earning, subCategory) => {
+      const floor = worth(earning.floor, subCategory);
+      const cell = cellOf(context, slot, subCategory);
+      if (floor !== base || earning.premiums.length > 0) {
+        cells.push(cell);
+        floors.push(floor);
+      }
+      for (const { cap, item } of itemsOf(earning, cell, floor)) {
+        groups[groupOf(cap, monthClass)]?.list.push(item);
+      }
+    });
+  });
+
+  const unitOf = (choice: EarningTable['openChoices'][number], monthClass: number | null) => ({
+    count: choice.count,
+    options: choice.options.map((option): FaceOption => {
+      const chosen: { cell: number; floor: number; otherwise: number }[] = [];
+      const added = new Map<number, Item[]>();
+      timeline.slots.forEach((slot, slotIndex) => {
+        if (monthClass !== null && slot.monthClass !== monthClass) return;
+        const era = table.eraOfStretch[slot.stretch] ?? 0;
+        for (const { subCategory, earning } of option.cells[era] ?? []) {
+          const standing = table.earnings[era]?.[subCategory];
+          if (!standing) continue;
+          const cell = cellOf(context, slotIndex, subCategory);
+          const floor = worth(earning.floor, subCategory);
+          chosen.push({ cell, floor, otherwise: worth(standing.floor, subCategory) });
+          for (const { cap, item } of itemsOf(earning, cell, floor)) {
+            const group = groupOf(cap, slot.monthClass);
+            added.set(group, [...(added.get(group) ?? []), item]);
+          }
+        }
+      });
+      return {
+        cells: Int32Array.from(chosen, (each) => each.cell),
+        floors: Float64Array.from(chosen, (each) => each.floor),
+        otherwise: Float64Array.from(chosen, (each) => each.otherwise),
+        added: [...added].map(([group, list]) => ({ group, items: toItems(list) })),
+      };
+    }),
+  });
+  const units = table.openChoices.flatMap((choice) =>
+    choice.mode === 'member_selected'
+      ? [unitOf(choice, null)]
+      : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
+  );
+  const lines = fixedLines(context, seated);
+  return {
+    fixed: lines.reduce((sum, line) => sum + line.valueCents, 0),
+    fee: lines.reduce((sum, line) => (line.kind === 'fee' ? sum - line.valueCents : sum), 0),
+    base,
+    cells: Int32Array.from(cells),
+    floors: Float64Array.from(floors),
+    groups: groups.map(({ cents, list }) => ({ cents, items: toItems(list) })),
+    units: units.map((unit) => ({
+      ...unit,
+      options: unit.options.filter((option) => option.cells.length > 0),
+    })),
+  };
+}

@@ -1,0 +1,147 @@
+import { type Context, contextOf } from '../valuation/context.ts';
+import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
+import { cents, type Cents } from '../units.ts';
+import { type CapGrid, gridOf, timelineOf } from '../year/timeline.ts';
+import { addableCards, candidateOf } from './candidate.ts';
+import { MaxHeap } from './max-heap.ts';
+import { createRecord } from './record.ts';
+import { branch, narrowed } from './regions.ts';
+import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
+import { tighten } from './tighten.ts';
+import type { WalletLimits } from './wallet-limits.ts';
+
+/** A wallet that was found, and its value. */
+export type FoundWallet = { readonly wallet: readonly HeldCard[]; readonly netCents: Cents };
+
+export type SearchResult = {
+  /** Null: no wallet keeps within the limits. */
+  readonly best: FoundWallet | null;
+  /** The next best wallets, best first. */
+  readonly alternatives: readonly FoundWallet[];
+  /** No wallet within the limits is worth more. */
+  readonly boundCents: Cents;
+  /** The bound has come down to the best wallet (to a thousandth of a cent): nothing is better. */
+  readonly isProven: boolean;
+  /** Parts of the search that were looked at. */
+  readonly regions: number;
+};
+
+/** Cents: a region that could not better a wallet by more is not looked at. */
+const TOLERANCE_CENTS = 1e-3;
+const ROUNDS_AT_ROOT = 160;
+const ROUNDS_LATER = 14;
+
+type Open = { readonly region: Region; readonly prices: Prices };
+
+/**
+ * Finds the wallet of the greatest net value within the limits, by branch and bound on the Lagrangian
+ * bound of `boundOf`. A generator, so that its caller decides how long it goes on: every `next` looks at one
+ * region and yields the best so far with its bound; it returns when the best is proven.
+ */
+export function* searchBestWallet(
+  problem: RewardProblem,
+  limits: WalletLimits,
+  alternatives = 0,
+): Generator<SearchResult, SearchResult, void> {
+  const context = contextOf(problem);
+  const { relaxation, root } = relaxationOf(context, limits);
+  const record = createRecord(context, limits, alternatives + 1);
+  const walletOf = (region: Region, picked: readonly number[]) =>
+    [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []);
+  const queue = new MaxHeap<Open>();
+  let regions = 0;
+
+  const resultAt = (boundCents: number): SearchResult => {
+    const [best, ...others] = record.found();
+    const bound = Math.max(boundCents, best?.netCents ?? -Infinity);
+    const isProven = best ? bound <= best.netCents + TOLERANCE_CENTS : queue.size === 0;
+    return {
+      best: best ?? null,
+      alternatives: others,
+      boundCents: cents(isProven ? (best?.netCents ?? 0) : Number.isFinite(bound) ? bound : 0),
+      isProven,
+      regions,
+    };
+  };
+
+  const look = ({ region, prices }: Open): void => {
+    const rounds = regions === 0 ? ROUNDS_AT_ROOT : ROUNDS_LATER;
+    regions += 1;
+    const tight = tighten(relaxation, region, prices, rounds, (picked) => {
+      record.offer(walletOf(region, picked));
+      return record.target();
+    });
+    if (!tight) return;
+    const { bound } = tight;
+    if (bound.cents <= record.threshold() + TOLERANCE_CENTS) return;
+    const narrow = narrowed(relaxation, region, bound, record.threshold() + TOLERANCE_CENTS);
+    if (!narrow) return;
+    const room = relaxation.atMost - narrow.inside.length;
+    if (room <= 1 || narrow.free.length === 0) {
+      record.offer(walletOf(narrow, []));
+      for (const index of room === 1 ? narrow.free : []) record.offer(walletOf(narrow, [index]));
+      return;
+    }
+    for (const child of branch(relaxation, narrow, bound)) {
+      queue.push(Math.min(bound.cents, child.bound), {
+        region: child.region,
+        prices: tight.prices,
+      });
+    }
+  };
+
+  look(root);
+  while (queue.top > record.threshold() + TOLERANCE_CENTS) {
+    yield resultAt(queue.top);
+    const next = queue.pop();
+    if (next) look(next);
+  }
+  return resultAt(-Infinity);
+}
+
+const START_PRICE = 0.02;
+
+/** The candidates under the limits, and the region of all wallets of them. */
+function relaxationOf(
+  context: Context,
+  limits: WalletLimits,
+): { readonly relaxation: Relaxation; readonly root: Open } {
+  const added = addableCards(context.problem.catalogue.cards, limits).map(({ slug }): HeldCard => ({
+    id: slug,
+    card: slug,
+    selected: {},
+  }));
+  const all = [...limits.pinned, ...added];
+  const tables = all.map((held) => context.tableOf(held));
+  const dated = tables.filter((table) => table.earnings.length > 1);
+  const timeline = timelineOf(
+    context.months,
+    context.stretches,
+    context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
+    [],
+    new Set(tables.flatMap(({ card }) => card.caps.map((cap): CapGrid => gridOf(cap.period)))),
+  );
+  const candidates = all.map((held) => candidateOf(context, held, timeline));
+  const amounts = Float64Array.from(
+    timeline.slots.flatMap(({ yearShare }) => context.spendCents.map((cents) => cents * yearShare)),
+  );
+  const systems = new Set(
+    candidates.flatMap(({ card }) => (card.needsUnlock ? [card.pointSystem] : [])),
+  );
+  return {
+    relaxation: {
+      candidates,
+      amounts,
+      atMost: Math.max(limits.atMost, limits.pinned.length),
+      maxFees: limits.maxFeesCents,
+    },
+    root: {
+      region: {
+        inside: limits.pinned.map((_, index) => index),
+        free: added.map((_, index) => limits.pinned.length + index),
+        locks: new Map([...systems].map((system): [string, LockState] => [system, 'open'])),
+      },
+      prices: { cells: amounts.map(() => START_PRICE), fee: 0 },
+    },
+  };
+}

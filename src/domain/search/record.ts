@@ -1,0 +1,83 @@
+import { cents } from '../units.ts';
+import type { Context } from '../valuation/context.ts';
+import type { HeldCard } from '../valuation/problem.ts';
+import { netCentsOf } from '../valuation/rank-cards.ts';
+import type { FoundWallet } from './find-best-wallet.ts';
+import type { WalletLimits } from './wallet-limits.ts';
+
+/** The best wallets so far. */
+export type WalletRecord = {
+  /** Values a wallet and keeps it if it is among the best. */
+  readonly offer: (wallet: readonly HeldCard[]) => void;
+  readonly found: () => readonly FoundWallet[];
+  /** What a wallet has to better to be kept. */
+  readonly threshold: () => number;
+  /** What the search may hope for: the threshold, or the best wallet while there is still room. */
+  readonly target: () => number;
+};
+
+/** A card that adds less is left out of a wallet. */
+const WORTHLESS_CENTS = 1e-6;
+
+function keyOf(wallet: readonly HeldCard[]): string {
+  return wallet
+    .map((held) => held.id)
+    .sort()
+    .join('\n');
+}
+
+/** Keeps the `size` best wallets, each without cards that add nothing to it. */
+export function createRecord(context: Context, limits: WalletLimits, size: number): WalletRecord {
+  const values = new Map<string, number>();
+  const pinned = new Set(limits.pinned.map((held) => held.id));
+  let found: readonly FoundWallet[] = [];
+  const offeredKeys = new Set<string>();
+  const kept = new Set<string>();
+
+  const valueOf = (wallet: readonly HeldCard[]): number => {
+    const key = keyOf(wallet);
+    const value = values.get(key) ?? netCentsOf(context, wallet);
+    values.set(key, value);
+    return value;
+  };
+  const isWithinFees = (wallet: readonly HeldCard[]): boolean => {
+    if (limits.maxFeesCents === null) return true;
+    const fees = wallet.reduce((sum, held) => {
+      const card = context.cardOf(held.card);
+      const isFirst = context.problem.year === 'first';
+      return sum + (isFirst ? card.firstYearFeeCents : card.annualFeeCents);
+    }, 0);
+    return fees <= limits.maxFeesCents;
+  };
+  const threshold = () =>
+    found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
+
+  /** The wallet without every card that it is worth as much without. */
+  const lean = (wallet: readonly HeldCard[]): readonly HeldCard[] => {
+    let rest = wallet;
+    for (const held of wallet) {
+      if (pinned.has(held.id)) continue;
+      const without = rest.filter((other) => other !== held);
+      if (valueOf(without) >= valueOf(rest) - WORTHLESS_CENTS) rest = without;
+    }
+    return rest;
+  };
+
+  return {
+    found: () => found,
+    threshold,
+    target: () => (found.length < size ? (found[0]?.netCents ?? -Infinity) : threshold()),
+    offer: (offered) => {
+      const offeredKey = keyOf(offered);
+      if (offeredKeys.has(offeredKey)) return;
+      offeredKeys.add(offeredKey);
+      if (!isWithinFees(offered) || valueOf(offered) <= threshold()) return;
+      const wallet = lean(offered);
+      const key = keyOf(wallet);
+      if (kept.has(key)) return;
+      kept.add(key);
+      const entry = { wallet, netCents: cents(valueOf(wallet)) };
+      found = [...found, entry].sort((a, b) => b.netCents - a.netCents).slice(0, size);
+    },
+  };
+}

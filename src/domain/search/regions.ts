@@ -1,0 +1,141 @@
+import { type Bound, faceIn, type LockState, type Region, type Relaxation } from './relaxation.ts';
+
+/** A child of a region, and a bound on it that needs no new prices. */
+export type Child = { readonly region: Region; readonly bound: number };
+
+/** Profit that a card's place in the wallet earns at least: what another has to give way for. */
+function leastPicked(relaxation: Relaxation, region: Region, bound: Bound): number {
+  const isFull = region.inside.length + bound.picked.length >= relaxation.atMost;
+  const profits = bound.picked.map((index) => bound.profits.get(index) ?? 0);
+  return Math.min(isFull ? Infinity : 0, ...profits);
+}
+
+/** What the best card that the bound does not count would add to it. */
+function nextBest(region: Region, bound: Bound): number {
+  const picked = new Set(bound.picked);
+  let next = 0;
+  for (const index of region.free) {
+    const profit = picked.has(index) ? 0 : (bound.profits.get(index) ?? 0);
+    if (profit > next) next = profit;
+  }
+  return next;
+}
+
+/** What the locks are once it is known which cards are inside and free. Null: they contradict each other. */
+function settledLocks(
+  { candidates }: Relaxation,
+  { inside, free, locks }: Region,
+): Region['locks'] | null {
+  const unlocking = (indices: readonly number[]) =>
+    new Set(
+      indices.flatMap((index) => {
+        const card = candidates[index]?.card;
+        return card?.unlocksTransfers ? [card.pointSystem] : [];
+      }),
+    );
+  const [held, possible] = [unlocking(inside), unlocking(free)];
+  const settled = new Map<string, LockState>();
+  for (const [system, state] of locks) {
+    const isHeld = held.has(system);
+    if (isHeld && state === 'locked') return null;
+    if (!isHeld && !possible.has(system) && state === 'unlocked') return null;
+    const isOpen = !isHeld && possible.has(system);
+    settled.set(system, isOpen ? state : isHeld ? 'unlocked' : 'locked');
+  }
+  return settled;
+}
+
+/**
+ * The region without the cards that no wallet above `threshold` has, and with those inside that every
+ * such wallet has, by their profits. Null: no wallet of the region can be above it.
+ */
+export function narrowed(
+  relaxation: Relaxation,
+  region: Region,
+  bound: Bound,
+  threshold: number,
+): Region | null {
+  const { candidates, maxFees } = relaxation;
+  const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+  const picked = new Set(bound.picked);
+  const least = leastPicked(relaxation, region, bound);
+  const next = nextBest(region, bound);
+  const inside = [...region.inside];
+  let free: number[] = [];
+  for (const index of region.free) {
+    if (picked.has(index)) {
+      const without = bound.cents - profitOf(index) + next;
+      (without <= threshold ? inside : free).push(index);
+    } else if (bound.cents + profitOf(index) - least > threshold) {
+      free.push(index);
+    }
+  }
+  if (maxFees !== null) {
+    const feeOf = (index: number) => {
+      const candidate = candidates[index];
+      return candidate ? faceIn(candidate, region.locks).fee : 0;
+    };
+    const left = inside.reduce((sum, index) => sum - feeOf(index), maxFees);
+    if (left < 0) return null;
+    free = free.filter((index) => feeOf(index) <= left);
+  }
+  const locks = settledLocks(relaxation, { ...region, inside, free });
+  return locks && { inside, free, locks };
+}
+
+/** A system whose cards the bound counts as unlocked though nothing unlocks them, or null. */
+function disputedSystem({ candidates }: Relaxation, region: Region, bound: Bound): string | null {
+  const cards = [...region.inside, ...bound.picked].flatMap((at) => candidates[at]?.card ?? []);
+  for (const card of cards) {
+    if (!card.needsUnlock || region.locks.get(card.pointSystem) !== 'open') continue;
+    const isUnlocked = cards.some(
+      (other) => other.unlocksTransfers && other.pointSystem === card.pointSystem,
+    );
+    if (!isUnlocked) return card.pointSystem;
+  }
+  return null;
+}
+
+/** Splits a region in two: on whether a system is unlocked, else on the card with the greatest profit. */
+export function branch(relaxation: Relaxation, region: Region, bound: Bound): readonly Child[] {
+  const system = disputedSystem(relaxation, region, bound);
+  if (system !== null) {
+    const isKey = (index: number) => {
+      const card = relaxation.candidates[index]?.card;
+      return card?.unlocksTransfers === true && card.pointSystem === system;
+    };
+    const locked = region.free.filter((index) => !isKey(index));
+    return [
+      {
+        region: { ...region, locks: new Map([...region.locks, [system, 'unlocked']]) },
+        bound: bound.cents,
+      },
+      {
+        region: { ...region, free: locked, locks: new Map([...region.locks, [system, 'locked']]) },
+        bound: bound.cents,
+      },
+    ];
+  }
+  const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+  const chosen = region.free.reduce((best, index) =>
+    profitOf(index) > profitOf(best) ? index : best,
+  );
+  const isPicked = bound.picked.includes(chosen);
+  const free = region.free.filter((index) => index !== chosen);
+  const inside = [...region.inside, chosen];
+  const least = leastPicked(relaxation, region, bound);
+  const children: Child[] = [
+    {
+      region: { ...region, free },
+      bound: isPicked ? bound.cents - profitOf(chosen) + nextBest(region, bound) : bound.cents,
+    },
+  ];
+  const locks = settledLocks(relaxation, { ...region, inside, free });
+  if (locks) {
+    children.push({
+      region: { inside, free, locks },
+      bound: isPicked ? bound.cents : bound.cents + profitOf(chosen) - least,
+    });
+  }
+  return children;
+}

@@ -1,0 +1,136 @@
+import type { Candidate } from './candidate.ts';
+import { cardProfit, flatProfit, type Market } from './card-profit.ts';
+import { addUsage } from './card-usage.ts';
+import type { Face } from './face.ts';
+
+/** Whether a card that unlocks a point system is in the wallet: `open` while undecided. */
+export type LockState = 'open' | 'unlocked' | 'locked';
+
+/** A part of the search: all wallets with the cards of `inside` and otherwise only some of `free`. */
+export type Region = {
+  readonly inside: readonly number[];
+  readonly free: readonly number[];
+  readonly locks: ReadonlyMap<string, LockState>;
+};
+
+/** The question, as the bound needs it. */
+export type Relaxation = {
+  readonly candidates: readonly Candidate[];
+  /** Cents of spend in each cell. */
+  readonly amounts: Float64Array;
+  readonly atMost: number;
+  readonly maxFees: number | null;
+};
+
+/** Prices of a cent of spend, by cell, and of a cent of fees where fees are limited. */
+export type Prices = { readonly cells: Float64Array; readonly fee: number };
+
+export type Bound = {
+  /** No wallet of the region is worth more, in cents. */
+  readonly cents: number;
+  /** The free cards that the bound counts, best first. */
+  readonly picked: readonly number[];
+  /** Profit of each candidate of the region at the prices. */
+  readonly profits: ReadonlyMap<number, number>;
+};
+
+export function faceIn(candidate: Candidate, locks: Region['locks']): Face {
+  if (!candidate.card.needsUnlock) return candidate.open;
+  switch (locks.get(candidate.card.pointSystem) ?? 'locked') {
+    case 'open':
+      return candidate.best;
+    case 'unlocked':
+      return candidate.open;
+    case 'locked':
+      return candidate.locked;
+  }
+}
+
+/** Systems that are to be unlocked by a card that is not inside yet. */
+function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): Set<string> {
+  const missing = new Set<string>();
+  for (const [system, state] of locks) if (state === 'unlocked') missing.add(system);
+  for (const index of inside) {
+    const card = candidates[index]?.card;
+    if (card?.unlocksTransfers) missing.delete(card.pointSystem);
+  }
+  return missing;
+}
+
+/**
+ * The Lagrangian bound. Let the rule that a cent can be spent only once be replaced by prices: each card
+ * buys what it likes, and the wallet pays for every cent there is. Whatever the prices, no wallet is worth
+ * more than Σ price × cents + Σ profit of the best cards, since a real wallet pays at most that for the
+ * cents it uses. Null: the region holds no wallet.
+ */
+export function boundOf(relaxation: Relaxation, region: Region, prices: Prices): Bound | null {
+  const { candidates, amounts, atMost, maxFees } = relaxation;
+  const market: Market = { amounts, prices: prices.cells };
+  const flats = new Map<number, number>();
+  const flatOf = (rate: number): number => {
+    const known = flats.get(rate);
+    if (known !== undefined) return known;
+    const profit = flatProfit(market, rate);
+    flats.set(rate, profit);
+    return profit;
+  };
+  const profits = new Map<number, number>();
+  const profitOf = (index: number): number => {
+    const candidate = candidates[index];
+    if (!candidate) return 0;
+    const face = faceIn(candidate, region.locks);
+    const profit = cardProfit(market, face, flatOf(face.base)) - prices.fee * face.fee;
+    profits.set(index, profit);
+    return profit;
+  };
+
+  let cents = prices.fee * (maxFees ?? 0);
+  for (let cell = 0; cell < amounts.length; cell += 1) {
+    cents += (amounts[cell] ?? 0) * (prices.cells[cell] ?? 0);
+  }
+  for (const index of region.inside) cents += profitOf(index);
+  const ranked = region.free
+    .map((index) => ({ index, profit: profitOf(index) }))
+    .sort((a, b) => b.profit - a.profit);
+  const room = atMost - region.inside.length;
+  const picked: typeof ranked = [];
+  for (const system of missingUnlocks(relaxation, region)) {
+    const key = ranked.find(({ index }) => {
+      const card = candidates[index]?.card;
+      return card?.unlocksTransfers === true && card.pointSystem === system;
+    });
+    if (!key) return null;
+    picked.push(key);
+  }
+  if (picked.length > room) return null;
+  for (const each of ranked) {
+    if (picked.length >= room || each.profit <= 0) break;
+    if (!picked.includes(each)) picked.push(each);
+  }
+  for (const { profit } of picked) cents += profit;
+  return { cents, picked: picked.map(({ index }) => index), profits };
+}
+
+export type Slack = { readonly cells: Float64Array; readonly fee: number };
+
+/** How much of each cell, and of the fees, the picked cards leave over; negative where they overdraw. */
+export function slackOf(
+  { candidates, amounts, maxFees }: Relaxation,
+  region: Region,
+  prices: Prices,
+  picked: readonly number[],
+): Slack {
+  const usage = new Float64Array(amounts.length);
+  let fees = 0;
+  for (const index of [...region.inside, ...picked]) {
+    const candidate = candidates[index];
+    if (!candidate) continue;
+    const face = faceIn(candidate, region.locks);
+    addUsage({ amounts, prices: prices.cells }, face, usage);
+    fees += face.fee;
+  }
+  return {
+    cells: usage.map((used, cell) => (amounts[cell] ?? 0) - used),
+    fee: maxFees === null ? 0 : maxFees - fees,
+  };
+}

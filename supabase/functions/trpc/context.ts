@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { TRPCError } from '@trpc/server';
+import type { Database } from '../_shared/contract/database.types.ts';
+import { createDatabaseError, createUnauthorizedError } from './failure.ts';
+import type { Settings } from './settings.ts';
+
+const ANSWER_TIMEOUT_MS = 10_000;
+const TOKEN_LENGTH = 8192;
+
+/** Only a verified token makes one. The database acts with that token: row-level security decides. */
+export type Member = { id: string; database: SupabaseClient<Database> };
+
+export type Context = {
+  authenticate: () => Promise<Member>;
+  /** Counts the mutations of this request once; 0 when they may go on, else the seconds to wait. */
+  countMutations: () => Promise<number>;
+  /** Revision of the member's row that the caller last saw (`If-Match`), or null. */
+  expectedRevision: number | null;
+};
+
+function readToken(headers: Headers): string | null {
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '');
+  const token = match?.[1];
+  return token === undefined || token.length > TOKEN_LENGTH ? null : token;
+}
+
+function readExpectedRevision(headers: Headers): number | null {
+  const header = headers.get('if-match');
+  if (header === null || header === '*') return null;
+  const match = /^(?:W\/)?"(\d{1,15})"$/.exec(header);
+  if (!match) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'If-Match must be a quoted revision.' });
+  }
+  return Number(match[1]);
+}
+
+function createDatabase(settings: Settings, request: Request, token: string) {
+  return createClient<Database>(settings.supabaseUrl, settings.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: { Authorization: `Bearer ${token}` },
+      fetch: (input, init) => {
+        const signals = [request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)];
+        if (init?.signal) signals.push(init.signal);
+        return settings.fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      },
+    },
+  });
+}
+
+/**
+ * Verifies the token: with the project's public keys where it is signed with one of them, else by asking the auth
+ * server. A server that cannot be reached is not a reason to sign anybody out, so that is no UNAUTHORIZED.
+ */
+async function authenticate(settings: Settings, request: Request): Promise<Member> {
+  const token = readToken(request.headers);
+  if (token === null) throw createUnauthorizedError();
+  const database = createDatabase(settings, request, token);
+  const { data, error } = await database.auth.getClaims(token);
+  if (error) {
+    const status = error.status ?? 401;
+    if (isAuthRetryableFetchError(error) || status >= 500 || status === 429) {
+      throw createDatabaseError({ status, code: error.code ?? '', message: error.message });
+    }
+    throw createUnauthorizedError();
+  }
+  if (!data || data.claims.role === 'anon') throw createUnauthorizedError();
+  return { id: data.claims.sub, database };
+}
+
+async function countMutations(member: Member, amount: number): Promise<number> {
+  const { data, error, status } = await member.database.rpc('count_member_mutation', { amount });
+  if (error) throw createDatabaseError({ status, ...error });
+  return data;
+}
+
+/** `calls` is the number of calls in the request's batch, all of one kind. */
+export function createContext(settings: Settings, request: Request, calls: number): Context {
+  let member: Promise<Member> | undefined;
+  let count: Promise<number> | undefined;
+  const getMember = () => (member ??= authenticate(settings, request));
+  return {
+    authenticate: getMember,
+    countMutations: () =>
+      (count ??= getMember().then((verified) => countMutations(verified, calls))),
+    expectedRevision: readExpectedRevision(request.headers),
+  };
+}

@@ -1,0 +1,79 @@
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { ErrorName } from '../_shared/contract/errors.ts';
+
+/** An answer of the database or the auth server that is not what was asked for. */
+export type Refusal = { status: number; code: string; message: string };
+
+/** Why a member has to wait. */
+export class RateLimitError extends Error {
+  readonly secondsToWait: number;
+  constructor(secondsToWait: number) {
+    super('Too many requests');
+    this.secondsToWait = secondsToWait;
+  }
+}
+
+const MOST_ISSUES = 20;
+
+/** The complaints by the dotted path of the field they are about, or null where the input was not the reason. */
+export function describeInvalidInput(cause: unknown) {
+  if (!(cause instanceof ZodError)) return null;
+  const formErrors: string[] = [];
+  const fieldErrors: Record<string, string[]> = {};
+  for (const issue of cause.issues.slice(0, MOST_ISSUES)) {
+    const path = issue.path.map(String).join('.').slice(0, 200);
+    const message = issue.message.slice(0, 200);
+    if (path === '') formErrors.push(message);
+    else fieldErrors[path] = [...(fieldErrors[path] ?? []), message];
+  }
+  return { formErrors, fieldErrors };
+}
+
+const SENTENCES = {
+  UNAUTHORIZED: 'Sign in to go on.',
+  FORBIDDEN: 'This is not yours to change.',
+  CONFLICT: 'This was changed in the meantime.',
+  UNPROCESSABLE_CONTENT:
+    'This refers to something that does not exist, or is more than an account can hold.',
+  BAD_REQUEST: 'The database cannot read this value.',
+  TOO_MANY_REQUESTS: 'Too many requests. Try again in a moment.',
+  TIMEOUT: 'The database took too long to answer.',
+  CLIENT_CLOSED_REQUEST: 'The request was given up.',
+  INTERNAL_SERVER_ERROR: 'The database did not answer as expected.',
+} as const satisfies Partial<Record<ErrorName, string>>;
+
+const NAMES_BY_SQLSTATE: Record<string, keyof typeof SENTENCES> = {
+  '23503': 'UNPROCESSABLE_CONTENT',
+  '23505': 'CONFLICT',
+  '23514': 'UNPROCESSABLE_CONTENT',
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '57014': 'TIMEOUT',
+};
+
+function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES {
+  if (status === 401 || code.startsWith('PGRST30')) return 'UNAUTHORIZED';
+  if (code === '42501') return 'FORBIDDEN';
+  const name = NAMES_BY_SQLSTATE[code];
+  if (name !== undefined) return name;
+  if (code.startsWith('22')) return 'BAD_REQUEST';
+  if (status === 429) return 'TOO_MANY_REQUESTS';
+  if (message.startsWith('TimeoutError')) return 'TIMEOUT';
+  if (message.startsWith('AbortError')) return 'CLIENT_CLOSED_REQUEST';
+  return 'INTERNAL_SERVER_ERROR';
+}
+
+/** The refusal as an error that a caller may see; the database's own words stay in the cause, for the log. */
+export function createDatabaseError(refusal: Refusal): TRPCError {
+  const code = nameRefusal(refusal);
+  return new TRPCError({
+    code,
+    message: SENTENCES[code],
+    cause: new Error(`${refusal.status} ${refusal.code} ${refusal.message}`),
+  });
+}
+
+export function createUnauthorizedError(): TRPCError {
+  return new TRPCError({ code: 'UNAUTHORIZED', message: SENTENCES.UNAUTHORIZED });
+}

@@ -1,0 +1,78 @@
+import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { REQUEST_LIMITS } from '../_shared/contract/limits.ts';
+import { createContext } from './context.ts';
+import { createCorsHeaders } from './cors.ts';
+import { RateLimitError } from './failure.ts';
+import { guardRequest } from './request-guard.ts';
+import { appRouter } from './router.ts';
+import type { Settings } from './settings.ts';
+import { transformer } from './transformer.ts';
+
+/** The address up to the procedures: the gateway calls the function `/trpc`, others put a prefix before it. */
+const BASE_PATH = /^.*?\/trpc(?=\/|$)/;
+
+function answerError(error: TRPCError): Response {
+  const shape = getTRPCErrorShape({
+    config: appRouter._def._config,
+    error,
+    type: 'unknown',
+    path: undefined,
+    input: undefined,
+    ctx: undefined,
+  });
+  return Response.json({ error: transformer.serialize(shape) }, { status: shape.data.httpStatus });
+}
+
+function logError(error: TRPCError, path: string | undefined): void {
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+  console.error(JSON.stringify({ path, message: error.message, cause: error.cause?.message }));
+}
+
+async function answer(settings: Settings, request: Request): Promise<Response> {
+  try {
+    const endpoint = BASE_PATH.exec(new URL(request.url).pathname)?.[0];
+    if (endpoint === undefined) {
+      throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
+    }
+    const guarded = await guardRequest(
+      request,
+      new URL(request.url).pathname.slice(endpoint.length),
+    );
+    return await fetchRequestHandler({
+      endpoint,
+      req: guarded,
+      router: appRouter,
+      maxBatchSize: REQUEST_LIMITS.batchCalls,
+      createContext: ({ info }) => createContext(settings, guarded, info.calls.length),
+      onError: ({ error, path }) => {
+        logError(error, path);
+      },
+      responseMeta: ({ errors }) => {
+        const limited = errors
+          .map(({ cause }) => cause)
+          .find((cause) => cause instanceof RateLimitError);
+        return limited
+          ? { headers: new Headers({ 'retry-after': `${limited.secondsToWait}` }) }
+          : {};
+      },
+    });
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause);
+    logError(error, undefined);
+    return answerError(error);
+  }
+}
+
+/** The whole function as one pure step from request to answer. */
+export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const cors = createCorsHeaders(request.headers.get('origin'), settings.allowedOrigins);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    const response = await answer(settings, request);
+    const headers = new Headers(response.headers);
+    headers.set('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(cors)) headers.append(name, value);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}

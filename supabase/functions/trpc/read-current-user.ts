@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { CurrentUser } from '../_shared/contract/current-user.ts';
+import {
+  bestCardFiltersSchema,
+  bonusFiltersSchema,
+  newUserWizardSchema,
+  redemptionPreferenceSchema,
+} from '../_shared/contract/preferences.ts';
+import type { Member } from './context.ts';
+import { createDatabaseError, createUnauthorizedError } from './failure.ts';
+import { SPENDING_CATEGORY_COLUMNS, toSpendingCategoryValue } from './spending-category-values.ts';
+
+/** Read together, so that the parts belong to one moment. The owner's key is named: profiles are linked twice. */
+const COLUMNS = `
+  *,
+  annual_spending_profiles!annual_spending_profiles_member_id_fkey(id, name, amounts, position, created_at, revision),
+  point_system_custom_values(point_system_id, travel_value, cash_value, gift_card_value, status_level_value),
+  benefit_custom_values(credit_card_benefit_id, value, is_high_value, is_points_value),
+  spending_category_custom_values(${SPENDING_CATEGORY_COLUMNS})
+` as const;
+
+/** Stored documents are as old as the code that wrote them: what no longer fits is read as never chosen. */
+const stored = {
+  slugs: z.array(z.string()).catch([]),
+  slugBySlug: z.record(z.string(), z.string()).catch({}),
+  slugsByKey: z.record(z.string(), z.array(z.string())).catch({}),
+  amounts: z.record(z.string(), z.number()),
+  bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
+  bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
+  newUserWizard: newUserWizardSchema.catch({ redemptionPreferenceCompleted: false }),
+};
+
+async function readRow(member: Member) {
+  const { data, error, status } = await member.database
+    .from('members')
+    .select(COLUMNS)
+    .eq('id', member.id)
+    .maybeSingle();
+  if (error) throw createDatabaseError({ status, ...error });
+  if (data === null) throw createUnauthorizedError();
+  return data;
+}
+
+type Row = Awaited<ReturnType<typeof readRow>>;
+
+function toAnnualSpending(
+  profiles: Row['annual_spending_profiles'],
+): CurrentUser['annualSpending'] {
+  return profiles
+    .toSorted((a, b) => a.position - b.position || a.created_at.localeCompare(b.created_at))
+    .map(({ id, name, amounts, revision }) => ({
+      id,
+      name,
+      amounts: stored.amounts.parse(amounts),
+      revision,
+    }));
+}
+
+/** The member with everything of their settings. Throws UNAUTHORIZED when the account no longer exists. */
+export async function readCurrentUser(member: Member): Promise<CurrentUser> {
+  const row = await readRow(member);
+  return {
+    id: row.id,
+    name: row.name ?? row.user_name,
+    userName: row.user_name,
+    emailAddress: row.email_address,
+    imageUrl: row.image_url,
+    createdAt: new Date(row.created_at),
+    categoryPriority: stored.slugs.parse(row.category_priority),
+    bonusFilters: stored.bonusFilters.parse(row.bonus_filters),
+    bestCardFilters: stored.bestCardFilters.parse(row.best_card_filters),
+    annualSpending: toAnnualSpending(row.annual_spending_profiles),
+    selectedAnnualSpendingProfileId: row.selected_annual_spending_profile_id,
+    selectableCategories: stored.slugsByKey.parse(row.selectable_categories),
+    redemptionPreference: redemptionPreferenceSchema.nullable().parse(row.redemption_preference),
+    pointSystemTiers: stored.slugBySlug.parse(row.point_system_tiers),
+    newUserWizard: stored.newUserWizard.parse(row.new_user_wizard),
+    pointSystemCustomValues: row.point_system_custom_values.map((value) => ({
+      pointSystemId: value.point_system_id,
+      travelValue: value.travel_value,
+      cashValue: value.cash_value,
+      giftCardValue: value.gift_card_value,
+      statusLevelValue: value.status_level_value,
+    })),
+    benefitCustomValues: row.benefit_custom_values.map((value) => ({
+      id: value.credit_card_benefit_id,
+      value: value.value,
+      isHighValue: value.is_high_value ?? false,
+      isPointsValue: value.is_points_value ?? false,
+    })),
+    spendingCategoriesCustomValues:
+      row.spending_category_custom_values.map(toSpendingCategoryValue),
+    revision: row.revision,
+  };
+}

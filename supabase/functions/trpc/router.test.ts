@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { TRPCError } from '@trpc/server';
+import { INPUT_LIMITS } from '../_shared/contract/limits.ts';
+import { createContext } from './context.ts';
+import { createCall, createFakeSupabase, type Call } from './fake-supabase.ts';
+import { appRouter } from './router.ts';
+import { createCallerFactory } from './trpc.ts';
+
+const createCaller = createCallerFactory(appRouter);
+const PROFILE_ID = '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f00aa';
+
+function createMember(respond?: Parameters<typeof createFakeSupabase>[0]) {
+  const { settings, calls } = createFakeSupabase(respond);
+  const context = createContext(settings, createCall('users.any'), 1);
+  const lastCall = () => calls.at(-1);
+  return { users: createCaller(context).users, calls, lastCall };
+}
+
+async function assertRefused(code: TRPCError['code'], call: Promise<unknown>): Promise<void> {
+  await assert.rejects(call, (error) => error instanceof TRPCError && error.code === code);
+}
+
+Deno.test('there are the seventeen procedures of the product', () => {
+  const names = Object.keys(appRouter._def.procedures);
+  assert.deepEqual(names.toSorted(), [
+    'users.addSpendingCategoryCustomValue',
+    'users.deleteUser',
+    'users.getCurrentUser',
+    'users.removeSpendingCategoryCustomValue',
+    'users.updateAnnualSpending',
+    'users.updateBenefitCustomValues',
+    'users.updateBestCardFilters',
+    'users.updateBonusFilters',
+    'users.updateCategoryPriority',
+    'users.updateCustomPointSystemValues',
+    'users.updateName',
+    'users.updateNewUserWizard',
+    'users.updatePointSystemTiers',
+    'users.updateRedemptionPreference',
+    'users.updateSelectableCategories',
+    'users.updateSelectedAnnualSpendingProfileId',
+    'users.updateSpendingCategoryCustomValue',
+  ]);
+});
+
+Deno.test('an empty name is saved as null', async () => {
+  for (const name of ['', '   ', null]) {
+    const { users, lastCall } = createMember();
+    await users.updateName(name);
+    assert.deepEqual(lastCall()?.body, { name: null });
+  }
+  const { users, lastCall } = createMember();
+  await users.updateName('  Ann Lee ');
+  assert.deepEqual(lastCall()?.body, { name: 'Ann Lee' });
+  await assertRefused('BAD_REQUEST', users.updateName('a'.repeat(INPUT_LIMITS.nameLength + 1)));
+});
+
+Deno.test('a settings write answers with the new revision', async () => {
+  const { users } = createMember();
+  assert.deepEqual(await users.updateRedemptionPreference('travel'), { revision: 2 });
+});
+
+Deno.test('a point-system value is kept only if one of its four values is set', async () => {
+  const { users, lastCall } = createMember(({ path }) =>
+    path.endsWith('save_point_system_custom_values') ? { status: 200, body: 3 } : undefined,
+  );
+  const empty = { travelValue: null, cashValue: null, giftCardValue: null, statusLevelValue: null };
+  await users.updateCustomPointSystemValues([
+    { pointSystemId: 1, ...empty },
+    { pointSystemId: 2, ...empty, cashValue: 0 },
+    { pointSystemId: 3, travelValue: 1.7 },
+  ]);
+  assert.deepEqual(lastCall()?.body, {
+    custom_values: [
+      {
+        point_system_id: 2,
+        travel_value: null,
+        cash_value: 0,
+        gift_card_value: null,
+        status_level_value: null,
+      },
+      {
+        point_system_id: 3,
+        travel_value: 1.7,
+        cash_value: null,
+        gift_card_value: null,
+        status_level_value: null,
+      },
+    ],
+  });
+});
+
+Deno.test('a benefit value is kept only if a value or a mark is set', async () => {
+  const { users, lastCall } = createMember(({ path }) =>
+    path.endsWith('save_benefit_custom_values') ? { status: 200, body: 3 } : undefined,
+  );
+  await users.updateBenefitCustomValues([
+    { id: 1, value: null, isHighValue: false, isPointsValue: false },
+    { id: 2, value: 0 },
+    { id: 3, isHighValue: true },
+  ]);
+  assert.deepEqual(lastCall()?.body, {
+    custom_values: [
+      { credit_card_benefit_id: 2, value: 0, is_high_value: null, is_points_value: null },
+      { credit_card_benefit_id: 3, value: null, is_high_value: true, is_points_value: null },
+    ],
+  });
+  await users.updateBenefitCustomValues([]);
+  assert.deepEqual(lastCall()?.body, { custom_values: [] });
+});
+
+Deno.test('a spending profile is made when no row of that id answers', async () => {
+  const { users, calls } = createMember(({ method, path }) => {
+    if (!path.endsWith('annual_spending_profiles')) return undefined;
+    return { status: 200, body: method === 'PATCH' ? [] : { revision: 1 } };
+  });
+  const spending = { id: PROFILE_ID, name: 'Home', amounts: { gas: 120_000 } };
+  assert.deepEqual(await users.updateAnnualSpending(spending), { ...spending, revision: 1 });
+  const written = calls.filter(({ path }) => path.endsWith('annual_spending_profiles'));
+  assert.deepEqual(
+    written.map(({ method }) => method),
+    ['PATCH', 'POST'],
+  );
+});
+
+Deno.test(
+  'a profile that was seen before is not made anew: changed CONFLICT, gone NOT_FOUND',
+  async () => {
+    for (const [present, code] of [
+      [true, 'CONFLICT'],
+      [false, 'NOT_FOUND'],
+    ] as const) {
+      const { users } = createMember(({ method, path }: Call) => {
+        if (!path.endsWith('annual_spending_profiles')) return undefined;
+        return { status: 200, body: method === 'GET' && present ? [{ id: PROFILE_ID }] : [] };
+      });
+      const call = users.updateAnnualSpending({
+        id: PROFILE_ID,
+        name: 'Home',
+        amounts: {},
+        revision: 7,
+      });
+      await assertRefused(code, call);
+    }
+  },
+);
+
+Deno.test('a custom rate carries its days and answers with its id', async () => {
+  const row = {
+    id: PROFILE_ID,
+    credit_card_id: 5,
+    category_id: null,
+    sub_category_id: 9,
+    rate: 3.5,
+    valid_during: '[2026-01-01,2027-01-01)',
+    revision: 1,
+  };
+  const { users, lastCall } = createMember(({ path }) =>
+    path.endsWith('spending_category_custom_values') ? { status: 201, body: row } : undefined,
+  );
+  const value = {
+    creditCardId: 5,
+    subCategoryId: 9,
+    rate: 3.5,
+    validFrom: '2026-01-01',
+    validTo: '2026-12-31',
+  };
+  const created = await users.addSpendingCategoryCustomValue(value);
+  assert.deepEqual(created, { ...value, categoryId: null, id: PROFILE_ID, revision: 1 });
+  const body = lastCall()?.body;
+  assert.ok(typeof body === 'object' && body !== null);
+  assert.equal(Reflect.get(body, 'valid_during'), '[2026-01-01,2026-12-31]');
+  await assertRefused(
+    'BAD_REQUEST',
+    users.addSpendingCategoryCustomValue({ ...value, categoryId: 1 }),
+  );
+  await assertRefused(
+    'BAD_REQUEST',
+    users.addSpendingCategoryCustomValue({ creditCardId: 5, rate: 1 }),
+  );
+  await assertRefused(
+    'BAD_REQUEST',
+    users.addSpendingCategoryCustomValue({ ...value, validTo: '2025-12-31' }),
+  );
+});
+
+Deno.test('lists, records and strings are bounded', async () => {
+  const { users, calls } = createMember();
+  const slugs = Array.from({ length: INPUT_LIMITS.slugs + 1 }, (_, index) => `s-${index}`);
+  const amounts = Object.fromEntries(slugs.map((slug) => [slug, 1]));
+  await assertRefused('BAD_REQUEST', users.updateCategoryPriority(slugs));
+  await assertRefused('BAD_REQUEST', users.updateCategoryPriority(['gas', 'gas']));
+  await assertRefused('BAD_REQUEST', users.updateCategoryPriority(['a'.repeat(81)]));
+  await assertRefused('BAD_REQUEST', users.updateBonusFilters({ issuers: slugs }));
+  await assertRefused(
+    'BAD_REQUEST',
+    users.updateAnnualSpending({ id: PROFILE_ID, name: 'Home', amounts }),
+  );
+  await assertRefused(
+    'BAD_REQUEST',
+    users.updatePointSystemTiers(Object.fromEntries(slugs.map((slug) => [slug, slug]))),
+  );
+  await assertRefused(
+    'BAD_REQUEST',
+    users.updateCustomPointSystemValues(slugs.map((_, index) => ({ pointSystemId: index + 1 }))),
+  );
+  await assertRefused('BAD_REQUEST', users.updateBenefitCustomValues([{ id: 1 }, { id: 1 }]));
+  await assertRefused('BAD_REQUEST', users.updateSelectedAnnualSpendingProfileId('me'));
+  assert.ok(!calls.some(({ path }) => path === '/rest/v1/members'));
+});

@@ -1,0 +1,109 @@
+-- Rules for whatever a later migration adds.
+begin;
+select plan(19);
+
+select is_empty(
+  $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
+  'row-level security is on for every table'
+);
+select is_empty(
+  $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
+  'no security definer function in public'
+);
+select isnt_empty(
+  $$ select proname from pg_proc where pronamespace = 'private'::regnamespace and prosecdef $$,
+  'security definer functions are looked for where they are'
+);
+select is_empty(
+  $$ select proname from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not coalesce(proconfig, '{}') @> array['search_path=""'] $$,
+  'every function has an empty search_path'
+);
+select is_empty(
+  $$ select conrelid::regclass || '.' || conname from pg_constraint
+     where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not exists (
+         select from pg_index where indrelid = conrelid and indpred is null
+           and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1]) $$,
+  'every foreign key leads an index'
+);
+select is_empty(
+  $$ select tablename from pg_policies
+     where schemaname = 'public' and coalesce(qual, with_check) like '%member_id%'
+       and not exists (
+         select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+         where indrelid = format('public.%I', tablename)::regclass and attname = 'member_id') $$,
+  'every column that a policy asks for leads an index'
+);
+select is_empty(
+  $$ select table_name, privilege_type from information_schema.role_table_grants
+     where table_schema in ('public', 'private') and grantee in ('anon', 'PUBLIC') and privilege_type <> 'SELECT' $$,
+  'anon holds no write privilege on a table'
+);
+select is_empty(
+  $$ select table_name, column_name from information_schema.role_column_grants
+     where table_schema in ('public', 'private') and grantee in ('anon', 'PUBLIC') and privilege_type <> 'SELECT' $$,
+  'anon holds no write privilege on a column'
+);
+select is_empty(
+  $$ select relname from pg_class where relkind = 'S' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and (has_sequence_privilege('anon', oid, 'usage, update') or has_sequence_privilege('authenticated', oid, 'usage, update')) $$,
+  'nobody moves a sequence by hand'
+);
+select is_empty(
+  $$ select table_name, privilege_type from information_schema.role_table_grants
+     where table_schema = 'public' and grantee in ('authenticated', 'app_admin') and privilege_type in ('TRUNCATE', 'REFERENCES', 'TRIGGER') $$,
+  'nobody holds truncate, references or trigger'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
+  '{}'::text[],
+  'anon calls no function'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
+  '{count_member_mutation, delete_current_user, replace_benefit_custom_values, replace_point_system_custom_values, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  'members call the declared functions only'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
+  '{count_member_mutation, delete_current_user, raise_member_revision}'::text[],
+  'members reach the declared security definer functions only'
+);
+select is_empty(
+  $$ select table_name from information_schema.role_table_grants where table_schema = 'private' and grantee in ('anon', 'authenticated', 'app_admin', 'PUBLIC') $$,
+  'private tables are private'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies where schemaname in ('public', 'realtime', 'storage') and 'public' = any (roles) $$,
+  'every policy names its roles'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'realtime', 'storage')
+       and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT (auth\.uid|auth\.jwt|auth\.role|realtime\.topic)\(\)', '', 'g')
+         ~ '(auth\.uid|auth\.jwt|auth\.role|realtime\.topic)\(\)' $$,
+  'constant calls in policies are wrapped in a select, so that they run once'
+);
+select is_empty(
+  $$ select tablename, cmd, role from pg_policies cross join unnest(roles) role
+     where schemaname = 'public' group by tablename, cmd, role having count(*) > 1 or bool_or(cmd = 'ALL' or permissive <> 'PERMISSIVE') $$,
+  'one permissive policy per table, verb and role'
+);
+select is_empty(
+  $$ select tablename from pg_tables where schemaname = 'public' and tablename not in ('catalogue_state', 'reference_changes')
+     and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'raise_revision') $$,
+  'every table that people change raises its revision'
+);
+select is_empty(
+  $$ select tablename from pg_tables
+     where schemaname = 'public' and tablename not in ('catalogue_state', 'reference_changes')
+       and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'send_member_change')
+       and 3 <> (select count(*) from pg_trigger where tgrelid = format('public.%I', tablename)::regclass
+         and tgname in ('record_inserts', 'record_updates', 'record_deletes')) $$,
+  'every table tells of its changes'
+);
+
+select * from finish();
+rollback;

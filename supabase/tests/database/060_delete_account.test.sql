@@ -1,0 +1,72 @@
+begin;
+select plan(8);
+select tests.create_user(number) from generate_series(1, 2) number;
+
+create function pg_temp.fill(number integer) returns void language plpgsql as $$
+begin
+  perform tests.act_as('authenticated', tests.member_id(number));
+  insert into public.annual_spending_profiles (name) values ('Household');
+  update public.members set selected_annual_spending_profile_id = (select id from public.annual_spending_profiles);
+  insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
+  insert into public.wallets (name) values ('Mine');
+  insert into public.wallet_cards (wallet_id, credit_card_id, member_card_id)
+    select wallets.id, credit_card_id, member_cards.id from public.wallets, public.member_cards;
+  insert into public.bonus_trackers (member_card_id, required_spend_cents) select id, 400000 from public.member_cards;
+  insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
+    select member_cards.id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
+  insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
+  insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
+  insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
+  insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
+    select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
+  insert into public.whiteboards (name) values ('Plan');
+  insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');
+  perform public.count_member_mutation(1);
+  perform tests.act_as_owner();
+end
+$$;
+select pg_temp.fill(number) from generate_series(1, 2) number;
+insert into public.reference_changes (catalogue_revision, table_name, record_id, operation, changed_by) values (1, 'tips', 1, 'INSERT', tests.member_id(1));
+
+-- Rows anywhere in which the id of a member occurs, by table.
+create function pg_temp.traces(number integer) returns setof text language plpgsql as $$
+declare
+  place record;
+  found_rows bigint;
+begin
+  for place in
+    select nspname, relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and nspname in ('public', 'private', 'auth', 'storage', 'realtime')
+      and has_table_privilege(pg_class.oid, 'select')
+    order by 1, 2
+  loop
+    execute format('select count(*) from %I.%I t where t::text like %L', place.nspname, place.relname, '%' || tests.member_id(number) || '%') into found_rows;
+    if found_rows > 0 then
+      return next format('%s.%s', place.nspname, place.relname);
+    end if;
+  end loop;
+end
+$$;
+
+select ok(
+  (select count(*) from pg_temp.traces(1)) >= 16,
+  'before: the account has left rows in every member table, storage, messages and history'
+);
+create temporary table before_of_other as select * from pg_temp.traces(2) trace;
+
+select tests.act_as('anon');
+select throws_ok('select public.delete_current_user()', '42501', null, 'anon deletes no account');
+select tests.act_as('authenticated', null);
+select throws_ok('select public.delete_current_user()', '42501', 'not signed in', 'a token without a subject deletes no account');
+
+select tests.act_as('authenticated', tests.member_id(1));
+select lives_ok('select public.delete_current_user()', 'a member deletes the own account');
+select tests.act_as_owner();
+
+select is_empty('select * from pg_temp.traces(1)', 'nothing of the account is left in any table');
+select is(changed_by, null, 'what an admin changed stays in the history without a name') from public.reference_changes where table_name = 'tips' order by id desc limit 1;
+select set_eq('select * from pg_temp.traces(2)', 'select trace from before_of_other', 'the other member still has everything');
+select is(count(*), 1::bigint, 'and the other account stands') from auth.users where id = tests.member_id(2);
+
+select * from finish();
+rollback;

@@ -1,0 +1,27 @@
+begin;
+select plan(8);
+select tests.create_user(number) from generate_series(1, 2) number;
+select results_eq(
+  $$ select public, file_size_limit from storage.buckets where id = 'avatars' $$, $$ values (true, 2097152::bigint) $$, 'the bucket of avatars is there'
+);
+
+select tests.act_as('authenticated', tests.member_id(1));
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(1) || '/me.png') $$, 'a member uploads into the own folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(2) || '/me.png') $$, '42501', null, 'not into another''s'
+);
+select throws_ok($$ insert into storage.objects (bucket_id, name) values ('avatars', 'me.png') $$, '42501', null, 'nor outside of any');
+select throws_ok(
+  $$ update storage.objects set name = tests.member_id(2) || '/me.png' $$, '42501', null, 'and moves nothing into another''s'
+);
+
+select tests.act_as('authenticated', tests.member_id(2));
+select is_empty('select * from storage.objects', 'another member lists nothing of it');
+select is(tests.attempt($$ update storage.objects set name = 'x' $$), 'nothing', 'and changes nothing of it');
+select tests.act_as('anon');
+select is_empty('select * from storage.objects', 'nor does a visitor');
+
+select * from finish();
+rollback;

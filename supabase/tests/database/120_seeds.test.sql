@@ -1,0 +1,70 @@
+-- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
+begin;
+select plan(19);
+
+select is((select count(*) from public.companies where charter_number is null), 82::bigint, 'issuers and partners');
+select is((select count(*) from public.companies where kind = 'credit_union'), 4331::bigint, 'every federally insured credit union, once');
+select is(
+  (select name from public.companies where charter_number = 5536), (select name from public.companies where slug = 'navy-federal'),
+  'an issuer that is a credit union is one company'
+);
+select is((select sum(members_count) > 140000000 from public.companies), true, 'their members are a third of the country');
+
+select results_eq(
+  $$ select sum.slug, amount_cents, period, fallback_rate::integer from public.spending_caps sum join public.credit_cards on credit_cards.id = credit_card_id
+     where credit_cards.slug = 'amex-gold' order by amount_cents desc $$,
+  $$ values ('amex-gold-restaurants', 5000000::bigint, 'calendar_year', 1), ('amex-gold-supermarkets', 2500000::bigint, 'calendar_year', 1) $$,
+  'Amex Gold: 4x to $50,000 in restaurants and to $25,000 in supermarkets'
+);
+select results_eq(
+  $$ select amount_cents, period from public.spending_caps join public.credit_cards on credit_cards.id = credit_card_id where credit_cards.slug = 'blue-cash-everyday' $$,
+  $$ values (600000::bigint, 'calendar_year'), (600000, 'calendar_year'), (600000, 'calendar_year') $$,
+  'Blue Cash Everyday: three separate caps of $6,000'
+);
+select results_eq(
+  $$ select amount_cents, period from public.spending_caps where slug = 'custom-cash-5' $$, $$ values (50000::bigint, 'billing_cycle') $$,
+  'Custom Cash: $500 a billing cycle'
+);
+select results_eq(
+  $$ select distinct rate::numeric(3, 1) from public.category_points rule join public.credit_cards on credit_cards.id = rule.credit_card_id
+     join public.spending_caps on spending_caps.id = rule.spending_cap_id where spending_caps.slug = 'amex-gold-restaurants' $$,
+  $$ values (4.0) $$, 'the rule under a cap has its rate'
+);
+select results_eq(
+  $$ select points_out, points_in from public.point_transfers
+     join public.point_systems origin on origin.id = from_point_system_id join public.point_systems target on target.id = to_point_system_id
+     where origin.slug = 'amex-membership-rewards' and target.slug = 'hilton-honors' and bonus_percent is null $$,
+  $$ values (1000, 2000) $$, 'Membership Rewards to Hilton is one to two'
+);
+select results_eq(
+  $$ select limit_count::integer, window_value::integer, window_unit from public.rules where slug = 'chase-5-24' $$, $$ values (5, 24, 'months') $$, '5/24'
+);
+select is(
+  (select count(*) from public.card_choice_options where category_id is not null and sub_category_id is not null), 0::bigint, 'a target of an option is one thing'
+);
+select is((select count(*) from public.card_choices where mode <> 'rotating' and not exists (
+  select from public.card_choice_options where card_choice_id = card_choices.id)), 0::bigint, 'every selectable choice has options');
+select is((select count(*) from public.category_points where card_choice_id is not null and valid_during = '(,)' and exists (
+  select from public.card_choices where card_choices.id = card_choice_id and mode = 'rotating')), 0::bigint, 'a rotating category is dated');
+select is(
+  (select max(upper(valid_during)) from public.category_points join public.card_choices on card_choices.id = card_choice_id where mode = 'rotating'),
+  '2027-01-01'::date, 'no rotating quarter is invented beyond those announced'
+);
+select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 80, 'presets have all their amounts');
+select is_empty(
+  $$ select key from public.spending_presets, jsonb_object_keys(amounts) key where key not in (select slug from public.sub_categories) $$,
+  'presets name sub-categories that exist'
+);
+select is_empty(
+  $$ select wallet_setups.slug from public.wallet_setups left join public.wallet_setup_cards on wallet_setup_id = wallet_setups.id
+     group by wallet_setups.slug having count(credit_card_id) = 0 $$,
+  'every curated wallet has cards'
+);
+select is_empty(
+  $$ select slug from public.signup_bonuses where not exists (select from public.signup_bonus_tiers where signup_bonus_id = signup_bonuses.id and tier = 1) $$,
+  'every offer has a first step'
+);
+select is((select count(*) from public.reference_changes), 0::bigint, 'seeding is nobody''s edit');
+
+select * from finish();
+rollback;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
+import { hostedChecks } from './hosted-checks.ts';
+import { startTemporaryCluster } from './temporary-cluster.ts';
+import type { TemporaryCluster } from './temporary-cluster.ts';
+import type { TapOutcome } from './run-tap-file.ts';
+
+function explain(error: unknown): string {
+  if (error instanceof Error && 'stderr' in error) return String(error.stderr).trim();
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function applyAll(cluster: TemporaryCluster, supabaseDir: string): Promise<string[]> {
+  const hostedLike = new URL('hosted-like.sql', import.meta.url);
+  cluster.run('supabase_admin', readFileSync(hostedLike, 'utf8'));
+  const seeds = await listSeeds(supabaseDir, ['seeds/*.sql']);
+  for (const file of [...(await listMigrations(supabaseDir)), ...seeds]) {
+    try {
+      cluster.run('postgres', file.text);
+    } catch (error) {
+      return [`${file.path}: ${explain(error)}`];
+    }
+  }
+  const readRevision = () => cluster.run('postgres', 'select revision from public.catalogue_state');
+  const before = readRevision();
+  for (const file of seeds) cluster.run('postgres', file.text);
+  return readRevision() === before ? [] : ['seeding again raised the revision of the catalogue'];
+}
+
+/** Applies migrations and seeds (twice) where postgres is not a superuser, and asks the roles what they may. */
+export async function checkHostedPostgres(
+  programs: string,
+  supabaseDir: string,
+): Promise<TapOutcome> {
+  const cluster = startTemporaryCluster(programs);
+  try {
+    const failures = await applyAll(cluster, supabaseDir);
+    if (failures.length > 0) return { passed: 0, failures };
+    for (const check of hostedChecks) {
+      try {
+        const answer = cluster.run(check.role, check.sql);
+        if (answer !== check.answer.trim())
+          failures.push(`${check.name}: answered ${JSON.stringify(answer)}`);
+      } catch (error) {
+        failures.push(`${check.name}: ${explain(error)}`);
+      }
+    }
+    return { passed: 1 + hostedChecks.length - failures.length, failures };
+  } finally {
+    cluster.stop();
+  }
+}

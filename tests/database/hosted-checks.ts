@@ -1,0 +1,92 @@
+/** What must hold after migrations and seeds; each statement, run as that role, must answer exactly so. */
+export const hostedChecks: readonly { name: string; role: string; sql: string; answer: string }[] =
+  [
+    {
+      name: 'postgres is no superuser',
+      role: 'postgres',
+      sql: `select rolsuper from pg_roles where rolname = current_user`,
+      answer: 'f',
+    },
+    {
+      name: 'seeds are complete',
+      role: 'postgres',
+      sql: `select (select count(*) > 200 from public.credit_cards), (select count(*) > 1000 from public.category_points),
+      (select count(*) from public.companies where kind = 'credit_union')`,
+      answer: 't|t|4331',
+    },
+    {
+      name: 'every table has row-level security',
+      role: 'postgres',
+      sql: `select count(*) filter (where not rowsecurity), count(*) > 30 from pg_tables where schemaname = 'public'`,
+      answer: '0|t',
+    },
+    {
+      name: 'anon reads the catalogue through the authenticator',
+      role: 'authenticator',
+      sql: `set local role anon; select count(*) > 200 from public.credit_cards`,
+      answer: 't',
+    },
+    {
+      name: 'anon writes nothing',
+      role: 'postgres',
+      sql: `select count(*) from information_schema.role_table_grants
+      where grantee = 'anon' and table_schema = 'public' and privilege_type <> 'SELECT'`,
+      answer: '0',
+    },
+    {
+      name: 'a new user becomes a member',
+      role: 'supabase_auth_admin',
+      sql: `insert into auth.users (id, role, email, raw_user_meta_data) values
+        ('00000000-0000-4000-8000-000000000001', 'authenticated', 'ann@pointfolio.test', '{"name": "Ann"}'),
+        ('00000000-0000-4000-8000-000000000002', 'authenticated', 'bob@pointfolio.test', '{}');
+      select role from auth.users where email = 'ann@pointfolio.test'`,
+      answer: 'authenticated',
+    },
+    {
+      name: 'postgres makes the first admin',
+      role: 'postgres',
+      sql: `select private.grant_admin('ann@pointfolio.test'); select role from auth.users where email = 'ann@pointfolio.test'`,
+      answer: '\napp_admin',
+    },
+    {
+      name: 'the authenticator becomes the admin role, who edits the catalogue and not other members',
+      role: 'authenticator',
+      sql: `set local role app_admin;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin"}';
+      update public.credit_cards set annual_fee_cents = 1 where slug = 'amex-gold' returning revision;
+      select string_agg(name, ',') from public.members`,
+      answer: '2\nAnn',
+    },
+    {
+      name: 'the edit was recorded and sent',
+      role: 'postgres',
+      sql: `select (select count(*) from public.reference_changes where changed_by = '00000000-0000-4000-8000-000000000001'),
+      (select count(*) from realtime.messages where topic = 'catalogue' and event = 'changes')`,
+      answer: '1|1',
+    },
+    {
+      name: 'a member has rows of their own',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated"}';
+      insert into public.wallets (name) values ('Mine');
+      insert into storage.objects (bucket_id, name) values ('avatars', '00000000-0000-4000-8000-000000000002/me.png');
+      select name from public.members`,
+      answer: 'bob',
+    },
+    {
+      name: 'and takes the account away with everything of it',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated"}';
+      select public.delete_current_user();
+      select count(*) from public.members`,
+      answer: '\n0',
+    },
+    {
+      name: 'nothing of it is left',
+      role: 'postgres',
+      sql: `select (select count(*) from auth.users), (select count(*) from public.wallets), (select count(*) from storage.objects)`,
+      answer: '1|0|0',
+    },
+  ];

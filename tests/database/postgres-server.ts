@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Migrations use `unique nulls not distinct` and `on delete set null (column)`, which came with this version. */
+const OLDEST_VERSION = 15;
+
+function listCandidates(): string[] {
+  const debian = '/usr/lib/postgresql';
+  return [
+    ...(process.env['POSTGRES_BIN'] === undefined ? [] : [process.env['POSTGRES_BIN']]),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...(existsSync(debian)
+      ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+      : []),
+  ];
+}
+
+/** The folder with the programs of an installed Postgres server, or why there is none to use. */
+export function findPostgresServer(): { folder: string } | { missing: string } {
+  if (process.platform === 'win32') return { missing: 'needs a system with Unix sockets' };
+  const installed = listCandidates().filter((folder) =>
+    ['initdb', 'pg_ctl', 'psql'].every((program) => existsSync(join(folder, program))),
+  );
+  if (installed.length === 0) return { missing: 'no Postgres server is installed' };
+  const usable = installed.find((folder) => {
+    const answer = execFileSync(join(folder, 'pg_ctl'), ['--version'], { encoding: 'utf8' });
+    return Number(/(\d+)/.exec(answer)?.[1]) >= OLDEST_VERSION;
+  });
+  return usable === undefined
+    ? { missing: `the installed Postgres server is older than ${OLDEST_VERSION}` }
+    : { folder: usable };
+}
