@@ -1,0 +1,62 @@
+import { createClient } from '@supabase/supabase-js';
+import type { AccessContext } from './global-setup.ts';
+import type { Actor, Outcome, TableAccess, Verb } from './matrix.ts';
+
+export function createActor(access: AccessContext, actor: Actor) {
+  return createClient(access.url, access.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(actor === 'anon' ? {} : { accessToken: () => Promise.resolve(access.tokens[actor]) }),
+  });
+}
+
+const GENERATED = ['created_at', 'updated_at', 'revision', 'changed_at'];
+
+function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {
+  if (access.kind === 'account') return { id: row['id'], name: 'Forged' };
+  if (access.kind === 'state') return row;
+  const isOwnKey = access.kind === 'member';
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => !GENERATED.includes(name) && (isOwnKey || name !== 'id'),
+    ),
+  );
+}
+
+/** A broken key or check was reached past privileges and policies, so the write itself was allowed. */
+function isConstraintError(code: string): boolean {
+  return code.startsWith('23');
+}
+
+/** Tries one verb on one row over HTTP. No attempt changes anything but the owner's removal of an own row. */
+export async function attempt(
+  client: ReturnType<typeof createActor>,
+  access: TableAccess,
+  row: Record<string, unknown>,
+  actor: Actor,
+  verb: Verb,
+): Promise<Outcome> {
+  const table = client.from(access.table);
+  // Reference rows hang together; their removal is tried on a row that is not there.
+  const isSpared = access.kind === 'reference' && actor === 'admin';
+  const request = {
+    select: () => table.select('*').eq('id', row['id']),
+    insert: () => table.insert(makeInsert(access, row)).select(),
+    update: () =>
+      table
+        .update({ [access.changes]: row[access.changes] })
+        .eq('id', row['id'])
+        .select(),
+    delete: () =>
+      table
+        .delete()
+        .eq('id', isSpared ? 0 : row['id'])
+        .select(),
+  }[verb];
+  const { data, error } = await request();
+  if (error) {
+    if (error.code === '42501') return 'refused';
+    if (isConstraintError(error.code)) return 'allowed';
+    throw new Error(`${access.table}: ${verb} by ${actor}: ${error.code} ${error.message}`);
+  }
+  return data.length > 0 || (verb === 'delete' && isSpared) ? 'allowed' : 'nothing';
+}

@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** Gives the signed-in member one row in every table that is theirs, over the API as an app would. */
+export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
+  const insert = async (table: string, row: Record<string, unknown>): Promise<unknown> => {
+    const { data } = await client.from(table).insert(row).select('id').single().throwOnError();
+    return data.id;
+  };
+  const firstId = async (table: string): Promise<unknown> => {
+    const { data } = await client
+      .from(table)
+      .select('id')
+      .order('id')
+      .limit(1)
+      .single()
+      .throwOnError();
+    return data.id;
+  };
+  const creditCard = await firstId('credit_cards');
+  const benefit = await firstId('credit_card_benefits');
+  const pointSystem = await firstId('point_systems');
+
+  await insert('annual_spending_profiles', { name: 'Household', amounts: { restaurants: 600000 } });
+  const card = await insert('member_cards', { credit_card_id: creditCard });
+  const wallet = await insert('wallets', { name: 'Everyday' });
+  await insert('wallet_cards', {
+    wallet_id: wallet,
+    credit_card_id: creditCard,
+    member_card_id: card,
+  });
+  await insert('bonus_trackers', { member_card_id: card, required_spend_cents: 400000 });
+  await insert('benefit_uses', {
+    member_card_id: card,
+    credit_card_benefit_id: benefit,
+    period_starts_on: '2026-01-01',
+  });
+  await insert('point_balances', { point_system_id: pointSystem, points: 1000 });
+  await insert('point_system_custom_values', { point_system_id: pointSystem, cash_value: 1 });
+  await insert('benefit_custom_values', { credit_card_benefit_id: benefit, value: 5000 });
+  await insert('spending_category_custom_values', {
+    credit_card_id: creditCard,
+    category_id: await firstId('categories'),
+    rate: 4,
+  });
+  await insert('whiteboards', { name: 'Plan' });
+}

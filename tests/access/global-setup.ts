@@ -1,0 +1,86 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createClient } from '@supabase/supabase-js';
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../../supabase/local/start-stack.ts';
+import { fillOwnerRows } from './fill-owner-rows.ts';
+import { TABLES } from './matrix.ts';
+import type { Actor } from './matrix.ts';
+
+type Row = Record<string, unknown>;
+
+export interface AccessContext {
+  url: string;
+  publishableKey: string;
+  /** Access token of each actor who has one. */
+  tokens: Record<Exclude<Actor, 'anon'>, string>;
+  /** All tables of the API as the database has them. */
+  tableNames: string[];
+  /** One row of each table as it is stored; of a member's table, one of the owner's. */
+  rows: Record<string, Row>;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    access: AccessContext;
+  }
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+async function signUp(url: string, key: string, email: string) {
+  const client = createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error(`${email} was not signed in`);
+  return { client, id: data.user.id, token: data.session.access_token };
+}
+
+async function readRows(database: PGlite): Promise<Record<string, Row>> {
+  const rows: Record<string, Row> = {};
+  for (const { table } of TABLES) {
+    const order =
+      table === 'members' ? `where email_address = 'owner@pointfolio.test'` : 'order by id';
+    const result = await database.query<{ row: Row }>(
+      `select to_jsonb(t) as row from (select * from public.${table} ${order} limit 1) t`,
+    );
+    const row = result.rows[0]?.row;
+    if (row === undefined) throw new Error(`${table} has no row to try`);
+    rows[table] = row;
+  }
+  return rows;
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stack = await startStack({ quiet: true, functions: false });
+  try {
+    const owner = await signUp(stack.url, stack.publishableKey, 'owner@pointfolio.test');
+    const other = await signUp(stack.url, stack.publishableKey, 'other@pointfolio.test');
+    const admin = await signUp(stack.url, stack.publishableKey, 'admin@pointfolio.test');
+    await stack.db.query(`select private.grant_admin('admin@pointfolio.test')`);
+    const renewed = await admin.client.auth.refreshSession();
+    if (!renewed.data.session)
+      throw new Error('the admin has no session', { cause: renewed.error });
+
+    await fillOwnerRows(owner.client);
+    await stack.db.exec(`
+      insert into public.reviews (slug, title, body, is_published) values ('a-review', 'A review', 'Text', true);
+      insert into public.videos (slug, title, provider, provider_video_id, is_published) values ('a-video', 'A video', 'youtube', 'abc', true);
+    `);
+    const tables = await stack.db.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    project.provide('access', {
+      url: stack.url,
+      publishableKey: stack.publishableKey,
+      tokens: { owner: owner.token, other: other.token, admin: renewed.data.session.access_token },
+      tableNames: tables.rows.map((row) => row.name),
+      rows: await readRows(stack.db),
+    });
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return () => stack.stop();
+}
