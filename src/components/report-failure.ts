@@ -1,0 +1,9 @@
+import { toast } from '@/components/ui/toast-store.ts';
+import { describeError } from '@/lib/describe-error.ts';
+
+/** Tells the person that a change did not happen, and why. */
+export function reportFailure(title: string): (error: unknown) => void {
+  return (error) => {
+    toast({ title, description: describeError(error), tone: 'error' });
+  };
+}

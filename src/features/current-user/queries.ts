@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getTrpc } from '@/lib/trpc.ts';
+
+/** The signed-in member and their settings. Without a valid session it fails with UNAUTHORIZED. */
+export function currentUserQuery() {
+  return queryOptions({
+    queryKey: ['current-user'],
+    queryFn: ({ signal }): Promise<CurrentUser> =>
+      getTrpc().users.getCurrentUser.query(undefined, { signal }),
+  });
+}

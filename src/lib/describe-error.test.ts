@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+describe('describeError', () => {
+  it('knows when the server cannot be reached', () => {
+    expect(describeError(new TypeError('Failed to fetch'))).toContain('connection');
+  });
+
+  it('speaks of a conflict in plain words', () => {
+    expect(describeError({ data: { httpStatus: 409 }, message: 'CONFLICT' })).toContain(
+      'another tab',
+    );
+  });
+
+  it('names the limit of a table', () => {
+    const error = { code: '23514', message: 'at most 200 rows of member_cards per member' };
+    expect(describeError(error)).toBe('No more than 200 can be kept. Remove one first.');
+  });
+
+  it('shows no text of the server for what it does not know', () => {
+    expect(describeError(new Error('relation "x" does not exist'))).toBe(
+      'Something went wrong. Try again.',
+    );
+    expect(describeError({ status: 503, message: 'upstream' })).toContain('in a moment');
+  });
+});

@@ -1,0 +1,44 @@
+import { getErrorStatus } from '@/lib/retry-policy.ts';
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The server did not understand this. Reload the page and try again.',
+  401: 'You are signed out. Sign in again to go on.',
+  403: 'You may not do this.',
+  404: 'This no longer exists.',
+  409: 'This was changed in another tab or on another device meanwhile.',
+  413: 'This is too large to be saved.',
+  422: 'The server refused these values.',
+  429: 'Too many changes in a short time. Wait a moment and try again.',
+};
+
+/** What Postgres says when a rule of a table is broken. https://www.postgresql.org/docs/17/errcodes-appendix.html */
+const databaseSentences: Readonly<Record<string, string>> = {
+  '23503': 'This refers to something that no longer exists.',
+  '23505': 'This exists already.',
+  '23514': 'The database refused these values.',
+  '42501': 'You may not do this.',
+};
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+const failed = 'The server could not answer. Try again in a moment.';
+const unknown = 'Something went wrong. Try again.';
+
+function readText(error: unknown, key: 'code' | 'message'): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** An error as a sentence for people, with what to do about it. */
+export function describeError(error: unknown): string {
+  const message = readText(error, 'message');
+  if (/failed to fetch|networkerror|load failed|fetch failed/iu.test(message)) return unreachable;
+  // The limit's own text names a table; its number is what helps.
+  const limit = /at most (\d+) rows/u.exec(message);
+  if (limit) return `No more than ${limit[1] ?? ''} can be kept. Remove one first.`;
+  const fromDatabase = databaseSentences[readText(error, 'code')];
+  if (fromDatabase !== undefined) return fromDatabase;
+  const status = getErrorStatus(error);
+  if (status === undefined) return unknown;
+  return sentences[status] ?? (status >= 500 ? failed : unknown);
+}
