@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CardArt } from '@/components/card-art.tsx';
+import { cn } from '@/lib/class-names.ts';
+
+type CardIdentityProps = {
+  /** The product as the catalogue has it. */
+  card: {
+    readonly name: string;
+    readonly art_primary_hex: string;
+    readonly art_secondary_hex: string;
+  };
+  issuer: string;
+  /** What stands in place of the product's name, for example a link or a nickname. */
+  title?: ReactNode;
+  /** Marks beside the issuer. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A card as it is recognised in a list: its art, its name, who issues it. */
+export function CardIdentity({ card, issuer, title, children, className }: CardIdentityProps) {
+  return (
+    <div className={cn('flex min-w-0 items-center gap-3', className)}>
+      <CardArt
+        primary={card.art_primary_hex}
+        secondary={card.art_secondary_hex}
+        issuer={issuer}
+        className="w-12"
+      />
+      <div className="grid min-w-0 gap-0.5">
+        <div className="leading-5 font-medium">{title ?? card.name}</div>
+        <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <span>{issuer}</span>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
