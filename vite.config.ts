@@ -22,7 +22,7 @@ function createProxy(supabaseUrl: string) {
 
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, root, ''), ...process.env };
-  const port = Number(env['WEB_PORT'] ?? 5173);
+  const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
   const proxy = createProxy(env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321');
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
   return {

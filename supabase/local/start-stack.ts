@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { createAdminGrantListener } from './admin-grants.ts';
 import { readConfig } from './config.ts';
+import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
 import { startFunctions } from './functions/start-functions.ts';
@@ -27,6 +29,8 @@ export interface StackOptions {
   seed?: SeedChoice;
   /** Say nothing of what happens (the default). */
   quiet?: boolean;
+  /** Hears each step of preparing the database. */
+  onProgress?: (step: string) => void;
 }
 
 export interface Stack extends StackKeys {
@@ -59,13 +63,14 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const mailUrl = await listen(mailPage, options.mailPort ?? 0, 'POINTFOLIO_MAIL_PORT');
   closers.push(() => closeServer(mailPage));
 
+  if (options.dataDir !== undefined) closers.unshift(await lockDataDir(options.dataDir, url));
   const connection = await prepareDatabase({
     dataDir: options.dataDir,
     seedPatterns: config.db.seed.enabled ? config.db.seed.sql_paths : [],
     seed: options.seed ?? true,
-    report: log,
+    report: options.onProgress ?? log,
   });
-  closers.unshift(() => connection.close());
+  closers.splice(options.dataDir === undefined ? 0 : 1, 0, () => connection.close());
   const app = await createLiteApp({ connection, config, keys, mail, siteUrl, apiUrl: url });
 
   const edge = options.functions
@@ -80,6 +85,7 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   if (edge) closers.push(() => edge.stop());
   gateway.open({
     lite: createLiteListener(app),
+    adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
     functions: edge && createFunctionsProxy(edge.functions, createTokenVerifier(keys.jwtSecret)),
   });
   return { ...keys, url, mailUrl, db: connection.driver, stop: () => closeAll(closers) };

@@ -10,6 +10,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export interface GatewayRoutes {
   lite: Listener;
   functions?: Listener | undefined;
+  adminGrants?: Listener | undefined;
   realtime?: Upgrade | undefined;
 }
 
@@ -27,6 +28,7 @@ export function createLiteListener(app: App): Listener {
 }
 
 function findRoute(routes: GatewayRoutes, url: string): Listener | undefined {
+  if (url === '/local/v1/admin-grants') return routes.adminGrants;
   const service = /^\/(rest|auth|storage|functions)\/v1(?:[/?]|$)/.exec(url)?.[1];
   if (service === undefined) return undefined;
   return service === 'functions' ? routes.functions : routes.lite;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** A port that another process holds; the message is for people. */
 export class PortTakenError extends Error {
@@ -28,4 +28,11 @@ export async function closeServer(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
+}
+
+/** Throws the sentence about a taken port before anything else is begun. */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, variable);
+  await closeServer(probe);
 }

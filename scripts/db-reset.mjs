@@ -1,0 +1,29 @@
+// `npm run db:reset`: a new database for the embedded stack; every account and everything entered is deleted.
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+
+ensureInstalled();
+await useProjectNode();
+
+const { rm } = await import('node:fs/promises');
+const { dataDir } = await import('./environment.mjs');
+const { endProgress, showProgress } = await import('./progress.mjs');
+const { assertDataFree } = await import('../supabase/local/database/lock.ts');
+const { startStack } = await import('../supabase/local/start-stack.ts');
+
+try {
+  await assertDataFree(dataDir);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await rm(dataDir, { recursive: true, force: true });
+await rm(`${dataDir}-files`, { recursive: true, force: true });
+console.log('Deleted the data of the embedded stack. Making it new …');
+const stack = await startStack({ dataDir, seed: 'demo', onProgress: showProgress });
+const { rows } = await stack.db.query(
+  "select count(*) || ' cards' as content from public.credit_cards",
+);
+await stack.stop();
+endProgress();
+console.log(`Done: ${Object(rows[0]).content} and the two demonstration accounts. Now: npm start`);
+process.exit(0);

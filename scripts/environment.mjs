@@ -1,0 +1,71 @@
+// The settings of the embedded stack: `.env`, under what the environment itself says.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { projectRoot } from './ensure-installed.mjs';
+
+const envFile = join(projectRoot, '.env');
+
+/** @type {Record<'publishableKey' | 'secretKey' | 'jwtSecret', string>} */
+const keyNames = {
+  publishableKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+  secretKey: 'SUPABASE_SECRET_KEY',
+  jwtSecret: 'SUPABASE_JWT_SECRET',
+};
+
+/**
+ * Sets `NAME=value`, in its place when the name is there.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} value
+ */
+function setVariable(text, name, value) {
+  const line = new RegExp(`^${name}=.*$`, 'm');
+  if (line.test(text)) return text.replace(line, () => `${name}=${value}`);
+  return `${text.replace(/\n?$/, '\n')}${name}=${value}\n`;
+}
+
+/** Writes `.env` where there is none, and fresh keys where it has none; then reads it into `process.env`. */
+export async function prepareEnvironment() {
+  const example = join(projectRoot, '.env.example');
+  const before = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+  let text = before || readFileSync(example, 'utf8');
+  const present = parseEnv(text);
+  const missing = Object.entries(keyNames).filter(([, name]) => !present[name]);
+  if (missing.length > 0) {
+    const { createKeys } = await import('../supabase/local/keys.ts');
+    const keys = await createKeys();
+    for (const [key, name] of missing) {
+      text = setVariable(text, name, Object.entries(keys).find(([id]) => id === key)?.[1] ?? '');
+    }
+  }
+  if (text !== before) {
+    writeFileSync(envFile, text);
+    console.log(before ? 'Added the missing keys to .env.' : 'Wrote .env with fresh keys.');
+  }
+  process.loadEnvFile(envFile);
+}
+
+/** The keys of the embedded stack, once the environment is prepared. */
+export function readKeys() {
+  return {
+    publishableKey: process.env[keyNames.publishableKey] ?? '',
+    secretKey: process.env[keyNames.secretKey] ?? '',
+    jwtSecret: process.env[keyNames.jwtSecret] ?? '',
+  };
+}
+
+/**
+ * @param {string} variable
+ * @param {number} usual
+ */
+export function readPort(variable, usual) {
+  const text = process.env[variable] ?? '';
+  const port = text === '' ? usual : Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  console.error(`${variable} must be a port from 1 to 65535, but is "${text}".`);
+  process.exit(1);
+}
+
+/** Where the embedded stack keeps its data between starts. */
+export const dataDir = join(projectRoot, '.local', 'db');

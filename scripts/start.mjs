@@ -1,0 +1,89 @@
+// `npm start`: everything the app needs, on this machine, from a fresh clone.
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+
+ensureInstalled();
+await useProjectNode();
+
+const { dataDir, prepareEnvironment, readKeys, readPort } = await import('./environment.mjs');
+const { endProgress, showProgress } = await import('./progress.mjs');
+const { startStack } = await import('../supabase/local/start-stack.ts');
+const { assertDataFree } = await import('../supabase/local/database/lock.ts');
+const { assertPortFree } = await import('../supabase/local/gateway/listen.ts');
+const { createServer } = await import('vite');
+
+/** A clean end takes well under a second; a hung one must not hold the terminal. */
+const stopTimeoutMs = 15_000;
+
+/** @type {(() => Promise<unknown>)[]} */
+const closers = [];
+let stopping = false;
+
+/** @param {number} code */
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+  for (const close of closers.reverse()) await close();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    console.log('\nStopping …');
+    void stop(0);
+  });
+}
+
+async function start() {
+  await prepareEnvironment();
+  const webPort = readPort('POINTFOLIO_WEB_PORT', 5173);
+  const apiPort = readPort('POINTFOLIO_API_PORT', 54321);
+  const mailPort = readPort('POINTFOLIO_MAIL_PORT', 54324);
+  const webUrl = `http://127.0.0.1:${webPort}`;
+  await assertDataFree(dataDir);
+  await assertPortFree(webPort, 'POINTFOLIO_WEB_PORT');
+
+  console.log('Starting the database …');
+  const stack = await startStack({
+    dataDir,
+    apiPort,
+    mailPort,
+    siteUrl: webUrl,
+    functions: true,
+    keys: readKeys(),
+    seed: 'demo',
+    quiet: false,
+    onProgress: showProgress,
+  });
+  closers.push(() => stack.stop());
+  endProgress();
+
+  process.env['VITE_SUPABASE_URL'] = stack.url;
+  const web = await createServer({
+    server: { port: webPort },
+    clearScreen: false,
+    logLevel: 'warn',
+  });
+  closers.push(() => web.close());
+  await web.listen();
+
+  console.log(`
+  Web    ${webUrl}
+  API    ${stack.url}
+  Mail   ${stack.mailUrl}
+
+  Member member@pointfolio.test   password pointfolio-demo
+  Admin  admin@pointfolio.test    password pointfolio-demo
+
+  Ctrl-C stops everything; the data stays in .local/db.
+`);
+}
+
+try {
+  await start();
+} catch (error) {
+  endProgress();
+  const isForPeople = error instanceof Error && /^(PortTaken|DataInUse)Error$/.test(error.name);
+  console.error(isForPeople ? error.message : error);
+  await stop(1);
+}

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+
+const grantSchema = z.object({ email: z.string().min(1), admin: z.boolean() });
+export type AdminGrant = z.infer<typeof grantSchema>;
+
+export type AdminGrantResult = { kind: 'done' } | { kind: 'no-account' };
+
+/** Makes an account an admin or an ordinary member again, as the owner of the database, who alone may. */
+export async function applyAdminGrant(
+  database: PGlite,
+  { email, admin }: AdminGrant,
+): Promise<AdminGrantResult> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set local role postgres');
+    const found = await transaction.query('select from auth.users where lower(email) = lower($1)', [
+      email,
+    ]);
+    if (found.rows.length === 0) return { kind: 'no-account' };
+    const call = admin ? 'select private.grant_admin($1)' : 'select private.revoke_admin($1)';
+    await transaction.query(call, [email]);
+    return { kind: 'done' };
+  });
+}
+
+function isSameKey(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string' || given.length !== expected.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/** `POST /local/v1/admin-grants` of a running stack, for `npm run admin:grant`; the secret key opens it. */
+export function createAdminGrantListener(database: PGlite, secretKey: string) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (!isSameKey(request.headers['apikey'], secretKey)) {
+      answer(401, { message: 'The secret key is needed' });
+      return;
+    }
+    const grant = grantSchema.safeParse(await json(request).catch(() => undefined));
+    if (request.method !== 'POST' || !grant.success) {
+      answer(400, { message: 'Send {"email": "…", "admin": true} by POST' });
+      return;
+    }
+    answer(200, await applyAdminGrant(database, grant.data));
+  };
+}

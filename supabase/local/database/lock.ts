@@ -1,0 +1,57 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const holderSchema = z.object({ pid: z.number().int(), url: z.string() });
+
+/** The process that has a data folder open, and the address of its stack. */
+export type LockHolder = z.infer<typeof holderSchema>;
+
+/** Two processes on one data folder would damage it. The message is for people. */
+export class DataInUseError extends Error {
+  override name = 'DataInUseError';
+}
+
+function getLockFile(dataDir: string): string {
+  return `${dataDir}.lock`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to signal, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Who has the folder open, if that process still lives. */
+export async function findLockHolder(dataDir: string): Promise<LockHolder | undefined> {
+  const text = await readFile(getLockFile(dataDir), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const holder = holderSchema.safeParse(JSON.parse(text || 'null')).data;
+  return holder && holder.pid !== process.pid && isAlive(holder.pid) ? holder : undefined;
+}
+
+/** Throws a sentence when another process has the folder open. */
+export async function assertDataFree(dataDir: string): Promise<void> {
+  const holder = await findLockHolder(dataDir);
+  if (!holder) return;
+  throw new DataInUseError(
+    `Pointfolio is already running on this data (process ${holder.pid}, ${holder.url}). ` +
+      `Stop it first; if process ${holder.pid} is another program, delete ${getLockFile(dataDir)}.`,
+  );
+}
+
+/** Takes the folder for this process; returns what gives it back. A lock whose process is gone is taken over. */
+export async function lockDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
+  const file = getLockFile(dataDir);
+  await assertDataFree(dataDir);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify({ pid: process.pid, url } satisfies LockHolder), {
+    flag: 'wx',
+  });
+  return () => rm(file, { force: true });
+}

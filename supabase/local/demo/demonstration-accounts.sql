@@ -1,0 +1,44 @@
+-- Two accounts to look around with. This file is no seed of config.toml: a hosted project never has them.
+insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+select id, 'authenticated', 'authenticated', email, extensions.crypt('pointfolio-demo', extensions.gen_salt('bf')), now(),
+  '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)
+from (values
+  ('00000000-0000-4000-8000-000000000001'::uuid, 'member@pointfolio.test', 'Morgan Member'),
+  ('00000000-0000-4000-8000-000000000002'::uuid, 'admin@pointfolio.test', 'Alex Admin')
+) account (id, email, name)
+on conflict (id) do nothing;
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
+from auth.users
+where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002')
+on conflict (provider, provider_id) do nothing;
+
+select private.grant_admin('admin@pointfolio.test');
+
+insert into public.annual_spending_profiles (id, member_id, name, amounts)
+values (
+  '00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000001', 'Our household',
+  '{"us-supermarkets": 720000, "restaurants": 420000, "gas-stations": 210000, "airfare": 240000, "hotels": 150000, "drugstores": 48000, "other": 1200000}'
+)
+on conflict (id) do nothing;
+
+insert into public.member_cards (id, member_id, credit_card_id, opened_on, fee_month, bonus_posted_on, position)
+select held.id::uuid, '00000000-0000-4000-8000-000000000001', card.id, held.opened_on::date, held.fee_month, held.bonus_posted_on::date, held.position
+from (values
+  ('00000000-0000-4000-8000-000000000201', 'chase-sapphire-preferred', '2024-03-14', 3, '2024-06-20', 0),
+  ('00000000-0000-4000-8000-000000000202', 'chase-freedom-unlimited', '2022-09-02', null, '2022-11-30', 1),
+  ('00000000-0000-4000-8000-000000000203', 'amex-gold', '2025-11-20', 11, null, 2),
+  ('00000000-0000-4000-8000-000000000204', 'citi-double-cash', '2019-05-08', null, null, 3),
+  ('00000000-0000-4000-8000-000000000205', 'discover-it-cash-back', '2017-01-23', null, null, 4)
+) held (id, slug, opened_on, fee_month, bonus_posted_on, position)
+join public.credit_cards card on card.slug = held.slug
+on conflict (id) do nothing;
+
+update public.members
+set
+  selected_annual_spending_profile_id = '00000000-0000-4000-8000-000000000101',
+  redemption_preference = 'travel',
+  category_priority = '["dining", "groceries", "travel"]',
+  new_user_wizard = '{"redemptionPreferenceCompleted": true}'
+where id = '00000000-0000-4000-8000-000000000001' and redemption_preference is null;
