@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../calendar.ts';
+import { check } from '../read.ts';
+import { readCard, readPointSystem } from '../case/read-card.ts';
+import { cents } from '../units.ts';
+import type { RewardProblem } from '../valuation/problem.ts';
+import { bestCardNow } from './best-card-now.ts';
+import { hasMerchantCode } from './merchant-code.ts';
+
+function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
+  if (!result.ok) throw new Error('the fixture does not fit the format');
+  return result.value;
+}
+
+const systems = [
+  { slug: 'cash', cash_value: 1 },
+  { slug: 'ur', travel_value: 2, cash_value: 1, untransferable_value: 1 },
+].map((system) => checked(check(readPointSystem, system)));
+
+const cards = [
+  { slug: 'flat', point_system: 'cash', annual_fee_cents: 0, base_rate: 2 },
+  {
+    slug: 'rotating',
+    point_system: 'ur',
+    annual_fee_cents: 0,
+    base_rate: 1,
+    needs_unlock: true,
+    caps: [{ slug: 'q', amount_cents: 150_000, period: 'quarter', fallback_rate: 0 }],
+    rules: [
+      { sub_category: 'restaurants', rate: 3 },
+      {
+        sub_category: 'restaurants',
+        rate: 4,
+        is_additive: true,
+        cap: 'q',
+        valid_from: '2026-01-01',
+        valid_to: '2026-03-31',
+      },
+    ],
+  },
+  {
+    slug: 'abroad',
+    point_system: 'cash',
+    annual_fee_cents: 0,
+    base_rate: 3,
+    foreign_transaction_fee_percent: 3,
+  },
+  {
+    slug: 'top',
+    point_system: 'cash',
+    annual_fee_cents: 0,
+    base_rate: 1,
+    caps: [{ slug: 'm', amount_cents: 50_000, period: 'billing_cycle', fallback_rate: 1 }],
+    choices: [
+      {
+        slug: 'best',
+        mode: 'top_spend',
+        choose_count: 1,
+        rate: 5,
+        cap: 'm',
+        options: ['restaurants', 'gas'],
+      },
+    ],
+  },
+].map((card) => checked(check(readCard, card)));
+
+const problem: RewardProblem = {
+  catalogue: {
+    pointSystems: systems,
+    cards,
+    subCategories: [{ slug: 'restaurants', category: 'dining', parent: null }],
+  },
+  date: calendarDate('2026-03-31'),
+  year: 'steady',
+  preferences: { redemption: 'travel', pointValues: {}, ownRates: [], selected: {} },
+  spending: {},
+};
+const held = (card: string) => ({ id: card, card, selected: {} });
+const dinner = {
+  spentOn: { kind: 'sub_category', slug: 'restaurants' },
+  amountCents: cents(10_000),
+} as const;
+
+describe('best card now', () => {
+  it('adds the quarter to the standing rate on its last day, and not on the next', () => {
+    const wallet = [held('flat'), held('rotating')];
+    const [best] = bestCardNow(problem, wallet, dinner, []);
+    expect(best).toMatchObject({ id: 'rotating', rate: 7, valueCents: 700 });
+    const tomorrow = { ...problem, date: calendarDate('2026-04-01') };
+    expect(bestCardNow(tomorrow, wallet, dinner, [])[0]).toMatchObject({ rate: 3 });
+  });
+
+  it('splits a purchase at what is left of the cap', () => {
+    const used = [{ card: 'rotating', cap: 'q', usedCents: cents(145_000) }];
+    const [best] = bestCardNow(problem, [held('rotating')], dinner, used);
+    expect(best).toMatchObject({ rate: 5, points: 500 });
+    expect(best?.caps).toEqual([{ cap: 'q', leftCents: 5_000, isExceeded: true }]);
+  });
+
+  it('takes the foreign fee off foreign spend only', () => {
+    const abroad = {
+      spentOn: { kind: 'sub_category', slug: 'foreign-spend' },
+      amountCents: cents(10_000),
+    } as const;
+    const wallet = [held('abroad'), held('flat')];
+    expect(bestCardNow(problem, wallet, abroad, []).map((offer) => offer.valueCents)).toEqual([
+      200, 0,
+    ]);
+    expect(bestCardNow(problem, wallet, dinner, [])[0]).toMatchObject({ id: 'abroad' });
+  });
+
+  it('tells what a top-spend category would earn without counting on it', () => {
+    const [offer] = bestCardNow(problem, [held('top')], dinner, []);
+    expect(offer).toMatchObject({ valueCents: 100 });
+    expect(offer?.conditional).toMatchObject([{ option: 'restaurants', valueCents: 500 }]);
+  });
+
+  it('knows a whole category', () => {
+    const purchase = {
+      spentOn: { kind: 'category', slug: 'dining' },
+      amountCents: cents(10_000),
+    } as const;
+    expect(bestCardNow(problem, [held('rotating')], purchase, [])[0]).toMatchObject({ rate: 1 });
+  });
+});
+
+describe('merchant codes', () => {
+  it('are found in lists and ranges', () => {
+    expect(hasMerchantCode('5812 5811', '5811')).toBe(true);
+    expect(hasMerchantCode('3000-3299 4511', '3100')).toBe(true);
+    expect(hasMerchantCode('3000-3299 4511', '3300')).toBe(false);
+    expect(hasMerchantCode('', '5811')).toBe(false);
+    expect(hasMerchantCode('5811', '58')).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Scope, SubCategory } from '../catalogue/sub-category.ts';
+import type { Earning } from '../rate/earning.ts';
+import {
+  cents,
+  type Cents,
+  type CentsPerPoint,
+  points,
+  type Points,
+  pointsPerDollar,
+  type PointsPerDollar,
+} from '../units.ts';
+import { type Context, contextOf } from '../valuation/context.ts';
+import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
+import { type SeatedCard, seatWallet } from '../valuation/seated-card.ts';
+
+/** What is about to be paid, on the date of the problem. */
+export type Purchase = {
+  /** A sub-category, or a whole category where no more is known of the merchant. */
+  readonly spentOn: Scope;
+  /** Above zero. */
+  readonly amountCents: Cents;
+};
+
+/** What a cap of a held card has counted in its current period. */
+export type CapUsed = {
+  /** Id of the held card. */
+  readonly card: string;
+  readonly cap: string;
+  readonly usedCents: Cents;
+};
+
+export type CapRoom = {
+  readonly cap: string;
+  /** What it still counts in this period. */
+  readonly leftCents: Cents;
+  /** Whether the purchase is more than that. */
+  readonly isExceeded: boolean;
+};
+
+/** What one card earns for the purchase. */
+export type PurchaseValue = {
+  /** Points for each dollar on average over the purchase, tier bonus included. */
+  readonly rate: PointsPerDollar;
+  readonly points: Points;
+  readonly foreignFeeCents: Cents;
+  /** points × centsPerPoint − foreignFeeCents */
+  readonly valueCents: Cents;
+  readonly caps: readonly CapRoom[];
+};
+
+export type PurchaseOffer = PurchaseValue & {
+  readonly id: string;
+  readonly card: string;
+  readonly pointSystem: string;
+  readonly centsPerPoint: CentsPerPoint;
+  /** What it would be with an option that is not selected, or counts only for the month's top spend. */
+  readonly conditional: readonly (PurchaseValue & {
+    readonly choice: string;
+    readonly option: string;
+    readonly mode: 'member_selected' | 'top_spend';
+  })[];
+};
+
+/** Stands for money spent somewhere in a category: only rules of all of it apply. */
+const SOMEWHERE = '*';
+
+/**
+ * The cards of a wallet for one purchase, the most valuable first (equal ones as held): with the rules of
+ * that very day, and with what is left of each cap. What a cap has no room for earns its fallback.
+ */
+export function bestCardNow(
+  problem: RewardProblem,
+  wallet: readonly HeldCard[],
+  purchase: Purchase,
+  capsUsed: readonly CapUsed[],
+): readonly PurchaseOffer[] {
+  const { spentOn } = purchase;
+  const slug = spentOn.kind === 'sub_category' ? spentOn.slug : SOMEWHERE;
+  const somewhere: SubCategory = { slug: SOMEWHERE, category: spentOn.slug, parent: null };
+  const { catalogue } = problem;
+  const context = contextOf({
+    ...problem,
+    catalogue: { ...catalogue, subCategories: [...catalogue.subCategories, somewhere] },
+    spending: { [slug]: cents(Math.max(1, purchase.amountCents)) },
+  });
+  const stretch = context.stretches.findLastIndex(
+    ({ month, first }) => month === 0 && first <= problem.date,
+  );
+  return seatWallet(context, wallet)
+    .map((seated) => offerOf(context, seated, purchase, capsUsed, stretch))
+    .sort((a, b) => b.valueCents - a.valueCents);
+}
+
+function offerOf(
+  context: Context,
+  seated: SeatedCard,
+  { amountCents }: Purchase,
+  capsUsed: readonly CapUsed[],
+  stretch: number,
+): PurchaseOffer {
+  const { held, card, table, centsPerPoint, tierFactor } = seated;
+  const era = table.eraOfStretch[stretch] ?? 0;
+  const fee = context.coverage.isForeign[0] ? amountCents * seated.foreignFee : 0;
+  const leftOf = (cap: number): number => {
+    const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
+    const used = capsUsed.find((each) => each.card === held.id && each.cap === slug);
+    return Math.max(0, limit - (used?.usedCents ?? 0));
+  };
+  const worth = ({ floor, premiums }: Earning): PurchaseValue => {
+    const base = amountCents * floor;
+    const above = premiums.map(({ cap, rate }) => rate * Math.min(amountCents, leftOf(cap)));
+    const earned = (tierFactor * above.reduce((sum, each) => sum + each, base)) / 100;
+    const marginal = premiums.reduce((sum, { rate }) => sum + rate, floor) * tierFactor;
+    return {
+      rate: pointsPerDollar(amountCents > 0 ? (earned * 100) / amountCents : marginal),
+      points: points(earned),
+      foreignFeeCents: cents(fee),
+      valueCents: cents(earned * centsPerPoint - fee),
+      caps: premiums.map(({ cap }) => ({
+        cap: card.caps[cap]?.slug ?? '',
+        leftCents: cents(leftOf(cap)),
+        isExceeded: amountCents > leftOf(cap),
+      })),
+    };
+  };
+  const standing = table.earnings[era]?.[0] ?? { floor: card.baseRate, premiums: [] };
+  const now = worth(standing);
+  const conditional = table.openChoices.flatMap(({ choice, mode, options }) =>
+    options.flatMap((option) =>
+      (option.cells[era] ?? [])
+        .map(({ earning }) => ({
+          ...worth(earning),
+          choice: choice.slug,
+          option: option.slug,
+          mode,
+        }))
+        .filter((each) => each.valueCents > now.valueCents),
+    ),
+  );
+  return {
+    id: held.id,
+    card: card.slug,
+    pointSystem: card.pointSystem,
+    centsPerPoint,
+    ...now,
+    conditional,
+  };
+}
