@@ -17,6 +17,13 @@ begin
   update public.reference_changes set changed_by = null where changed_by = member;
   delete from private.member_mutations where member_id = member;
   delete from auth.users where id = member;
+  -- What the auth server keeps about an account without a foreign key to it.
+  if has_table_privilege('auth.flow_state', 'delete') then
+    delete from auth.flow_state where user_id = member;
+  end if;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
+  end if;
   -- Where the owner may, the short-lived log of messages to this member goes at once instead of by expiry.
   if has_table_privilege('realtime.messages', 'delete') then
     delete from realtime.messages where topic = 'member:' || member;

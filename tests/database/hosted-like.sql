@@ -5,7 +5,7 @@ create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role authenticator login noinherit;
-create role supabase_auth_admin nologin noinherit createrole;
+create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin nologin noinherit createrole;
 create role supabase_realtime_admin nologin noinherit;
 
@@ -22,6 +22,7 @@ alter default privileges for role postgres in schema public grant all on sequenc
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 
 create schema extensions authorization postgres;
+grant usage on schema extensions to anon, authenticated, service_role;
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
@@ -41,6 +42,8 @@ create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade
 );
+create table auth.flow_state (id uuid primary key, user_id uuid);
+create table auth.audit_log_entries (id uuid primary key, payload json);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
