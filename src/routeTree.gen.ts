@@ -19,6 +19,8 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
 import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
+import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
@@ -73,6 +75,16 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyAnnualSpendingRoute = AppMyAnnualSpendingRouteImport.update({
+  id: '/my-annual-spending',
+  path: '/my-annual-spending',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMyCardsRoute = AppMyCardsRouteImport.update({
+  id: '/my-cards',
+  path: '/my-cards',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -104,6 +116,8 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/': typeof AppIndexRoute
@@ -117,6 +131,8 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/': typeof PublicIndexRoute
@@ -134,6 +150,8 @@ export interface FileRoutesById {
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/_public/': typeof PublicIndexRoute
@@ -152,6 +170,8 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/my-annual-spending'
+    | '/app/my-cards'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/app/'
@@ -165,6 +185,8 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/my-annual-spending'
+    | '/app/my-cards'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/'
@@ -181,6 +203,8 @@ export interface FileRouteTypes {
     | '/_public/privacy-policy'
     | '/_public/register'
     | '/_public/terms-of-service'
+    | '/app/my-annual-spending'
+    | '/app/my-cards'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/_public/'
@@ -267,6 +291,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/my-annual-spending': {
+      id: '/app/my-annual-spending'
+      path: '/my-annual-spending'
+      fullPath: '/app/my-annual-spending'
+      preLoaderRoute: typeof AppMyAnnualSpendingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/my-cards': {
+      id: '/app/my-cards'
+      path: '/my-cards'
+      fullPath: '/app/my-cards'
+      preLoaderRoute: typeof AppMyCardsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/privacy-policy': {
       id: '/app/privacy-policy'
       path: '/privacy-policy'
@@ -324,12 +362,16 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AppRouteChildren {
+  AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
+  AppMyCardsRoute: typeof AppMyCardsRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
+  AppMyCardsRoute: AppMyCardsRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppIndexRoute: AppIndexRoute,

@@ -20,6 +20,11 @@ export function sumAmounts(amounts: SpendingAmounts, subCategories?: readonly st
   return keys.reduce((total, key) => total + (amounts[key] ?? 0), 0);
 }
 
+export function isSameSpending(a: SpendingAmounts, b: SpendingAmounts): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
 /**
  * Sets what a whole category costs. The mix inside stays as it is, to the cent; a category without
  * spending puts everything into `primary`, its general sub-category.

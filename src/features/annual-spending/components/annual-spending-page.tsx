@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
+import type { AnnualSpendingSearch, SpendingProfileRow } from '../schema.ts';
+import { NewProfileMenu } from './new-profile-menu.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { SpendingEditor } from './spending-editor.tsx';
+
+type AnnualSpendingPageProps = {
+  search: AnnualSpendingSearch;
+  /** The profile that every figure of the site is worked out for. */
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+};
+
+export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpendingPageProps) {
+  const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
+  const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const selected: SpendingProfileRow | undefined =
+    profiles.find(({ id }) => id === selectedId) ?? profiles[0];
+  const create = <NewProfileMenu profiles={profiles} presets={presets} onCreated={onSelect} />;
+  return (
+    <>
+      <PageHeader
+        title="My spending"
+        description="What you spend in a year, by category. Everything on this site is worked out for the profile you choose here."
+        actions={create}
+      />
+      {selected ? (
+        <div className="grid gap-4">
+          <ProfileTabs profiles={profiles} selected={selected} onSelect={onSelect} />
+          <SpendingEditor
+            key={selected.id}
+            profile={selected}
+            categories={catalogue.categories}
+            search={search}
+          />
+        </div>
+      ) : (
+        <EmptyState icon={<ReceiptText />} title="No spending yet" action={create}>
+          Start from a published household that is like yours and change what differs, or from
+          nothing.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
+import { createProfile, useAddProfile } from '../mutations.ts';
+import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
+
+type NewProfileMenuProps = {
+  profiles: readonly SpendingProfileRow[];
+  presets: readonly SpendingPreset[];
+  onCreated: (id: string) => void;
+};
+
+/** The name, with a number behind it where it is taken. */
+function nameFreely(wanted: string, profiles: readonly SpendingProfileRow[]): string {
+  const taken = new Set(profiles.map(({ name }) => name));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted} ${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuProps) {
+  const add = useAddProfile();
+  const create = async (name: string, amounts: SpendingAmounts) => {
+    const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
+    const profile = createProfile(nameFreely(name, profiles).slice(0, 80), amounts, position);
+    // Only a profile that the database has can be selected.
+    const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
+    if (saved !== 'reported') onCreated(saved.id);
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button isLoading={add.isPending}>
+          <Plus aria-hidden /> New profile
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="max-w-sm">
+        <DropdownMenuItem onSelect={() => void create('My spending', {})}>
+          Start from nothing
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Start from a published household</DropdownMenuLabel>
+        {presets.map((preset) => (
+          <DropdownMenuItem
+            key={preset.id}
+            onSelect={() => void create(preset.name, preset.amounts)}
+            className="justify-between gap-6"
+          >
+            <span>{preset.name}</span>
+            <span className="text-muted-foreground">
+              {formatWholeDollars(sumAmounts(preset.amounts))}
+            </span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

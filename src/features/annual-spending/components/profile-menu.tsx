@@ -1,0 +1,91 @@
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { createProfile, useAddProfile, useRemoveProfile } from '../mutations.ts';
+import type { SpendingProfileRow } from '../schema.ts';
+import { RenameProfileDialog } from './rename-profile-dialog.tsx';
+
+type ProfileMenuProps = {
+  profile: SpendingProfileRow;
+  profiles: readonly SpendingProfileRow[];
+  onSelect: (id: string | null) => void;
+};
+
+export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const add = useAddProfile();
+  const remove = useRemoveProfile();
+
+  const duplicate = async () => {
+    const position = Math.max(0, ...profiles.map((each) => each.position)) + 1;
+    const name = `${profile.name} (copy)`.slice(0, 80);
+    const copy = createProfile(name, profile.amounts, position);
+    const saved = await add.mutateAsync(copy).catch(() => 'reported' as const);
+    if (saved !== 'reported') onSelect(saved.id);
+  };
+
+  const putBack = async () => {
+    const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
+    if (saved !== 'reported') onSelect(saved.id);
+  };
+
+  const removeProfile = async () => {
+    const other = profiles.find(({ id }) => id !== profile.id);
+    onSelect(other?.id ?? null);
+    const outcome = await remove.mutateAsync(profile).catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    toast({
+      title: `“${profile.name}” deleted`,
+      action: { label: 'Undo', onPress: () => void putBack() },
+    });
+  };
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Actions for ${profile.name}`}
+            className="self-center"
+          >
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            onSelect={() => {
+              setRenaming(true);
+            }}
+          >
+            <Pencil aria-hidden /> Rename
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void duplicate()}>
+            <Copy aria-hidden /> Duplicate
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => void removeProfile()} className="text-destructive">
+            <Trash2 aria-hidden /> Delete
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isRenaming && (
+        <RenameProfileDialog
+          profile={profile}
+          onClose={() => {
+            setRenaming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { SearchInput } from '@/components/search-input.tsx';
+import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { Stat } from '@/components/stat.tsx';
+import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { sumAmounts } from '../amounts.ts';
+import type { AnnualSpendingSearch, SpendingProfileRow } from '../schema.ts';
+import { useProfileEditor } from '../use-profile-editor.ts';
+import { CategorySpending } from './category-spending.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+type SpendingEditorProps = {
+  profile: SpendingProfileRow;
+  categories: readonly CategoryRow[];
+  search: AnnualSpendingSearch;
+};
+
+const periodLabels = { month: 'Monthly', year: 'Yearly' } as const;
+
+function findsSubCategory(category: CategoryRow, q: string): boolean {
+  return q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q));
+}
+
+export function SpendingEditor({ profile, categories, search }: SpendingEditorProps) {
+  const editor = useProfileEditor(profile);
+  const navigate = useNavigate({ from: '/app/my-annual-spending' });
+  const { amounts } = editor;
+  const total = sumAmounts(amounts);
+  const shown = categories.filter(
+    (category) => matchesSearch(category.name, search.q) || findsSubCategory(category, search.q),
+  );
+  return (
+    <div className="grid gap-4">
+      <section
+        aria-label="Totals"
+        className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-[auto_auto_1fr] sm:gap-10"
+      >
+        <Stat label="A year" value={formatCents(total)} />
+        <Stat label="A month" value={formatCents(Math.round(total / 12))} />
+        <div className="col-span-2 self-center sm:col-span-1 sm:justify-self-end">
+          <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
+        </div>
+      </section>
+      {editor.conflicts.length > 0 && (
+        <ConflictPanel
+          conflicts={editor.conflicts}
+          categories={categories}
+          onResolve={editor.resolve}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <SearchInput
+          label="Search categories"
+          value={search.q}
+          onValueChange={(q) =>
+            void navigate({ search: { ...search, q }, replace: true, resetScroll: false })
+          }
+          className="min-w-48 flex-1"
+        />
+        <SegmentedLinks
+          label="Enter amounts by"
+          segments={(['month', 'year'] as const).map((period) => ({
+            key: period,
+            label: periodLabels[period],
+            isCurrent: search.period === period,
+            link: { to: '/app/my-annual-spending', search: { ...search, period } },
+          }))}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={`No category matches “${search.q}”`}>
+          Try a word such as “dining”, “gas” or the name of a shop.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Spending by category" className="bg-card divide-y rounded-md border">
+          {shown.map((category) => (
+            <CategorySpending
+              key={category.id}
+              category={category}
+              amounts={amounts}
+              totalCents={total}
+              period={search.period}
+              isFound={findsSubCategory(category, search.q)}
+              onChange={editor.setAmounts}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="text-muted-foreground text-sm">
+        {formatCount(Object.keys(amounts).length, 'sub-category', 'sub-categories')} with spending.
+        Amounts are spread evenly over the months.
+      </p>
+    </div>
+  );
+}

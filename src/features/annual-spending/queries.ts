@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { devicePersister } from '@/lib/device-cache.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { spendingPresetSchema, spendingProfileSchema } from './schema.ts';
+
+export const spendingProfileColumns = 'id, name, amounts, position, revision' as const;
+
+/** The member's own profiles, in their order. */
+export function spendingProfilesQuery() {
+  return queryOptions({
+    queryKey: ['annual-spending-profiles'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('annual_spending_profiles')
+        .select(spendingProfileColumns)
+        .order('position')
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(spendingProfileSchema).parse(data);
+    },
+  });
+}
+
+/** Published households to start from. */
+export function spendingPresetsQuery() {
+  return queryOptions({
+    queryKey: ['spending-presets'],
+    queryFn: async ({ signal }) => {
+      const { data } = await getSupabaseRest()
+        .from('spending_presets')
+        .select('id, slug, name, amounts, source_url')
+        .order('position')
+        .order('name')
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(spendingPresetSchema).parse(data);
+    },
+    persister: devicePersister,
+  });
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '@/components/ui/toast-store.ts';
+import { isSameSpending, setAmount, type SpendingAmounts } from './amounts.ts';
+import { type AmountConflict, mergeAmounts } from './merge-amounts.ts';
+import { type ProfileOutcome, useSaveProfile } from './mutations.ts';
+import type { SpendingProfileRow } from './schema.ts';
+
+/** Milliseconds of rest after the last key before the amounts are saved. */
+const typingPause = 700;
+
+export type EditorStatus = 'saved' | 'saving' | 'failed' | 'conflict';
+
+/**
+ * The amounts of a profile while they are typed, saved by themselves. What somebody else saved
+ * meanwhile is merged; where both changed one amount, the member is asked.
+ */
+export function useProfileEditor(profile: SpendingProfileRow) {
+  const [base, setBase] = useState(profile);
+  const [amounts, setAmounts] = useState<SpendingAmounts>(profile.amounts);
+  const [conflicts, setConflicts] = useState<readonly AmountConflict[]>([]);
+  const save = useSaveProfile();
+  const isDirty = !isSameSpending(amounts, base.amounts);
+  const hasFailed = save.isError && save.variables.values.amounts === amounts;
+
+  // A change that arrives from elsewhere while nothing is being typed here is simply shown.
+  if (!isDirty && !save.isPending && profile.revision > base.revision) {
+    setBase(profile);
+    setAmounts(profile.amounts);
+  }
+
+  const settle = (outcome: ProfileOutcome, sent: SpendingAmounts) => {
+    if (outcome.kind === 'gone') return;
+    if (outcome.kind === 'saved') {
+      setBase(outcome.row);
+      return;
+    }
+    const merge = (mine: SpendingAmounts) =>
+      mergeAmounts(base.amounts, mine, outcome.latest.amounts);
+    setBase(outcome.latest);
+    setAmounts((now) => merge(now).merged);
+    const found = merge(sent).conflicts;
+    setConflicts(found);
+    if (found.length === 0) toast({ title: 'Changes from another tab were merged with yours' });
+  };
+
+  const commit = () => {
+    if (!isDirty || save.isPending || conflicts.length > 0) return;
+    const onSuccess = (outcome: ProfileOutcome) => {
+      settle(outcome, amounts);
+    };
+    save.mutate({ base, values: { amounts } }, { onSuccess });
+  };
+
+  const commitEvent = useEffectEvent(commit);
+  const mustSave = isDirty && !save.isPending && !hasFailed && conflicts.length === 0;
+  useEffect(() => {
+    if (!mustSave) return undefined;
+    const timer = window.setTimeout(() => {
+      commitEvent();
+    }, typingPause);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [amounts, mustSave]);
+
+  // Leaving the screen within the pause loses nothing.
+  useEffect(
+    () => () => {
+      commitEvent();
+    },
+    [],
+  );
+
+  const resolve = (keep: 'mine' | 'theirs') => {
+    if (keep === 'theirs') {
+      setAmounts((now) =>
+        conflicts.reduce(
+          (all, { subCategory, theirs }) => setAmount(all, subCategory, theirs),
+          now,
+        ),
+      );
+    }
+    setConflicts([]);
+  };
+
+  const status: EditorStatus =
+    conflicts.length > 0
+      ? 'conflict'
+      : hasFailed
+        ? 'failed'
+        : isDirty || save.isPending
+          ? 'saving'
+          : 'saved';
+  return { amounts, setAmounts, conflicts, resolve, status, error: save.error, retry: commit };
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { HeldEntry } from '../held-wallet.ts';
+import { createMemberCard, useAddMemberCard } from '../mutations.ts';
+import type { MemberCardStatus, MemberCardView } from '../schema.ts';
+import { CardPicker } from './card-picker.tsx';
+
+type AddCardDialogProps = {
+  rows: CatalogueRows;
+  entries: readonly HeldEntry[];
+  /** A card that is added from a view belongs into it. */
+  view: MemberCardView;
+};
+
+const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus>> = {
+  'my-cards': 'held',
+  closed: 'closed',
+  'wish-list': 'wish_list',
+  all: 'held',
+};
+
+const destinations: Readonly<Record<MemberCardStatus, string>> = {
+  held: 'your cards',
+  closed: 'your closed cards',
+  wish_list: 'your wish list',
+};
+
+export function AddCardDialog({ rows, entries, view }: AddCardDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const add = useAddMemberCard();
+  const status = statusOfView[view];
+  const counts = new Map<number, number>();
+  for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
+
+  const choose = (card: CardRow) => {
+    const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
+    add.mutate(createMemberCard(card.id, { status, position }));
+    toast({ title: `${card.name} added to ${destinations[status]}`, tone: 'success' });
+    setOpen(false);
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button>
+          <Plus aria-hidden /> Add a card
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)]">
+        <DialogHeader>
+          <DialogTitle>Add a card</DialogTitle>
+          <DialogDescription>
+            It goes to {destinations[status]}. The same card can be added more than once.
+          </DialogDescription>
+        </DialogHeader>
+        <CardPicker rows={rows} counts={counts} onChoose={choose} />
+      </DialogContent>
+    </Dialog>
+  );
+}

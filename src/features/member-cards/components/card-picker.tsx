@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { cn } from '@/lib/class-names.ts';
+import { formatAnnualFee } from '@/lib/format.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+
+type CardPickerProps = {
+  rows: CatalogueRows;
+  /** How often the member has each card already, by its id. */
+  counts: ReadonlyMap<number, number>;
+  onChoose: (card: CardRow) => void;
+};
+
+/** More are never drawn: a longer list is narrowed by typing. */
+const maxShown = 60;
+
+/** Finds a card by typing; the arrow keys move through what is found, Enter takes it. */
+export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
+  const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
+  const found = rows.cards.filter((card) => matchesSearch(`${card.name} ${issuerOf(card)}`, text));
+  const shown = found.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, maxShown);
+
+  const move = (to: number) => {
+    const next = Math.max(0, Math.min(shown.length - 1, to));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active];
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Enter' && chosen) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
+      <Input
+        type="search"
+        role="combobox"
+        aria-label="Search cards by name or issuer"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+        placeholder="Name or issuer"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Cards"
+        className="min-h-0 overflow-y-auto rounded-md border"
+      >
+        {shown.map((card, index) => {
+          const count = counts.get(card.id) ?? 0;
+          return (
+            <li
+              key={card.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onMouseMove={() => {
+                setActive(index);
+              }}
+              onClick={() => {
+                onChoose(card);
+              }}
+              className={cn('cursor-pointer px-3 py-2', index === active && 'bg-accent')}
+            >
+              <CardIdentity card={card} issuer={issuerOf(card)}>
+                <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+                {card.is_business && <Badge>Business</Badge>}
+                {!card.opened_to_new && <Badge>Closed to new</Badge>}
+                {count > 0 && <Badge tone="primary">you have {count}</Badge>}
+              </CardIdentity>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="text-muted-foreground text-sm">
+        {found.length === 0
+          ? 'No card matches. Try the issuer or fewer words.'
+          : found.length > maxShown
+            ? `${found.length} cards match: type to narrow them down.`
+            : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
+      </p>
+    </div>
+  );
+}

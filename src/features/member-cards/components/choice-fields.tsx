@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import { choiceFieldName } from '../card-form.ts';
+
+type ChoiceFieldsProps = {
+  card: CardRow;
+  /** Option slugs by choice slug. */
+  chosen: Readonly<Record<string, readonly string[]>>;
+};
+
+function optionsOf(choice: ChoiceRow): readonly { slug: string; name: string }[] {
+  const names = new Map(choice.card_choice_options.map(({ slug, name }) => [slug, name]));
+  return [...names].map(([slug, name]) => ({ slug, name }));
+}
+
+function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonly string[] }) {
+  const count = choice.choose_count ?? 1;
+  const [picked, setPicked] = useState<readonly string[]>(
+    Array.from({ length: count }, (_, index) => initial[index] ?? ''),
+  );
+  const options = optionsOf(choice);
+  return picked.map((value, index) => (
+    <Field
+      key={index}
+      label={count === 1 ? choice.name : `${choice.name}, ${index + 1} of ${count}`}
+    >
+      {(control) => (
+        <NativeSelect
+          {...control}
+          name={choiceFieldName(choice.slug)}
+          value={value}
+          onChange={(event) => {
+            setPicked(picked.with(index, event.target.value));
+          }}
+        >
+          <option value="">The best for my spending</option>
+          {options.map((option) => (
+            <option
+              key={option.slug}
+              value={option.slug}
+              disabled={option.slug !== value && picked.includes(option.slug)}
+            >
+              {option.name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  ));
+}
+
+/** What the member has chosen where the card lets them; left open, the engine takes the best. */
+export function ChoiceFields({ card, chosen }: ChoiceFieldsProps) {
+  const choices = card.card_choices.filter(({ mode }) => mode === 'member_selected');
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="grid gap-4 rounded-md border p-3 sm:grid-cols-2">
+      <legend className="px-1 text-sm font-medium">Your choices on this card</legend>
+      {choices.map((choice) => (
+        <ChoiceSelect key={choice.id} choice={choice} initial={chosen[choice.slug] ?? []} />
+      ))}
+    </fieldset>
+  );
+}

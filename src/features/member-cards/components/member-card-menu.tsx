@@ -1,0 +1,105 @@
+import { EllipsisVertical, Pencil, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { getToday } from '@/lib/dates.ts';
+import type { HeldEntry } from '../held-wallet.ts';
+import { nameOf } from '../list-entries.ts';
+import { useAddMemberCard, useRemoveMemberCard, useUpdateMemberCard } from '../mutations.ts';
+import type { MemberCardValues } from '../schema.ts';
+import { EditCardDialog } from './edit-card-dialog.tsx';
+
+/** What can be done with a card; a removal can be undone from the message that tells of it. */
+export function MemberCardMenu({ entry }: { entry: HeldEntry }) {
+  const [isEditing, setEditing] = useState(false);
+  const add = useAddMemberCard();
+  const update = useUpdateMemberCard();
+  const remove = useRemoveMemberCard();
+  const { memberCard } = entry;
+  const name = nameOf(entry);
+
+  const change = (values: Partial<MemberCardValues>, done: string) => {
+    update.mutate(
+      { card: memberCard, values },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'saved') toast({ title: done, tone: 'success' });
+          else {
+            toast({
+              title: `${name} was changed in another tab`,
+              description: 'The newer version is shown now; nothing was overwritten.',
+            });
+          }
+        },
+      },
+    );
+  };
+
+  const removeCard = async () => {
+    // The row and this menu are gone before the answer comes: only the promise still tells of it.
+    const outcome = await remove.mutateAsync(memberCard).catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    const undo = () => {
+      add.mutate(memberCard);
+    };
+    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
+  };
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            onSelect={() => {
+              setEditing(true);
+            }}
+          >
+            <Pencil aria-hidden /> Edit
+          </DropdownMenuItem>
+          {memberCard.status === 'held' && (
+            <DropdownMenuItem
+              onSelect={() => {
+                change({ status: 'closed', closed_on: getToday() }, `${name} closed today`);
+              }}
+            >
+              <ShieldX aria-hidden /> Close today
+            </DropdownMenuItem>
+          )}
+          {memberCard.status !== 'held' && (
+            <DropdownMenuItem
+              onSelect={() => {
+                change({ status: 'held', closed_on: null }, `${name} is one of your cards`);
+              }}
+            >
+              <RotateCcw aria-hidden /> I hold this card
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
+            <Trash2 aria-hidden /> Remove
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isEditing && (
+        <EditCardDialog
+          entry={entry}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

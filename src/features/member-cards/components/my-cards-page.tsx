@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PageHeader } from '@/components/page-header.tsx';
+import { SearchInput } from '@/components/search-input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { LinkTabs } from '@/components/link-tabs.tsx';
+import { isInView, listEntries } from '../list-entries.ts';
+import { useHeldWallet } from '../queries.ts';
+import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../schema.ts';
+import { AddCardDialog } from './add-card-dialog.tsx';
+import { MemberCardList } from './member-card-list.tsx';
+import { MyCardsEmpty } from './my-cards-empty.tsx';
+import { WalletStats } from './wallet-stats.tsx';
+
+const viewLabels = {
+  'my-cards': 'My cards',
+  closed: 'Closed',
+  'wish-list': 'Wish list',
+  all: 'All',
+} as const;
+
+const sortLabels = {
+  value: 'What it adds',
+  name: 'Name',
+  opened: 'Newest',
+  fee: 'Annual fee',
+} as const;
+
+export function MyCardsPage({ search }: { search: MyCardsSearch }) {
+  const wallet = useHeldWallet();
+  const navigate = useNavigate({ from: '/app/my-cards' });
+  const { inputs, entries } = wallet;
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const issuerOf = (id: number) => issuers.get(id) ?? '';
+  const shown = listEntries(entries, search, issuerOf);
+  const change = (next: Partial<MyCardsSearch>) =>
+    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+  return (
+    <>
+      <PageHeader
+        title="My cards"
+        description="What you hold, what each card adds to your wallet in a year, and whether it is worth its fee."
+        actions={<AddCardDialog rows={inputs.rows} entries={entries} view={search.view} />}
+      />
+      <div className="grid gap-4">
+        {wallet.held.length > 0 && <WalletStats wallet={wallet} inputs={inputs} />}
+        <LinkTabs
+          label="Which cards"
+          tabs={memberCardViews.map((view) => ({
+            key: view,
+            label: viewLabels[view],
+            count: entries.filter((entry) => isInView(entry, view)).length,
+            isCurrent: search.view === view,
+            link: { to: '/app/my-cards', search: { ...search, view } },
+          }))}
+        />
+        {entries.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <SearchInput
+              label="Search my cards"
+              value={search.q}
+              onValueChange={(q) => {
+                change({ q });
+              }}
+              className="min-w-48 flex-1"
+            />
+            <NativeSelect
+              aria-label="Sort by"
+              value={search.sort}
+              onChange={(event) => {
+                change({ sort: myCardsSearchSchema.shape.sort.parse(event.target.value) });
+              }}
+              className="w-44"
+            >
+              {Object.entries(sortLabels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
+        )}
+        {shown.length === 0 ? (
+          <MyCardsEmpty search={search} inputs={inputs} entries={entries} />
+        ) : (
+          <MemberCardList entries={shown} wallet={wallet} inputs={inputs} issuerOf={issuerOf} />
+        )}
+      </div>
+    </>
+  );
+}

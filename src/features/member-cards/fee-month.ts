@@ -1,0 +1,22 @@
+import type { MemberCard } from './schema.ts';
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The month (1 to 12) in which the annual fee is due: the member's word, else the month of opening. */
+export function feeMonthOf(card: Pick<MemberCard, 'fee_month' | 'opened_on'>): number | null {
+  if (card.fee_month !== null) return card.fee_month;
+  return card.opened_on === null ? null : Number(card.opened_on.slice(5, 7));
+}

@@ -1,0 +1,46 @@
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { HeldEntry } from './held-wallet.ts';
+import type { MemberCardStatus, MemberCardView, MyCardsSearch } from './schema.ts';
+
+const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | null>> = {
+  'my-cards': 'held',
+  closed: 'closed',
+  'wish-list': 'wish_list',
+  all: null,
+};
+
+export function nameOf({ memberCard, card }: HeldEntry): string {
+  return memberCard.nickname ?? card.name;
+}
+
+export function isInView(entry: HeldEntry, view: MemberCardView): boolean {
+  const status = statusOfView[view];
+  return status === null || entry.memberCard.status === status;
+}
+
+type Order = (a: HeldEntry, b: HeldEntry) => number;
+
+const byName: Order = (a, b) => nameOf(a).localeCompare(nameOf(b));
+/** The newest first; a card whose day is unknown comes last. */
+const byOpening: Order = (a, b) =>
+  (b.memberCard.opened_on ?? '').localeCompare(a.memberCard.opened_on ?? '');
+const byFee: Order = (a, b) => b.card.annual_fee_cents - a.card.annual_fee_cents;
+const byValue: Order = (a, b) => (b.marginalCents ?? -Infinity) - (a.marginalCents ?? -Infinity);
+
+const orders = { name: byName, opened: byOpening, fee: byFee, value: byValue } as const;
+
+/** The entries of a view that a search finds, in its order; equal ones by name. */
+export function listEntries(
+  entries: readonly HeldEntry[],
+  { view, q, sort }: MyCardsSearch,
+  issuerOf: (companyId: number) => string,
+): readonly HeldEntry[] {
+  const order = orders[sort];
+  return entries
+    .filter((entry) => isInView(entry, view))
+    .filter((entry) => {
+      const text = [nameOf(entry), entry.card.name, issuerOf(entry.card.company_id)].join(' ');
+      return matchesSearch(text, q);
+    })
+    .sort((a, b) => order(a, b) || byName(a, b));
+}

@@ -1,0 +1,26 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
+import type {
+  Preferences,
+  RewardProblem,
+  SpendingProfile,
+  ValuedYear,
+} from '@/domain/valuation/problem.ts';
+import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+
+/** Everything that a question to the engine needs, for the member who is signed in. */
+export type ValuationInputs = {
+  readonly rows: CatalogueRows;
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly names: LedgerNames;
+  readonly date: CalendarDate;
+  readonly cardRowOf: (slug: string) => CardRow;
+  /** The selected profile; null while the member has none. */
+  readonly profile: SpendingProfileRow | null;
+  readonly profiles: readonly SpendingProfileRow[];
+  readonly spending: SpendingProfile;
+  readonly problemOf: (year: ValuedYear) => RewardProblem;
+};

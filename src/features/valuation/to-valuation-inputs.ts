@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { cents } from '@/domain/units.ts';
+import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
+import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createLedgerNames } from './ledger-names.ts';
+import type { ValuationInputs } from './schema.ts';
+
+export function toValuationInputs(
+  rows: CatalogueRows,
+  user: CurrentUser,
+  profiles: readonly SpendingProfileRow[],
+  today: string,
+): ValuationInputs {
+  const date = calendarDate(today);
+  const { catalogue, preferences } = toEngineCatalogue(rows, user, date);
+  const profile =
+    profiles.find(({ id }) => id === user.selectedAnnualSpendingProfileId) ?? profiles[0] ?? null;
+  const spending = Object.fromEntries(
+    Object.entries(profile?.amounts ?? {}).map(([slug, amount]) => [slug, cents(amount)]),
+  );
+  const cards = new Map(rows.cards.map((card) => [card.slug, card]));
+  return {
+    rows,
+    catalogue,
+    preferences,
+    names: createLedgerNames(rows),
+    date,
+    cardRowOf: (slug) => {
+      const card = cards.get(slug);
+      if (!card) throw new RangeError(`no card ${slug} in the catalogue`);
+      return card;
+    },
+    profile,
+    profiles,
+    spending,
+    problemOf: (year) => ({ catalogue, preferences, spending, date, year }),
+  };
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { myCardsSearchSchema } from '@/features/member-cards/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/my-cards')({
+  validateSearch: myCardsSearchSchema,
+  head: () => createPageHead('My cards'),
+  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  component: MyCardsRoute,
+  pendingComponent: () => <ListSkeleton label="Loading your cards" />,
+  errorComponent: RouteError,
+});
+
+function MyCardsRoute() {
+  return <MyCardsPage search={Route.useSearch()} />;
+}
