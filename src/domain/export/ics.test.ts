@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDate, dateOfDayNumber } from '../calendar.ts';
+import type { Upcoming } from '../schedule/upcoming.ts';
+import { toCalendarEvent } from './calendar-events.ts';
+import { type CalendarEvent, formatCalendarFile } from './ics.ts';
+
+const fee: Upcoming = {
+  kind: 'annual-fee',
+  id: '5f0c',
+  cardName: 'Gold; “Gold, really”',
+  date: calendarDate('2027-02-28'),
+  fee: { dueOn: calendarDate('2027-02-28'), cardYear: 3, amountCents: 32_500, isWaived: false },
+};
+const file = (events: readonly CalendarEvent[]) =>
+  formatCalendarFile({
+    productId: '-//Test//Calendar//EN',
+    name: 'Fees and deadlines',
+    madeOn: calendarDate('2026-11-21'),
+    events,
+  });
+
+/** A reader of the format by the words of the standard: unfold, split, unescape. */
+function readBack(text: string): Map<string, string>[] {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  const events: Map<string, string>[] = [];
+  let inAlarm = false;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') events.push(new Map());
+    else if (line === 'BEGIN:VALARM') inAlarm = true;
+    else if (line === 'END:VALARM') inAlarm = false;
+    else if (!inAlarm) {
+      const colon = line.indexOf(':');
+      const unescaped = line
+        .slice(colon + 1)
+        .replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
+      events.at(-1)?.set(line.slice(0, colon), unescaped);
+    }
+  }
+  return events;
+}
+
+describe('a calendar file', () => {
+  it('is what calendars read', () => {
+    expect(file([toCalendarEvent(fee, 'example.test')])).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Test//Calendar//EN',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        'X-WR-CALNAME:Fees and deadlines',
+        'BEGIN:VEVENT',
+        'UID:annual-fee-5f0c-2027@example.test',
+        'DTSTAMP:20261121T000000Z',
+        'DTSTART;VALUE=DATE:20270228',
+        'DTEND;VALUE=DATE:20270301',
+        'SUMMARY:Gold\\; “Gold\\, really”: annual fee $325',
+        'DESCRIPTION:Gold\\; “Gold\\, really”: annual fee of $325 on February 28\\,',
+        '  2027.',
+        'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'DESCRIPTION:Gold\\; “Gold\\, really”: annual fee $325',
+        'TRIGGER:-P30D',
+        'END:VALARM',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'DESCRIPTION:Gold\\; “Gold\\, really”: annual fee $325',
+        'TRIGGER:-P7D',
+        'END:VALARM',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('is valid without events', () => {
+    expect(file([])).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  });
+
+  it('gives the same thing the same identity, whatever its amount or day', () => {
+    const later: Upcoming = { ...fee, date: calendarDate('2027-03-05') };
+    expect(toCalendarEvent(later, 'd').uid).toBe(toCalendarEvent(fee, 'd').uid);
+    const nextYear: Upcoming = { ...fee, date: calendarDate('2028-02-28') };
+    expect(toCalendarEvent(nextYear, 'd').uid).not.toBe(toCalendarEvent(fee, 'd').uid);
+    const bonus: Upcoming = {
+      kind: 'bonus-deadline',
+      id: '5f0c',
+      cardName: 'Gold',
+      date: fee.date,
+      leftCents: 5,
+    };
+    expect(toCalendarEvent(bonus, 'd').uid).toBe('bonus-deadline-5f0c@d');
+    const benefit: Upcoming = {
+      kind: 'benefit-lapses',
+      id: 'b',
+      cardName: 'Gold',
+      date: fee.date,
+      leftCents: 5,
+      benefitName: 'dining credit',
+    };
+    expect(toCalendarEvent(benefit, 'd')).toMatchObject({
+      uid: 'benefit-lapses-b-2027-02-28@d',
+      title: 'Gold: dining credit lapses',
+    });
+  });
+
+  it('keeps every text whole, in lines of at most 75 octets', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 0, max: 60_000 }), (title, description, day) => {
+        const date = dateOfDayNumber(day);
+        const written = file([{ uid: 'a', date, title, description, remindDaysBefore: [1] }]);
+        for (const line of written.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        }
+        expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const [event] = readBack(written);
+        const plain = (value: string) =>
+          // eslint-disable-next-line no-control-regex -- the standard forbids them in a text
+          value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+        expect(event?.get('SUMMARY')).toBe(plain(title));
+        expect(event?.get('DESCRIPTION')).toBe(plain(description));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
