@@ -1,0 +1,64 @@
+import type { ColumnName } from './columns.ts';
+import type { Exclusion } from './line-kind.ts';
+import type { LineProblem, UnderstoodStatement } from './understand-statement.ts';
+
+/** One sentence about a line that could not be read. */
+export function describeLineProblem({ line, reason, found }: LineProblem): string {
+  const what = found === '' ? 'nothing' : `“${found}”`;
+  switch (reason) {
+    case 'date':
+      return `Line ${line}: expected a date, found ${what}.`;
+    case 'amount':
+      return `Line ${line}: expected an amount, found ${what}.`;
+    case 'description':
+      return `Line ${line}: there is no description.`;
+    case 'missing-cells':
+      return `Line ${line}: there are fewer columns than in the others.`;
+    case 'open-quote':
+      return `Line ${line}: a quotation mark is never closed.`;
+  }
+}
+
+const COLUMN_NAMES: Readonly<Record<ColumnName, string>> = {
+  date: 'date',
+  description: 'description',
+  amount: 'amount',
+  debit: 'money out',
+  credit: 'money in',
+  mcc: 'merchant category code',
+  category: 'category',
+  type: 'type',
+};
+
+/** One sentence about how far a file was understood. */
+export function describeStatement(result: UnderstoodStatement): string {
+  switch (result.kind) {
+    case 'empty':
+      return 'The file has no lines.';
+    case 'columns-missing': {
+      const names = result.columns.map((column) => COLUMN_NAMES[column]).join(', ');
+      return `No column was recognised for: ${names}. Choose the columns yourself.`;
+    }
+    case 'statement': {
+      const { lines, problems } = result.statement;
+      const read = lines.length === 1 ? '1 line was read' : `${lines.length} lines were read`;
+      return problems.length === 0 ? `${read}.` : `${read}, ${problems.length} could not be.`;
+    }
+  }
+}
+
+/** Why a line is not counted as spending. */
+export function describeExclusion(why: Exclusion): string {
+  switch (why) {
+    case 'payment':
+      return 'A payment of the card, not spending.';
+    case 'transfer':
+      return 'A transfer or the payment of another card: the spending is on that one.';
+    case 'fee':
+      return 'A fee or interest: it earns nothing.';
+    case 'cash':
+      return 'Cash or the like: it earns nothing.';
+    case 'income':
+      return 'Money received, not spending.';
+  }
+}

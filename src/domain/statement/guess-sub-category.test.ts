@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createGuesser } from './guess-sub-category.ts';
+import { MERCHANT_NAMES } from './merchant-names.ts';
+import { merchantKey } from './merchant-key.ts';
+import { BANK_CATEGORIES, SHOP_WORDS } from './shop-words.ts';
+import { SUB_CATEGORIES } from './sub-categories.fixture.ts';
+
+const guess = createGuesser(SUB_CATEGORIES, new Map());
+function guessed(description: string, mcc = '', category = ''): string {
+  const answer = guess(description, mcc, category);
+  return answer.kind === 'guessed' ? `${answer.subCategory} by ${answer.by}` : 'unknown';
+}
+
+describe('guessing a sub-category', () => {
+  it.each([
+    ['STARBUCKS STORE 12345 SEATTLE WA', 'coffee by merchant'],
+    ['SQ *BLUE BOTTLE COFFEE', 'coffee by merchant'],
+    ['UBER   *EATS HELP.UBER.COM', 'food-delivery by merchant'],
+    ['UBER *TRIP', 'uber by merchant'],
+    ['AMZN Mktp US*2K4AB12C3', 'amazon by merchant'],
+    ["TRADER JOE'S #123 NEW YORK NY", 'us-supermarkets by merchant'],
+    ['WHOLEFDS MKT 10234', 'whole-foods by merchant'],
+    ['COSTCO GAS #0123', 'costco-gas by merchant'],
+    ['COSTCO WHSE #0123', 'costco by merchant'],
+    ['DELTA AIR 0062312345678 DELTA.COM', 'airline-delta by merchant'],
+    ['Hilton Garden Inn Austin', 'hotel-hilton by merchant'],
+    ['CVS/PHARMACY #01234', 'drugstores by merchant'],
+    ['VZWRLSS*APOCC VISB', 'cell-phone by merchant'],
+    ['NETFLIX.COM', 'streaming-tv by merchant'],
+    ['POS PURCHASE 11/20 TARGET T-1234', 'target by merchant'],
+    ['TST* THE CORNER BISTRO', 'restaurants by shop-word'],
+    ['GOLDEN LION PUB', 'bars by shop-word'],
+    ['XYZZY LLC', 'unknown'],
+  ])('%s: %s', (description, expected) => {
+    expect(guessed(description)).toBe(expected);
+  });
+
+  it.each([
+    ['5411', 'us-supermarkets'],
+    ['05814', 'fast-food'],
+    ['MCC 4899 ', 'internet-cable'],
+    ['3058', 'airline-delta'],
+    ['3100', 'airfare'],
+    ['3504', 'hotel-hilton'],
+    ['3600', 'hotels'],
+    ['6513', 'rent'],
+    ['0742', 'pets-vets'],
+  ])('knows the merchant code %s: %s', (code, expected) => {
+    expect(guessed('XYZZY LLC', code)).toBe(`${expected} by code`);
+  });
+
+  it.each([
+    ['Food & Drink', 'restaurants'],
+    ['Restaurant-Bar & Café', 'bars'],
+    ['Merchandise & Supplies-Groceries', 'us-supermarkets'],
+    ['Gas/Automotive', 'gas-stations'],
+    ['Travel-Airline', 'airfare'],
+    ['Phone/Cable', 'internet-cable'],
+    ['Health & Wellness', 'medical-care'],
+  ])('understands the bank’s %s: %s', (category, expected) => {
+    expect(guessed('XYZZY LLC', '', category)).toBe(`${expected} by bank-category`);
+  });
+
+  it('leaves open what a bank’s category cannot tell', () => {
+    expect(guessed('XYZZY LLC', '9999', 'Shopping')).toBe('unknown');
+  });
+
+  it('remembers what the member said about a merchant, wherever the shop is', () => {
+    const key = merchantKey('SQ *JOES CORNER SHOP 0012 AUSTIN TX');
+    const corrected = createGuesser(SUB_CATEGORIES, new Map([[key, 'us-supermarkets']]));
+    expect(corrected("Joe's Corner Shop #77 DALLAS TX", '5812', 'Dining')).toEqual({
+      kind: 'guessed',
+      subCategory: 'us-supermarkets',
+      by: 'correction',
+    });
+  });
+
+  it('never answers a sub-category that the catalogue does not have', () => {
+    const poor = createGuesser(
+      [{ slug: 'restaurants', mccCodes: '5812' }],
+      new Map([['STARBUCKS', 'gone']]),
+    );
+    expect(poor('STARBUCKS', '5812', '')).toMatchObject({ subCategory: 'restaurants', by: 'code' });
+    expect(poor('STARBUCKS', '', 'Coffee')).toEqual({ kind: 'unknown' });
+  });
+
+  it('names only sub-categories that exist', () => {
+    const known = new Set(SUB_CATEGORIES.map(({ slug }) => slug));
+    const named = [
+      ...Object.keys(MERCHANT_NAMES),
+      ...Object.keys(SHOP_WORDS),
+      ...BANK_CATEGORIES.map(([, slug]) => slug),
+    ];
+    expect(named.filter((slug) => !known.has(slug))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+/** What the guess needs to know about a sub-category: its slug and `5812 5811` or `3000-3299` codes. */
+export type CodedSubCategory = { readonly slug: string; readonly mccCodes: string };
+
+type CodeRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly slug: string;
+  readonly size: number;
+};
+
+function rangesOf({ slug, mccCodes }: CodedSubCategory): CodeRange[] {
+  const parts = mccCodes.split(/[\s,]+/).filter((part) => part !== '');
+  return parts.flatMap((part) => {
+    const match = /^(\d{4})(?:-(\d{4}))?$/.exec(part);
+    if (!match) return [];
+    const from = Number(match[1]);
+    return { from, to: Number(match[2] ?? match[1]), slug, size: parts.length };
+  });
+}
+
+/**
+ * Sub-categories by merchant category code. Where several name a code, the narrowest range wins (an
+ * airline's own code before all airfare), then the sub-category with the fewest codes.
+ */
+export function indexMerchantCodes(
+  subCategories: readonly CodedSubCategory[],
+): ReadonlyMap<number, string> {
+  const ranges = subCategories
+    .flatMap(rangesOf)
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || b.size - a.size);
+  const byCode = new Map<number, string>();
+  for (const { from, to, slug } of ranges) {
+    for (let code = from; code <= to; code += 1) byCode.set(code, slug);
+  }
+  return byCode;
+}
+
+/** The code in a cell, with or without a leading zero or text around it; null where there is none. */
+export function parseMerchantCode(text: string): number | null {
+  const match = /(?<!\d)0?(\d{4})(?!\d)/.exec(text);
+  return match ? Number(match[1]) : null;
+}
