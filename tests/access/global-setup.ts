@@ -53,7 +53,7 @@ async function readRows(database: PGlite): Promise<Record<string, Row>> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack({ quiet: true, functions: false });
+  const stack = await startStack({ quiet: true, functions: true });
   try {
     const owner = await signUp(stack.url, stack.publishableKey, 'owner@pointfolio.test');
     const other = await signUp(stack.url, stack.publishableKey, 'other@pointfolio.test');
