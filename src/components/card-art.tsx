@@ -7,6 +7,8 @@ type CardArtProps = {
   secondary: string | null;
   issuer: string;
   network?: string | null;
+  /** `sm`, the size of a row, shows the issuer's first word alone: more could not be read. */
+  size?: 'sm' | 'lg';
   className?: string;
 };
 
@@ -20,7 +22,13 @@ function computeLuminance(hex: string): number {
 }
 
 /** A card drawn from its two colours and its issuer's name: never a copied image. */
-export function CardArt({ primary, secondary, issuer, network, className }: CardArtProps) {
+export function CardArt(props: CardArtProps) {
+  const { primary, secondary, issuer, size = 'sm' } = props;
+  const label = size === 'sm' ? (issuer.split(' ')[0] ?? issuer) : issuer;
+  const fontSize = size === 'sm' ? 25 : issuer.length > 18 ? 10 : 13;
+  const maxWidth = 132;
+  // An estimate: a letter of this weight is about 0.62 of its size wide.
+  const isTooWide = label.length * fontSize * 0.62 > maxWidth;
   const gradientId = useId();
   const from = primary ?? '#64748b';
   const to = secondary ?? '#334155';
@@ -30,7 +38,11 @@ export function CardArt({ primary, secondary, issuer, network, className }: Card
     <svg
       viewBox="0 0 160 101"
       aria-hidden
-      className={cn('aspect-[160/101] w-16 shrink-0 select-none', className)}
+      className={cn(
+        'aspect-[160/101] shrink-0 select-none',
+        size === 'sm' ? 'w-16' : 'w-40',
+        props.className,
+      )}
     >
       <defs>
         <linearGradient id={gradientId} x1="0" y1="0" x2="1" y2="1">
@@ -54,20 +66,20 @@ export function CardArt({ primary, secondary, issuer, network, className }: Card
         stroke="#94a3b8"
         strokeOpacity="0.5"
       />
-      <rect x="14" y="40" width="22" height="17" rx="3" fill={ink} opacity="0.28" />
-      <path d="M14 48.5 H36 M25 40 V57" stroke={from} strokeWidth="1.2" opacity="0.6" />
+      <rect x="14" y="44" width="22" height="17" rx="3" fill={ink} opacity="0.28" />
+      <path d="M14 52.5 H36 M25 44 V61" stroke={from} strokeWidth="1.2" opacity="0.6" />
       <text
         x="14"
-        y="24"
+        y={size === 'sm' ? 32 : 24}
         fill={ink}
-        fontSize={issuer.length > 18 ? 10 : 13}
+        fontSize={fontSize}
         fontWeight="600"
-        textLength={issuer.length > 26 ? 132 : undefined}
+        textLength={isTooWide ? maxWidth : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
-        {issuer}
+        {label}
       </text>
-      {network && (
+      {size === 'lg' && props.network && (
         <text
           x="146"
           y="88"
@@ -77,7 +89,7 @@ export function CardArt({ primary, secondary, issuer, network, className }: Card
           textAnchor="end"
           opacity="0.9"
         >
-          {network}
+          {props.network}
         </text>
       )}
     </svg>

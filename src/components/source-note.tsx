@@ -16,25 +16,24 @@ const CONFIDENCE_WORDS = {
 
 /** Where a fact comes from, when it was last checked, and how far it can be trusted. */
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence }: SourcedFact) {
-  const name = source ?? 'Source';
   return (
     <p className="text-muted-foreground text-sm">
-      {sourceUrl ? (
-        <a
-          href={sourceUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="hover:text-foreground underline underline-offset-2"
-        >
-          {name}
-        </a>
-      ) : (
-        name
+      {verifiedOn ? `Checked ${formatDate(verifiedOn)}` : 'Date of check unknown'}
+      {` · ${CONFIDENCE_WORDS[confidence]}`}
+      {sourceUrl && (
+        <>
+          {' · '}
+          <a
+            href={sourceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="hover:text-foreground underline underline-offset-2"
+          >
+            source
+          </a>
+        </>
       )}
-      {' · '}
-      {verifiedOn ? `checked ${formatDate(verifiedOn)}` : 'date of check unknown'}
-      {' · '}
-      {CONFIDENCE_WORDS[confidence]}
+      {source && <span className="block pt-1 text-xs">{source}</span>}
     </p>
   );
 }

@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HeadContent, Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import {
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  createRootRouteWithContext,
+  redirect,
+} from '@tanstack/react-router';
+import { ErrorPage } from '@/components/error-page.tsx';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
+import { PublicLayout } from '@/components/public-layout.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
@@ -22,6 +31,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
     ),
   component: RootLayout,
+  notFoundComponent: RootNotFound,
+  errorComponent: RootError,
 });
 
 function RootLayout() {
@@ -33,5 +44,21 @@ function RootLayout() {
       <Outlet />
       <Toaster />
     </>
+  );
+}
+
+function RootNotFound() {
+  return (
+    <PublicLayout>
+      <NotFoundPage />
+    </PublicLayout>
+  );
+}
+
+function RootError(props: ErrorComponentProps) {
+  return (
+    <main id="main">
+      <ErrorPage {...props} />
+    </main>
   );
 }

@@ -5,8 +5,8 @@ import { cn } from '@/lib/class-names.ts';
 export function Table({ className, label, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
     <div
-      role="region"
-      aria-label={label}
+      role="group"
+      aria-label={`${label}, can be scrolled sideways`}
       tabIndex={0}
       className="bg-card relative w-full overflow-x-auto rounded-md border"
     >

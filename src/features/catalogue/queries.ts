@@ -58,6 +58,17 @@ async function readCategories(signal: AbortSignal) {
   return data;
 }
 
+/** The names of what money is spent on, for pages that do not need the whole catalogue. */
+export function categoriesQuery() {
+  return queryOptions({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => readCategories(signal),
+    staleTime: 60 * 60_000,
+  });
+}
+
+export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[number];
+
 async function readCompanies(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('companies')

@@ -22,7 +22,7 @@ function LoginPage() {
       footer={
         <>
           No account yet?{' '}
-          <Link to="/register" className="text-primary underline-offset-4 hover:underline">
+          <Link to="/register" className="text-primary underline underline-offset-4">
             Create one
           </Link>
         </>

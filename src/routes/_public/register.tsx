@@ -23,7 +23,7 @@ function RegisterPage() {
       footer={
         <>
           Already a member?{' '}
-          <Link to="/login" className="text-primary underline-offset-4 hover:underline">
+          <Link to="/login" className="text-primary underline underline-offset-4">
             Sign in
           </Link>
         </>

@@ -4,7 +4,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import { formatNetwork, getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
 import { CardBadges } from './card-badges.tsx';
 
 /** The list on a phone. */
@@ -20,7 +20,6 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
             primary={card.art_primary_hex}
             secondary={card.art_secondary_hex}
             issuer={card.companies.name}
-            network={formatNetwork(card.network)}
             className="mt-0.5"
           />
           <div className="grid min-w-0 flex-1 gap-0.5">
@@ -32,7 +31,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
             </Link>
             <p className="text-muted-foreground text-sm">
               {formatAnnualFee(card.annual_fee_cents)} ·{' '}
-              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} on everything
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base rate
             </p>
             <p className="text-muted-foreground text-sm">{card.point_systems.name}</p>
             <CardBadges card={card} />

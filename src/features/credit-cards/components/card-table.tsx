@@ -12,13 +12,7 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import {
-  formatForeignFee,
-  formatNetwork,
-  getCardPath,
-  parseConfidence,
-  parseRateUnit,
-} from '../names.ts';
+import { formatForeignFee, getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { CardBadges } from './card-badges.tsx';
 
@@ -47,7 +41,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
           {head('name', 'Card')}
           {head('issuer', 'Issuer')}
           <TableHead>Rewards</TableHead>
-          {head('rate', 'On everything', 'right')}
+          {head('rate', 'Base rate', 'right')}
           {head('foreign-fee', 'Foreign fee', 'right')}
           {head('fee', 'Annual fee', 'right')}
         </TableRow>
@@ -64,7 +58,6 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
                   primary={card.art_primary_hex}
                   secondary={card.art_secondary_hex}
                   issuer={card.companies.name}
-                  network={formatNetwork(card.network)}
                 />
                 <div className="grid gap-0.5">
                   <Link

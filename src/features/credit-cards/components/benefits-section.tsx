@@ -1,0 +1,84 @@
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
+import { formatPeriod, parseConfidence } from '../names.ts';
+import { FactSection } from './fact-section.tsx';
+import { SourceLink } from './source-link.tsx';
+
+type Benefit = CreditCardDetail['credit_card_benefits'][number];
+
+function describeValue(benefit: Benefit): string {
+  if (benefit.value_cents) return formatCents(benefit.value_cents);
+  if (benefit.points_value) return `${formatPoints(benefit.points_value)} points`;
+  return 'No face value';
+}
+
+function describeTerms(benefit: Benefit): string {
+  const often =
+    benefit.occurrences_per_period > 1 ? `${benefit.occurrences_per_period} times ` : '';
+  return [
+    `${often}${formatPeriod(benefit.period)}`,
+    ...(benefit.alignment === 'anniversary' ? ['counted from the day the account was opened'] : []),
+    ...(benefit.excludes_first_year ? ['not in the first year'] : []),
+  ].join(' · ');
+}
+
+export function BenefitsSection({ card }: { card: CreditCardDetail }) {
+  const benefits = card.credit_card_benefits;
+  if (benefits.length === 0) return null;
+  return (
+    <FactSection title="Credits and benefits">
+      <Table label="Credits and benefits">
+        <TableHeader>
+          <TableRow>
+            <TableHead className="w-full">Benefit</TableHead>
+            <TableHead className="text-right">Value</TableHead>
+            <TableHead className="max-sm:hidden">Checked</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {benefits.map((benefit) => (
+            <TableRow key={benefit.id}>
+              <TableCell className="align-top">
+                <p>
+                  {benefit.name}{' '}
+                  <ConfidenceMark
+                    confidence={parseConfidence(benefit.confidence)}
+                    subject="this benefit"
+                  />
+                </p>
+                <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
+                <span className="sm:hidden">
+                  <SourceLink
+                    url={benefit.source_url}
+                    verifiedOn={benefit.verified_on}
+                    subject={benefit.name}
+                  />
+                </span>
+              </TableCell>
+              <TableCell className="text-right align-top">
+                <p className="whitespace-nowrap">{describeValue(benefit)}</p>
+                <p className="text-muted-foreground min-w-24 text-sm">{describeTerms(benefit)}</p>
+              </TableCell>
+              <TableCell className="align-top max-sm:hidden">
+                <SourceLink
+                  url={benefit.source_url}
+                  verifiedOn={benefit.verified_on}
+                  subject={benefit.name}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </FactSection>
+  );
+}

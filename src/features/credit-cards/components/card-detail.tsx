@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { CardArt } from '@/components/card-art.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { formatNetwork, parseConfidence } from '../names.ts';
+import { BenefitsSection } from './benefits-section.tsx';
+import { BonusSection } from './bonus-section.tsx';
+import { CardBadges } from './card-badges.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { EarningSection } from './earning-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { TransfersSection } from './transfers-section.tsx';
+
+/** Everything known of one card. */
+export function CardDetail({ card }: { card: CreditCardDetail }) {
+  return (
+    <article className="grid gap-6">
+      <Link
+        to="/credit-cards"
+        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All cards
+      </Link>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <CardArt
+          primary={card.art_primary_hex}
+          secondary={card.art_secondary_hex}
+          issuer={card.companies.name}
+          network={formatNetwork(card.network)}
+          size="lg"
+        />
+        <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
+          <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">
+            {card.name}
+          </h1>
+          <p className="text-muted-foreground">
+            {card.companies.name} · {card.point_systems.name}
+          </p>
+          <div className="flex flex-wrap items-center gap-1">
+            <CardBadges card={card} />
+            <ConfidenceMark
+              confidence={parseConfidence(card.confidence)}
+              subject={`what is known of ${card.name}`}
+            />
+          </div>
+        </div>
+        {card.website_url && (
+          <Button asChild variant="outline">
+            <a href={card.website_url} target="_blank" rel="noreferrer">
+              Issuer&rsquo;s page
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+        )}
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-8 max-lg:order-2">
+          <EarningSection card={card} />
+          <BonusSection card={card} />
+          <BenefitsSection card={card} />
+          <RulesSection card={card} />
+          <TransfersSection card={card} />
+        </div>
+        <CardFacts card={card} />
+      </div>
+    </article>
+  );
+}

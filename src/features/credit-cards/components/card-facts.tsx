@@ -1,0 +1,73 @@
+import { FactList } from '@/components/data-list.tsx';
+import { SourceNote } from '@/components/source-note.tsx';
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
+import { formatForeignFee, formatNetwork, parseConfidence } from '../names.ts';
+
+function listFeeFacts(card: CreditCardDetail) {
+  return [
+    { label: 'Annual fee', value: formatAnnualFee(card.annual_fee_cents) },
+    { label: 'First year', value: formatAnnualFee(card.first_year_fee_cents) },
+    { label: 'Foreign fee', value: formatForeignFee(card.foreign_transaction_fee_percent) },
+    { label: 'Network', value: formatNetwork(card.network) },
+    { label: 'Kind', value: card.is_charge_card ? 'Charge card' : 'Credit card' },
+    { label: 'For', value: card.is_business ? 'Business' : 'Personal' },
+    { label: 'Counts toward 5/24', value: card.counts_toward_5_24 ? 'Yes' : 'No' },
+    { label: 'New applicants', value: card.opened_to_new ? 'Accepted' : 'Not accepted' },
+    ...(card.discontinued_on
+      ? [{ label: 'Discontinued on', value: formatDate(card.discontinued_on) }]
+      : []),
+  ];
+}
+
+function listValueFacts(system: CreditCardDetail['point_systems']) {
+  const values = [
+    ['For travel', system.travel_value],
+    ['As cash', system.cash_value],
+    ['As gift cards', system.gift_card_value],
+    ['Toward status', system.status_level_value],
+    ['Without an unlocking card', system.untransferable_value],
+  ] as const;
+  return values.flatMap(([label, value]) =>
+    value === null ? [] : [{ label, value: formatCentsPerPoint(value) }],
+  );
+}
+
+export function CardFacts({ card }: { card: CreditCardDetail }) {
+  const values = listValueFacts(card.point_systems);
+  return (
+    <aside aria-label="Fees and point values" className="grid content-start gap-4">
+      <Card>
+        <CardHeader>
+          <CardTitle>Fees and terms</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <FactList facts={listFeeFacts(card)} className="grid-cols-2" />
+        </CardContent>
+        <CardFooter>
+          <SourceNote
+            source={card.source}
+            sourceUrl={card.source_url}
+            verifiedOn={card.verified_on}
+            confidence={parseConfidence(card.confidence)}
+          />
+        </CardFooter>
+      </Card>
+      {card.point_systems.unit === 'points' && values.length > 0 && (
+        <Card>
+          <CardHeader>
+            <CardTitle>A point of {card.point_systems.name}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <FactList facts={values} className="grid-cols-2" />
+          </CardContent>
+          <CardFooter className="text-muted-foreground text-sm">
+            Estimates. As a member you set your own values.
+          </CardFooter>
+        </Card>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { type CreditCardDetail, categoriesQuery } from '@/features/catalogue/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatRate } from '@/lib/format.ts';
+import { listEarningLines } from '../list-earning-lines.ts';
+import { parseRateUnit } from '../names.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { EarningTable } from './earning-table.tsx';
+import { FactSection } from './fact-section.tsx';
+import { PastFacts } from './past-facts.tsx';
+
+export function EarningSection({ card }: { card: CreditCardDetail }) {
+  const categories = useQuery(categoriesQuery());
+  const unit = parseRateUnit(card.point_systems.unit);
+  const base = formatRate(card.base_rate, unit);
+  if (categories.isPending) return <ListSkeleton label="Loading the rates" rows={4} />;
+  if (categories.isError) {
+    return (
+      <ErrorState
+        title="The rates could not be loaded"
+        message="The names of the categories are missing. Check your connection and try again."
+        onRetry={() => void categories.refetch()}
+        isRetrying={categories.isFetching}
+      />
+    );
+  }
+  const lines = listEarningLines(card, categories.data, getToday());
+  return (
+    <FactSection
+      title="What it earns"
+      description={
+        lines.current.length === 0 && card.card_choices.length === 0
+          ? `${base} on everything.`
+          : `${base} on everything that no line below covers.`
+      }
+    >
+      {lines.current.length > 0 && (
+        <EarningTable label="Rates of today" lines={lines.current} unit={unit} />
+      )}
+      <ChoiceList card={card} currentLines={lines.current} />
+      {lines.upcoming.length > 0 && (
+        <>
+          <h3 className="pt-2 font-medium">From a later day</h3>
+          <EarningTable label="Rates from a later day" lines={lines.upcoming} unit={unit} />
+        </>
+      )}
+      {lines.past.length > 0 && (
+        <PastFacts summary={`Past rates (${lines.past.length})`}>
+          <EarningTable label="Past rates" lines={lines.past} unit={unit} />
+        </PastFacts>
+      )}
+    </FactSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCents, formatPoints } from '@/lib/format.ts';
+import type { Bonus } from './split-bonuses.ts';
+
+type Tier = Bonus['signup_bonus_tiers'][number];
+
+/** `60,000 points`, `$200`, `50,000 points + $100 in credits` */
+export function describeReward(tier: Tier): string {
+  const parts = [
+    ...(tier.points ? [`${formatPoints(tier.points)} points`] : []),
+    ...(tier.cash_cents ? [formatCents(tier.cash_cents)] : []),
+    ...(tier.credits_cents ? [`${formatCents(tier.credits_cents)} in credits`] : []),
+  ];
+  return parts.join(' + ') || 'Nothing';
+}
+
+/** Whole months where the days are about that: issuers write "3 months" for 90 days. */
+function describeWindow(days: number): string {
+  return days % 30 === 0 ? `${days / 30} ${days === 30 ? 'month' : 'months'}` : `${days} days`;
+}
+
+export function describeSpend(tier: Tier): string {
+  const window = describeWindow(tier.window_days);
+  return tier.spend_cents === 0
+    ? `any purchase within ${window}`
+    : `${formatCents(tier.spend_cents)} spent within ${window}`;
+}

@@ -1,0 +1,36 @@
+import type { PointTransfer } from '@/features/catalogue/queries.ts';
+import { isWithin, parseDateRange } from '@/lib/dates.ts';
+import { formatNumber } from '@/lib/format.ts';
+
+function isOn(range: unknown, today: string): boolean {
+  return isWithin(parseDateRange(typeof range === 'string' ? range : null), today);
+}
+
+/** The ratios of today by name; a promotion only while it runs. */
+export function listCurrentTransfers(
+  transfers: readonly PointTransfer[],
+  today: string,
+): PointTransfer[] {
+  return transfers
+    .filter((transfer) => isOn(transfer.valid_during, today))
+    .filter((transfer) => transfer.bonus_percent === null || isOn(transfer.bonus_during, today))
+    .sort((a, b) => a.to.name.localeCompare(b.to.name, 'en'));
+}
+
+function getGreatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : getGreatestDivisor(b, a % b);
+}
+
+/** `1 : 1`, `5 : 4`, with the bonus of a promotion in it. */
+export function describeRatio(transfer: {
+  points_out: number;
+  points_in: number;
+  bonus_percent: number | null;
+}): string {
+  // In hundredths, so that a bonus percentage keeps whole numbers.
+  const out = transfer.points_out * 100;
+  const received = Math.round(transfer.points_in * (100 + (transfer.bonus_percent ?? 0)));
+  const divisor = getGreatestDivisor(out, received);
+  if (out / divisor <= 20) return `${out / divisor} : ${received / divisor}`;
+  return `1 : ${formatNumber(received / out)}`;
+}
