@@ -14,7 +14,7 @@ const EPOCH_OFFSET = 719_468;
 
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar.ts';
 import { formatLongDate } from '../format-date.ts';
 import type { Answer, Eligibility, HistoryGap } from './eligibility.ts';
 import type { RuleFinding } from './rule-finding.ts';
@@ -23,41 +22,39 @@ function describeCauses({ causes }: RuleFinding, nameOf: NameOf): string {
 /** One sentence for a rule in the way: its name, the cards that cause it, and when it clears. */
 export function describeFinding(finding: RuleFinding, nameOf: NameOf): string {
   const { rule, clearsOn } = finding;
-  const until =
-    clearsOn === null ? 'waiting does not clear it' : `clear on ${formatLongDate(clearsOn)}`;
-  return `${rule.title}: ${describeCauses(finding, nameOf)}; ${until}.`;
+  const end =
+    clearsOn === null ? 'waiting does not clear it' : `it clears on ${formatLongDate(clearsOn)}`;
+  return `${rule.title} counts ${describeCauses(finding, nameOf)}; ${end}.`;
 }
 
-function describeNo(from: CalendarDate | null, because: readonly RuleFinding[]): string {
-  const rules = listed(because.map(({ rule }) => rule.title));
-  return from === null ? `not by waiting (${rules})` : `from ${formatLongDate(from)} (${rules})`;
+/** `what` is the act the answer is about: `apply`, `get the bonus`. */
+function describeAnswer(answer: Answer, what: string): string {
+  if (answer.kind === 'yes') {
+    return answer.until === null
+      ? `You may ${what}.`
+      : `You may ${what} until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+  }
+  const rules = listed(answer.because.map(({ rule }) => rule.title));
+  return answer.from === null
+    ? `You may not ${what}, and waiting does not change that (${rules}).`
+    : `You may ${what} from ${formatLongDate(answer.from)} (${rules}).`;
 }
 
 /** One sentence that answers "may I apply?". */
 export function describeApplication(answer: Answer): string {
-  if (answer.kind === 'no') {
-    return `You may apply ${describeNo(answer.from, answer.because)}.`;
-  }
-  return answer.until === null
-    ? 'You may apply now.'
-    : `You may apply now, until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+  return describeAnswer(answer, 'apply');
 }
 
 /** One sentence that answers "would I get the bonus?". */
 export function describeBonusAnswer(answer: Answer): string {
-  if (answer.kind === 'no') {
-    return `You may get the bonus ${describeNo(answer.from, answer.because)}.`;
-  }
-  return answer.until === null
-    ? 'You may get the bonus.'
-    : `You may get the bonus until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+  return describeAnswer(answer, 'get the bonus');
 }
 
 /** One sentence about what is missing to judge a rule. */
 export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string {
   const day =
     rule.clock === 'bonus_posted'
-      ? 'the day the bonus posted, or that there was none'
+      ? 'the day the bonus posted, or that there was none,'
       : rule.clock === 'closed'
         ? 'the closing day'
         : 'the opening day';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../calendar.ts';
 import type { HistoryCard } from './card-history.ts';
-import { describeEligibility, describeFinding } from './describe-eligibility.ts';
+import {
+  describeApplication,
+  describeBonusAnswer,
+  describeEligibility,
+  describeFinding,
+  describeGap,
+} from './describe-eligibility.ts';
 import { judgeEligibility } from './eligibility.ts';
 import { ISSUER_CARDS, ISSUER_LINKS, ISSUER_RULES } from './issuer-rules.fixture.ts';
 import { createRuleBook } from './rule-book.ts';
@@ -294,6 +300,9 @@ describe('the bonus', () => {
     expect(gaps).toMatchObject([
       { rule: { slug: 'citi-48' }, cards: [{ card: 'citi-custom-cash' }] },
     ]);
+    expect(gaps.map((gap) => describeGap(gap, (card) => card))).toEqual([
+      'citi-48 cannot be judged until you enter the day the bonus posted, or that there was none, for citi-custom-cash.',
+    ]);
   });
 });
 
@@ -320,6 +329,20 @@ describe('both together', () => {
     });
   });
 
+  it('are answered in a sentence each', () => {
+    const said = (card: string, cards: readonly HistoryCard[]) => {
+      const { application, bonus } = on(cards, card, '2026-11-21');
+      return [describeApplication(application), describeBonusAnswer(bonus)];
+    };
+    expect(said('amex-gold', [held('amex-platinum', '2024-01-01')])).toEqual([
+      'You may apply.',
+      'You may not get the bonus, and waiting does not change that (amex-family-gold).',
+    ]);
+    expect(said('citi-custom-cash', [held('citi-double-cash', '2027-01-10')])[0]).toBe(
+      'You may apply until January 10, 2027, when a planned card begins to count.',
+    );
+  });
+
   it('are told in sentences', () => {
     const names = new Map([
       ['citi-double-cash', 'Double Cash'],
@@ -329,13 +352,13 @@ describe('both together', () => {
     expect(describeEligibility(on(history, 'citi-custom-cash', '2026-11-21'), nameOf)).toEqual([
       'You may apply from November 28, 2026 (citi-1-8).',
       'You may get the bonus from August 31, 2027 (citi-48).',
-      'citi-1-8: Double Cash (November 20, 2026); clear on November 28, 2026.',
-      'citi-48: Custom Cash (August 31, 2023); clear on August 31, 2027.',
+      'citi-1-8 counts Double Cash (November 20, 2026); it clears on November 28, 2026.',
+      'citi-48 counts Custom Cash (August 31, 2023); it clears on August 31, 2027.',
     ]);
     const { bonus } = on([held('amex-gold', '2024-01-01')], 'amex-gold', '2026-11-21');
     const [finding] = bonus.kind === 'no' ? bonus.because : [];
     expect(finding && describeFinding(finding, nameOf)).toBe(
-      'amex-lifetime: amex-gold (January 1, 2024); waiting does not clear it.',
+      'amex-lifetime counts amex-gold (January 1, 2024); waiting does not clear it.',
     );
   });
 });

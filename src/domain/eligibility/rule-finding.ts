@@ -40,7 +40,7 @@ export function timesOf(
   return { rule: touching.rule, times, unknown };
 }
 
-export function refusesOn({ rule, times }: RuleTimes, date: CalendarDate): boolean {
+function refusesOn({ rule, times }: RuleTimes, date: CalendarDate): boolean {
   if (rule.limitCount === null) return false;
   const counted = times.filter((time) => countsOn(time, date)).length;
   return counted >= Math.max(1, rule.limitCount);
