@@ -1,5 +1,6 @@
 // `npm start`: everything the app needs, on this machine, from a fresh clone.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 ensureInstalled();
 await useProjectNode();
@@ -33,6 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void stop(0);
   });
 }
+
+whenOrphaned(() => void stop(0));
 
 async function start() {
   await prepareEnvironment();
