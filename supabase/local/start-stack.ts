@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createAdminGrantListener } from './admin-grants.ts';
 import { readConfig } from './config.ts';
+import { createMember, type CreatedMember, type CreateMemberOptions } from './create-member.ts';
 import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
@@ -38,6 +42,12 @@ export interface Stack extends StackKeys {
   mailUrl: string;
   /** The database as its superuser. */
   db: PGlite;
+  /** Registers an account and signs it in. */
+  createMember(
+    email: string,
+    password: string,
+    options?: CreateMemberOptions,
+  ): Promise<CreatedMember>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +55,14 @@ type Closer = () => Promise<unknown>;
 
 async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
+}
+
+/** Beside the data; in a folder that ends with the stack, when the data is in memory. */
+async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Promise<string> {
+  if (dataDir !== undefined) return `${dataDir}-files`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-files-'));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
@@ -71,7 +89,16 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     report: options.onProgress ?? log,
   });
   closers.splice(options.dataDir === undefined ? 0 : 1, 0, () => connection.close());
-  const app = await createLiteApp({ connection, config, keys, mail, siteUrl, apiUrl: url });
+  const filesDir = await openFilesDir(options.dataDir, closers);
+  const app = await createLiteApp({
+    connection,
+    config,
+    keys,
+    mail,
+    filesDir,
+    siteUrl,
+    apiUrl: url,
+  });
 
   const edge = options.functions
     ? startFunctions({
@@ -88,7 +115,14 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
     functions: edge && createFunctionsProxy(edge.functions, createTokenVerifier(keys.jwtSecret)),
   });
-  return { ...keys, url, mailUrl, db: connection.driver, stop: () => closeAll(closers) };
+  const access = { url, publishableKey: keys.publishableKey, db: connection.driver };
+  return {
+    ...keys,
+    ...access,
+    mailUrl,
+    createMember: (...account) => createMember(access, ...account),
+    stop: () => closeAll(closers),
+  };
 }
 
 /** Starts the embedded Supabase stack on loopback. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
+import { unwrapMultipart } from '../storage/unwrap-multipart.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -22,7 +23,8 @@ export interface Gateway {
 
 export function createLiteListener(app: App): Listener {
   return getRequestListener(
-    (request) => inRequestScope(async () => app.fetch(request, { peerAddress: null })),
+    (request) =>
+      inRequestScope(async () => app.fetch(await unwrapMultipart(request), { peerAddress: null })),
     { overrideGlobalObjects: false },
   );
 }

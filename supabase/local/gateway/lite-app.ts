@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { StackConfig } from '../config.ts';
 import type { StackKeys } from '../keys.ts';
 import type { MailCatcher } from '../mail/mail-catcher.ts';
+import { FileStorage } from '../storage/file-storage.ts';
 import { quietAnsweredErrors, quietExperimentNotice } from './quiet-errors.ts';
 
 quietAnsweredErrors();
@@ -13,6 +14,8 @@ export interface LiteAppOptions {
   config: StackConfig;
   keys: StackKeys;
   mail: MailCatcher;
+  /** Folder of the bytes of Storage. */
+  filesDir: string;
   siteUrl: string;
   apiUrl: string;
 }
@@ -37,5 +40,6 @@ export async function createLiteApp(options: LiteAppOptions): Promise<App> {
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: options.mail } },
   });
+  app._storageAdapter = new FileStorage(options.filesDir);
   return app.init();
 }
