@@ -39,6 +39,7 @@ const checks = [
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'generated types', command: 'node', args: [scriptPath('db-types.mjs'), '--check'] },
+  { name: 'generated icons', command: 'node', args: [scriptPath('generate-icons.mjs'), '--check'] },
   { name: 'generated seeds', command: 'node', args: ['supabase/seeds/build.ts', '--check'] },
 ];
 

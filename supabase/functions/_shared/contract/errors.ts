@@ -20,8 +20,3 @@ export const ERROR_CODES = {
 } as const;
 
 export type ErrorName = keyof typeof ERROR_CODES;
-
-/** True for a name of the table above. */
-export function isErrorName(value: unknown): value is ErrorName {
-  return typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);
-}

@@ -1,0 +1,3 @@
+import { answerIcons } from './handler.ts';
+
+Deno.serve(answerIcons);
