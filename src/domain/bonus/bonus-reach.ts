@@ -57,7 +57,9 @@ function reachTier(tier: BonusTier, openedOn: CalendarDate, yearlySpendCents: nu
     kind: 'short',
     missingCents: cents(tier.spendCents - spent),
     reachedOn,
-    neededCentsPerMonth: cents(((tier.spendCents / tier.windowDays) * DAYS_A_YEAR) / 12),
+    neededCentsPerMonth: cents(
+      ((tier.spendCents / Math.max(1, tier.windowDays)) * DAYS_A_YEAR) / 12,
+    ),
   };
 }
 
