@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
 

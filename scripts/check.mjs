@@ -1,9 +1,10 @@
 // `npm run check`: everything that reads the code without running it. Each line is one check.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool, scriptPath } = await import('./run-tool.mjs');
 

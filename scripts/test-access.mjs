@@ -1,7 +1,8 @@
 // `npm run test:access`: who may do what, over HTTP on the embedded stack with the official client.
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
 

@@ -2,9 +2,10 @@
 // `npm run test:db -- NAME` runs the files whose names contain NAME.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { startStack } = await import('../supabase/local/start-stack.ts');
 const { runTapFile } = await import('../tests/database/run-tap-file.ts');

@@ -1,8 +1,9 @@
 // End-to-end tests: the production build on the embedded stack, in a real Chromium.
 // `npm run test:e2e -- ARGS` hands ARGS to Playwright.
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { findChromium } = await import('./find-chromium.mjs');
 const { runTool } = await import('./run-tool.mjs');

@@ -2,9 +2,10 @@
 // `npm run test:functions -- ARGS` hands ARGS to `deno test`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
+import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
 const { countTests } = await import('./count-tests.mjs');

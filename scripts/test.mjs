@@ -1,7 +1,8 @@
 // `npm test`: sets up and runs every check, from a fresh clone with nothing but Node and npm.
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool, scriptPath } = await import('./run-tool.mjs');
 const { countTests } = await import('./count-tests.mjs');
