@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { SortableHead } from '@/components/sortable-head.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { cn } from '@/lib/class-names.ts';
+
+export type ListColumn<Row, Sort extends string> = {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Pressing the header asks for this order. */
+  readonly sort?: Sort;
+  /** Which end comes first in that order; the largest unless told. */
+  readonly first?: 'asc' | 'desc';
+  readonly align?: 'right';
+  /** The width from which the column is shown; always unless told. */
+  readonly from?: 'sm' | 'md' | 'lg' | 'xl';
+};
+
+type ListTableProps<Row, Sort extends string> = {
+  label: string;
+  columns: readonly ListColumn<Row, Sort>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+};
+
+const shownFrom = {
+  sm: 'hidden sm:table-cell',
+  md: 'hidden md:table-cell',
+  lg: 'hidden lg:table-cell',
+  xl: 'hidden xl:table-cell',
+} as const;
+
+/** A list as a table whose less important columns give way on narrow screens. */
+export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, Sort>) {
+  const { columns, rows, sort, onSort } = props;
+  const classOf = ({ align, from }: ListColumn<Row, Sort>) =>
+    cn(align === 'right' && 'text-right', from && shownFrom[from]);
+  return (
+    <Table label={props.label}>
+      <TableHeader>
+        <TableRow>
+          {columns.map((column) => {
+            const order = column.sort;
+            if (order === undefined || !onSort) {
+              return (
+                <TableHead key={column.key} className={classOf(column)}>
+                  {column.header}
+                </TableHead>
+              );
+            }
+            return (
+              <SortableHead
+                key={column.key}
+                align={column.align ?? 'left'}
+                className={classOf(column)}
+                direction={sort === order ? (column.first ?? 'desc') : undefined}
+                onSort={() => {
+                  onSort(order);
+                }}
+              >
+                {column.header}
+              </SortableHead>
+            );
+          })}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={props.keyOf(row)}>
+            {columns.map((column) => (
+              <TableCell key={column.key} className={classOf(column)}>
+                {column.cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,44 @@
+import { UserPen } from 'lucide-react';
+import { formatCentsPerPoint } from '@/lib/format.ts';
+
+/** Why a point is worth what it is worth to the member. */
+export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'one_cent';
+
+/** Cents per point, and which value decided it. */
+export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOrigin };
+
+const originNames: Readonly<Record<ValueOrigin, string>> = {
+  own: 'Your own value',
+  default: 'Default value',
+  own_cash: 'Your own cash value, as none is set for this use',
+  default_cash: 'Default cash value, as none is known for this use',
+  one_cent: 'One cent, as no value is known',
+};
+
+type ValueMarkProps = {
+  value: MyValue;
+  /** Says in words which value decided, under the figure. */
+  isExplained?: boolean;
+};
+
+/** What a point is worth to the member; their own value carries a mark, a fallback is muted. */
+export function ValueMark({ value, isExplained = false }: ValueMarkProps) {
+  const isOwn = value.origin === 'own' || value.origin === 'own_cash';
+  const isFallback = value.origin !== 'own' && value.origin !== 'default';
+  return (
+    <span
+      className={isFallback ? 'text-muted-foreground whitespace-nowrap' : 'whitespace-nowrap'}
+      title={originNames[value.origin]}
+    >
+      {isOwn && <UserPen aria-hidden className="text-primary mr-1 inline size-4 align-[-2px]" />}
+      {formatCentsPerPoint(value.centsPerPoint)}
+      {isExplained ? (
+        <span className="text-muted-foreground block text-sm font-normal whitespace-normal">
+          {originNames[value.origin]}
+        </span>
+      ) : (
+        <span className="sr-only"> ({originNames[value.origin]})</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+/** The row an address names, by its slug or by its number; undefined where there is none. */
+export function findByIdOrSlug<Row extends { readonly id: number; readonly slug: string }>(
+  rows: readonly Row[],
+  param: string,
+): Row | undefined {
+  return rows.find((row) => row.slug === param || String(row.id) === param);
+}
