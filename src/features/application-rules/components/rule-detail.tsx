@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FactList } from '@/components/data-list.tsx';
+import { FactSource } from '@/components/fact-source.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { companiesQuery } from '@/features/companies/queries.ts';
+import { useEligibility } from '@/features/eligibility/queries.ts';
+import { describeRule } from '../describe-rule.ts';
+import type { RuleRow } from '../schema.ts';
+import { RuleStandingCard } from './rule-standing-card.tsx';
+import { TouchedCards } from './touched-cards.tsx';
+
+/** A rule as parameters and in words, the member's standing with its dates, and the cards it touches. */
+export function RuleDetail({ row }: { row: RuleRow }) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const { standings, wordsOfRule } = useEligibility();
+  const standing = standings.get(row.slug);
+  const issuer = companies.find(({ id }) => id === row.company_id);
+  const words = standing && wordsOfRule(standing);
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={row.title}
+        description={row.explanation}
+        actions={words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
+      />
+      {standing && <RuleStandingCard standing={standing} cards={catalogue.cards} />}
+      <Card>
+        <CardHeader>
+          <CardTitle>The rule</CardTitle>
+          {issuer && (
+            <Link
+              to="/app/banks/$id"
+              params={{ id: issuer.slug }}
+              className="underline underline-offset-4"
+            >
+              {issuer.name}
+            </Link>
+          )}
+        </CardHeader>
+        <CardContent>
+          <FactList facts={describeRule(row)} />
+        </CardContent>
+        <CardFooter>
+          <FactSource fact={row} />
+        </CardFooter>
+      </Card>
+      {standing && (
+        <TouchedCards
+          touched={standing.touched}
+          cards={catalogue.cards}
+          issuerName={(id) => companies.find((company) => company.id === id)?.name ?? ''}
+        />
+      )}
+    </div>
+  );
+}

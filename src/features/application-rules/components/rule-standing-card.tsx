@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
+import type { RuleStanding } from '@/features/eligibility/schema.ts';
+
+type RuleStandingCardProps = {
+  standing: RuleStanding;
+  cards: readonly { readonly slug: string; readonly name: string }[];
+};
+
+function summarise({ kind, rule, counted, clearsOn }: RuleStanding): string {
+  const limit = Math.max(1, rule.limitCount ?? 1);
+  switch (kind) {
+    case 'advice':
+      return 'No date decides this rule; it is what applicants report.';
+    case 'clear':
+      return counted.length === 0
+        ? 'None of your cards counts for it today.'
+        : `${counted.length} of ${limit} count today.`;
+    case 'unknown':
+      return 'It cannot be judged until the missing dates below are entered.';
+    case 'blocked':
+      return clearsOn === null
+        ? 'It stands in the way, and waiting does not change that.'
+        : `It stands in the way until ${formatDate(clearsOn)}, when it refuses nothing that it refuses today.`;
+  }
+}
+
+/** The member's own cards that count for a rule, each with the day from which it no longer does. */
+export function RuleStandingCard({ standing, cards }: RuleStandingCardProps) {
+  const names = new Map(cards.map(({ slug, name }) => [slug, name]));
+  const counted = new Map(
+    standing.touched.flatMap(({ counted: times }) => times).map((time) => [time.id, time]),
+  );
+  const unknown = new Map(
+    standing.touched.flatMap(({ unknown: held }) => held).map((held) => [held.id, held]),
+  );
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>My standing today</CardTitle>
+        {counted.size > 0 && (
+          <span className="text-muted-foreground text-sm">
+            {formatCount(counted.size, 'card')} of mine
+          </span>
+        )}
+      </CardHeader>
+      <CardContent className="grid gap-3">
+        <p>{summarise(standing)}</p>
+        {counted.size > 0 && (
+          <ul className="divide-y border-t">
+            {[...counted.values()].map((time) => (
+              <li key={time.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="font-medium">{names.get(time.card) ?? time.card}</span>
+                <span className="text-muted-foreground">
+                  {time.from === null ? 'counts' : `counts since ${formatDate(time.from)}`}
+                  {time.until === null ? ', for good' : `, until ${formatDate(time.until)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {unknown.size > 0 && (
+          <p className="text-muted-foreground text-sm">
+            Dates are missing for{' '}
+            {[...unknown.values()].map(({ card }) => names.get(card) ?? card).join(', ')}.{' '}
+            <Link to="/app/my-cards" className="underline underline-offset-4">
+              Enter them in my cards
+            </Link>
+            .
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { companiesQuery } from '@/features/companies/queries.ts';
+import { useEligibility } from '@/features/eligibility/queries.ts';
+import { type RuleEntry, listRules } from '../list-rules.ts';
+import { applicationRulesQuery } from '../queries.ts';
+import type { RuleSearch } from '../schema.ts';
+
+type Sort = NonNullable<RuleSearch['sort']>;
+
+const standingOptions = [
+  { value: 'blocked', label: 'In the way' },
+  { value: 'unknown', label: 'Needs more dates' },
+  { value: 'clear', label: 'Clear' },
+] as const;
+
+type RulesScreenProps = {
+  search: RuleSearch;
+  onSearchChange: (change: Partial<RuleSearch>) => void;
+};
+
+export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
+  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const { standings, wordsOfRule } = useEligibility();
+  const issuers = new Map(companies.map((row) => [row.id, row]));
+  const entries = data.rules.map((row): RuleEntry => ({
+    row,
+    issuerSlug: issuers.get(row.company_id)?.slug ?? '',
+    issuerName: issuers.get(row.company_id)?.name ?? '',
+    standing: standings.get(row.slug),
+  }));
+  const shown = listRules(entries, search);
+  const named = new Map(entries.map(({ issuerSlug, issuerName }) => [issuerSlug, issuerName]));
+
+  const columns: readonly ListColumn<RuleEntry, Sort>[] = [
+    {
+      key: 'rule',
+      header: 'Rule',
+      sort: 'title',
+      first: 'asc',
+      cell: ({ row, issuerName }) => (
+        <>
+          <Link
+            to="/app/application-rules/$id"
+            params={{ id: row.slug }}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {row.title}
+          </Link>
+          <p className="text-muted-foreground text-sm md:hidden">{issuerName}</p>
+          <p className="text-muted-foreground hidden max-w-prose text-sm sm:block">
+            {row.explanation}
+          </p>
+        </>
+      ),
+    },
+    {
+      key: 'issuer',
+      header: 'Issuer',
+      sort: 'issuer',
+      first: 'asc',
+      from: 'md',
+      cell: ({ issuerName }) => issuerName,
+    },
+    {
+      key: 'standing',
+      header: 'My standing',
+      sort: 'standing',
+      first: 'asc',
+      cell: ({ standing }) => {
+        if (!standing) return <span className="text-muted-foreground">touches no card</span>;
+        const words = wordsOfRule(standing);
+        return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
+      },
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title="Application rules"
+        description="What issuers count before they accept you or pay a bonus, and how you stand today by the dates of your cards."
+      />
+      <ListToolbar
+        label="Search application rules"
+        text={search.q}
+        onTextChange={(q) => {
+          onSearchChange({ q });
+        }}
+        summary={`${shown.length} of ${entries.length} rules`}
+      >
+        <FilterSelect
+          label="Issuer"
+          allLabel="All issuers"
+          value={search.issuer}
+          options={[...named]
+            .map(([value, label]) => ({ value, label }))
+            .sort((a, b) => a.label.localeCompare(b.label))}
+          onValueChange={(issuer) => {
+            onSearchChange({ issuer });
+          }}
+        />
+        <FilterSelect
+          label="My standing"
+          allLabel="All"
+          value={search.standing}
+          options={standingOptions}
+          onValueChange={(standing) => {
+            onSearchChange({ standing });
+          }}
+        />
+      </ListToolbar>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Scale />}
+          title="No rule matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                onSearchChange({ q: undefined, issuer: undefined, standing: undefined });
+              }}
+            >
+              Show all rules
+            </Button>
+          }
+        >
+          Nothing stands in your way by this choice of rules.
+        </EmptyState>
+      ) : (
+        <ListTable
+          label="Application rules"
+          columns={columns}
+          rows={shown}
+          keyOf={({ row }) => row.id}
+          sort={search.sort ?? 'standing'}
+          onSort={(sort) => {
+            onSearchChange({ sort });
+          }}
+        />
+      )}
+    </>
+  );
+}
