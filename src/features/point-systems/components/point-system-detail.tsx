@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PageHeader } from '@/components/page-header.tsx';
+import { FactSource } from '@/components/fact-source.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { pointSystemFactsQuery } from '../queries.ts';
+import { nameKind } from '../words.ts';
+import { EarningCards } from './earning-cards.tsx';
+import { PublishedValues } from './published-values.tsx';
+import { TiersSection } from './tiers-section.tsx';
+import { TransfersSection } from './transfers-section.tsx';
+import { ValuesSection } from './values-section.tsx';
+
+type PointSystemDetailProps = {
+  system: PointSystemRow;
+  points: number;
+  onPointsChange: (points: number) => void;
+};
+
+/** Everything known of a currency of points, at the member's own values. */
+export function PointSystemDetail({ system, points, onPointsChange }: PointSystemDetailProps) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: facts } = useSuspenseQuery(pointSystemFactsQuery(system.id));
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+
+  const companies = new Map(catalogue.companies.map((row) => [row.id, row]));
+  const heldIds = new Set(
+    memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+  );
+  const earning = catalogue.cards.filter((card) => card.point_system_id === system.id);
+  const company = system.company_id === null ? undefined : companies.get(system.company_id);
+  const companyName = (id: number) => companies.get(id)?.name;
+
+  return (
+    <div className="grid gap-8">
+      <div>
+        <PageHeader
+          title={system.name}
+          description={
+            <>
+              {nameKind(system.kind)}
+              {company && (
+                <>
+                  {' of '}
+                  <Link
+                    to="/app/partners/$id"
+                    params={{ id: company.slug }}
+                    className="underline underline-offset-4"
+                  >
+                    {company.name}
+                  </Link>
+                </>
+              )}
+            </>
+          }
+        />
+        <ValuesSection system={system} />
+      </div>
+      <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />
+      <EarningCards system={system} cards={earning} heldIds={heldIds} companyName={companyName} />
+      <TiersSection
+        tiers={system.point_system_tiers}
+        mine={new Set(Object.values(user.pointSystemTiers))}
+        companyName={companyName}
+      />
+      <PublishedValues valuations={facts?.valuations ?? []} />
+      {facts && <FactSource fact={facts} />}
+    </div>
+  );
+}

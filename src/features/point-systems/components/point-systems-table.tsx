@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ValueMark } from '@/components/value-mark.tsx';
+import type { PointSystemEntry } from '../list-point-systems.ts';
+import { useMyPointValues } from '../queries.ts';
+import type { PointSystemSearch } from '../schema.ts';
+import { nameKind, preferenceNames, preferences } from '../words.ts';
+
+type Sort = NonNullable<PointSystemSearch['sort']>;
+
+type PointSystemsTableProps = {
+  entries: readonly PointSystemEntry[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
+  return (
+    <>
+      <Link
+        to="/app/point-systems/$id"
+        params={{ id: system.slug }}
+        className="font-medium underline-offset-4 hover:underline"
+      >
+        {system.name}
+      </Link>
+      <p className="text-muted-foreground text-sm">
+        {[companyName, nameKind(system.kind)].filter(Boolean).join(' · ')}
+        <span className="sm:hidden">
+          {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
+          {partners > 0 && ` · ${partners === 1 ? '1 partner' : `${partners} partners`}`}
+        </span>
+      </p>
+    </>
+  );
+}
+
+export function PointSystemsTable(props: PointSystemsTableProps) {
+  const { entries } = props;
+  const { preference, myValueOf } = useMyPointValues();
+  const columns: ListColumn<PointSystemEntry, Sort>[] = [
+    { key: 'name', header: 'Name', sort: 'name', first: 'asc', cell: NameCell },
+    {
+      key: 'value',
+      header: `My value, ${preferenceNames[preference].toLowerCase()}`,
+      sort: 'value',
+      align: 'right',
+      cell: ({ value }) => (
+        <span className="font-semibold">
+          <ValueMark value={value} />
+        </span>
+      ),
+    },
+    ...preferences
+      .filter((each) => each !== preference)
+      .map((each): ListColumn<PointSystemEntry, Sort> => ({
+        key: each,
+        header: preferenceNames[each],
+        align: 'right',
+        from: 'lg',
+        cell: ({ system }) => <ValueMark value={myValueOf(system, each)} />,
+      })),
+    {
+      key: 'cards',
+      header: 'Cards',
+      sort: 'cards',
+      align: 'right',
+      from: 'sm',
+      cell: ({ cards }) => cards,
+    },
+    {
+      key: 'partners',
+      header: 'Partners',
+      sort: 'partners',
+      align: 'right',
+      from: 'sm',
+      cell: ({ partners }) => partners,
+    },
+  ];
+  return (
+    <ListTable
+      label="Point systems"
+      columns={columns}
+      rows={entries}
+      keyOf={({ system }) => system.id}
+      sort={props.sort}
+      onSort={props.onSort}
+    />
+  );
+}

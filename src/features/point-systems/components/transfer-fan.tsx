@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { cn } from '@/lib/class-names.ts';
+import type { FanEnd } from '../transfer-view.ts';
+
+type TransferFanProps = {
+  title: string;
+  hub: string;
+  ends: readonly FanEnd[];
+  /** Whether points leave the hub or arrive at it. */
+  direction: 'out' | 'in';
+};
+
+const rowHeight = 44;
+const width = 120;
+
+/** A picture of the systems that points go to or come from: the hub on one side, a row for each end. */
+export function TransferFan({ title, hub, ends, direction }: TransferFanProps) {
+  const height = ends.length * rowHeight;
+  const middle = height / 2;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="pb-2 text-sm font-medium">{title}</figcaption>
+      <div className={cn('flex items-stretch', direction === 'in' && 'flex-row-reverse')}>
+        <div className="flex w-20 shrink-0 items-center sm:w-36">
+          <p className="bg-primary-soft w-full rounded-md border px-2 py-2 text-center text-sm font-semibold">
+            {hub}
+          </p>
+        </div>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className={cn(
+            'w-8 shrink-0 sm:w-auto sm:max-w-56 sm:min-w-16 sm:flex-1',
+            direction === 'in' && '-scale-x-100',
+          )}
+          style={{ height }}
+        >
+          {ends.map((end, index) => {
+            const y = index * rowHeight + rowHeight / 2;
+            return (
+              <path
+                key={end.slug}
+                d={`M0 ${middle} C${width / 2} ${middle} ${width / 2} ${y} ${width} ${y}`}
+                fill="none"
+                vectorEffect="non-scaling-stroke"
+                strokeWidth={end.isGain ? 2.5 : 1.25}
+                strokeDasharray={end.hasBonus ? '6 4' : undefined}
+                className={end.isGain ? 'stroke-primary' : 'stroke-input'}
+              />
+            );
+          })}
+        </svg>
+        <ul className="min-w-0 flex-1">
+          {ends.map((end) => (
+            <li key={end.slug} style={{ height: rowHeight }} className="flex items-center">
+              <Link
+                to="/app/point-systems/$id"
+                params={{ id: end.slug }}
+                className="bg-card hover:bg-accent flex h-10 w-full min-w-0 items-center justify-between gap-2 rounded-md border px-2"
+              >
+                <span className="min-w-0 truncate text-sm font-medium">{end.name}</span>
+                <span className="shrink-0 text-right text-xs leading-4">
+                  <span className="block">{end.ratio}</span>
+                  <span
+                    className={cn(
+                      'block',
+                      end.isGain ? 'text-positive font-medium' : 'text-muted-foreground',
+                    )}
+                  >
+                    {end.worth}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

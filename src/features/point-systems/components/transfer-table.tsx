@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
+import { describeRatio } from '../describe-ratio.ts';
+import { wayOf } from '../transfer-view.ts';
+
+type TransferTableProps = {
+  options: readonly TransferOption[];
+  points: number;
+  nameOf: (slug: string) => string;
+};
+
+function Gain({ cents }: { cents: number }) {
+  if (Math.round(cents) === 0) return <span className="text-muted-foreground">the same</span>;
+  return (
+    <span className={cents > 0 ? 'text-positive font-medium' : 'text-muted-foreground'}>
+      {cents > 0 ? '+' : ''}
+      {formatExactCents(cents)}
+    </span>
+  );
+}
+
+/** Every path of one or two steps, the most valuable destination first. */
+export function TransferTable({ options, points, nameOf }: TransferTableProps) {
+  return (
+    <Table label={`What ${formatPoints(points)} become`}>
+      <TableHeader>
+        <TableRow>
+          <TableHead>Path</TableHead>
+          <TableHead className="hidden text-right md:table-cell">Ratio</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">Arrives</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">My value</TableHead>
+          <TableHead className="hidden text-right sm:table-cell">A point</TableHead>
+          <TableHead className="text-right">Gain</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {options.map((option) => (
+          <TableRow key={option.system}>
+            <TableCell>
+              {wayOf(option).map((slug, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && <span className="text-muted-foreground"> → </span>}
+                  <Link
+                    to="/app/point-systems/$id"
+                    params={{ id: slug }}
+                    className="font-medium underline-offset-4 hover:underline"
+                  >
+                    {nameOf(slug)}
+                  </Link>
+                </Fragment>
+              ))}
+              {option.hops.map(({ route }) =>
+                route.bonusPercent > 0 ? (
+                  <Badge key={route.to} tone="primary" className="ml-2">
+                    +{route.bonusPercent}%
+                    {route.bonusEndsOn !== null && ` until ${formatDate(route.bonusEndsOn)}`}
+                  </Badge>
+                ) : null,
+              )}
+              <p className="text-muted-foreground text-sm sm:hidden">
+                {formatPoints(option.received)} arrive
+              </p>
+            </TableCell>
+            <TableCell className="hidden text-right whitespace-nowrap md:table-cell">
+              {option.hops.map(({ route }) => describeRatio(route)).join(', then ')}
+            </TableCell>
+            <TableCell className="hidden text-right sm:table-cell">
+              {formatPoints(option.received)}
+            </TableCell>
+            <TableCell className="hidden text-right sm:table-cell">
+              {formatExactCents(option.valueCents)}
+            </TableCell>
+            <TableCell className="hidden text-right sm:table-cell">
+              {formatCentsPerPoint(option.centsPerPointSent)}
+            </TableCell>
+            <TableCell className="text-right whitespace-nowrap">
+              <Gain cents={option.gainCents} />
+              <p className="text-muted-foreground text-sm sm:hidden">
+                {formatExactCents(option.valueCents)}
+              </p>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from '@/components/ui/badge.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { ValueMark } from '@/components/value-mark.tsx';
+import { formatCentsPerPoint } from '@/lib/format.ts';
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { useMyPointValues } from '../queries.ts';
+import { preferenceNames, preferences } from '../words.ts';
+
+/** What a point is worth to the member for each use, and which value decides. */
+export function ValuesSection({ system }: { system: PointSystemRow }) {
+  const { preference, myValueOf } = useMyPointValues();
+  const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{unit} is worth to me</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-4">
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {preferences.map((each) => {
+            const value = myValueOf(system, each);
+            return (
+              <div key={each}>
+                <dt className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
+                  {preferenceNames[each]}
+                  {each === preference && <Badge tone="primary">My preference</Badge>}
+                </dt>
+                <dd className="text-xl font-semibold">
+                  <ValueMark value={value} isExplained />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {system.untransferable_value !== null && (
+          <p className="text-muted-foreground text-sm">
+            Without a card that unlocks transfers a point is worth{' '}
+            {formatCentsPerPoint(system.untransferable_value)}.
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { RedemptionPreference } from '@contract/preferences.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
+import { getToday } from '@/lib/dates.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { myValueOf } from './my-value.ts';
+import { toRoutes } from './to-routes.ts';
+import type { PointSystemFacts, PointTransferRow } from './schema.ts';
+
+const provenance = 'source, source_url, verified_on, confidence' as const;
+
+/** Sources and published values of one currency; null where there is none with this id. */
+export function pointSystemFactsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['reference', 'point-system-facts', id],
+    queryFn: async ({ signal }): Promise<PointSystemFacts | null> => {
+      const { data } = await getSupabaseRest()
+        .from('point_systems')
+        .select(
+          `id, ${provenance}, point_system_tiers (id, ${provenance}), valuations (id, publisher, value, published_on, ${provenance})`,
+        )
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
+/** Every way in which points move from one system to another, ended and promotional ones included. */
+export function pointTransfersQuery() {
+  return queryOptions({
+    queryKey: ['reference', 'point-transfers'],
+    queryFn: async ({ signal }): Promise<PointTransferRow[]> => {
+      const { data } = await getSupabaseRest()
+        .from('point_transfers')
+        .select(
+          `id, from_point_system_id, to_point_system_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}`,
+        )
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+}
+
+/** What a point of each system is worth to the member; for their own preference unless told. */
+export function useMyPointValues() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const preferred = user.redemptionPreference ?? 'travel';
+  const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
+  return {
+    preference: preferred,
+    myValueOf: (system: PointSystemRow, preference: RedemptionPreference = preferred) =>
+      myValueOf(system, own.get(system.id), preference),
+  };
+}
+
+/** The transfers that are open today, by the slugs of the systems. */
+export function useActiveTransfers(): readonly ActiveRoute[] {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: rows } = useSuspenseQuery(pointTransfersQuery());
+  return activeRoutes(toRoutes(rows, catalogue.pointSystems), calendarDate(getToday()));
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Where a fact comes from and how well it is supported. */
+export type Provenance = {
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type PublishedValuation = Provenance & {
+  readonly id: number;
+  readonly publisher: string;
+  /** US cents per point. */
+  readonly value: number;
+  readonly published_on: string;
+};
+
+/** What the detail shows beyond the catalogue: sources, and what others publish. */
+export type PointSystemFacts = Provenance & {
+  readonly id: number;
+  readonly point_system_tiers: readonly (Provenance & { readonly id: number })[];
+  readonly valuations: readonly PublishedValuation[];
+};
+
+export type PointTransferRow = Provenance & {
+  readonly id: number;
+  readonly from_point_system_id: number;
+  readonly to_point_system_id: number;
+  readonly points_out: number;
+  readonly points_in: number;
+  readonly min_increment: number;
+  readonly bonus_percent: number | null;
+  readonly bonus_during: unknown;
+  readonly valid_during: unknown;
+};
+
+export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
+export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
+
+/** What the list shows, kept in the address. */
+export const pointSystemSearchSchema = z.object({
+  q: z.string().max(80).optional().catch(undefined),
+  kind: z.enum(pointSystemKinds).optional().catch(undefined),
+  sort: z.enum(pointSystemSorts).optional().catch(undefined),
+});
+export type PointSystemSearch = z.infer<typeof pointSystemSearchSchema>;
+
+export const pointSystemDetailSearchSchema = z.object({
+  /** How many points the table of transfers moves. */
+  points: z.number().int().min(1).max(1_000_000_000).optional().catch(undefined),
+});

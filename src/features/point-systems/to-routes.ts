@@ -1,0 +1,38 @@
+import { parseCalendarDate } from '@/domain/calendar.ts';
+import type { DateSpan } from '@/domain/date-span.ts';
+import type { TransferRoute } from '@/domain/transfer/route.ts';
+import { percent } from '@/domain/units.ts';
+import { parseDateRange } from '@/lib/dates.ts';
+import type { PointTransferRow } from './schema.ts';
+
+function toSpan(range: unknown): DateSpan {
+  const { from, to } = parseDateRange(typeof range === 'string' ? range : null);
+  return { from: parseCalendarDate(from), to: parseCalendarDate(to) };
+}
+
+/** The transfers as the domain walks them, by the slugs of the systems. */
+export function toRoutes(
+  rows: readonly PointTransferRow[],
+  systems: readonly { readonly id: number; readonly slug: string }[],
+): TransferRoute[] {
+  const slugs = new Map(systems.map(({ id, slug }) => [id, slug]));
+  return rows.flatMap((row): TransferRoute[] => {
+    const from = slugs.get(row.from_point_system_id);
+    const to = slugs.get(row.to_point_system_id);
+    if (from === undefined || to === undefined) return [];
+    return [
+      {
+        from,
+        to,
+        pointsOut: row.points_out,
+        pointsIn: row.points_in,
+        minIncrement: row.min_increment,
+        bonus:
+          row.bonus_percent === null
+            ? null
+            : { percent: percent(row.bonus_percent), during: toSpan(row.bonus_during) },
+        validDuring: toSpan(row.valid_during),
+      },
+    ];
+  });
+}
