@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plane } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { alliancesQuery, companiesQuery } from '../queries.ts';
+import type { AllianceSearch } from '../schema.ts';
+
+type AlliancesScreenProps = {
+  search: AllianceSearch;
+  onSearchChange: (change: Partial<AllianceSearch>) => void;
+};
+
+export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps) {
+  const { data: alliances } = useSuspenseQuery(alliancesQuery());
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const entries = alliances.map((alliance) => ({
+    alliance,
+    members: companies.filter((company) => company.alliance_id === alliance.id),
+  }));
+  const shown = entries.filter(({ alliance, members }) =>
+    matchesSearch([alliance.name, ...members.map(({ name }) => name)].join(' '), search.q ?? ''),
+  );
+  return (
+    <>
+      <PageHeader
+        title="Alliances"
+        description="Miles of one airline of an alliance book seats on all of its airlines."
+      />
+      <ListToolbar
+        label="Search alliances"
+        placeholder="Alliance or airline"
+        text={search.q}
+        onTextChange={(q) => {
+          onSearchChange({ q });
+        }}
+        summary={`${shown.length} of ${entries.length} alliances`}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Plane />}
+          title="No alliance matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                onSearchChange({ q: undefined });
+              }}
+            >
+              Show all alliances
+            </Button>
+          }
+        >
+          Some airlines belong to none; find those among the partners.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {shown.map(({ alliance, members }) => (
+            <li key={alliance.id}>
+              <Card className="h-full">
+                <CardHeader>
+                  <CardTitle>
+                    <Link
+                      to="/app/alliances/$id"
+                      params={{ id: alliance.slug }}
+                      className="underline-offset-4 hover:underline"
+                    >
+                      {alliance.name}
+                    </Link>
+                  </CardTitle>
+                  <span className="text-muted-foreground text-sm">
+                    {formatCount(members.length, 'airline')} here
+                  </span>
+                </CardHeader>
+                <CardContent>
+                  <ul className="flex flex-wrap gap-x-4">
+                    {members.map((company) => (
+                      <li key={company.id}>
+                        <Link
+                          to="/app/partners/$id"
+                          params={{ id: company.slug }}
+                          className="inline-flex min-h-8 items-center underline underline-offset-4"
+                        >
+                          {company.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </CardContent>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

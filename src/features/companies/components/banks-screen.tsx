@@ -1,0 +1,145 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Landmark } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useEligibility, useHeldCardIds } from '@/features/eligibility/queries.ts';
+import { type BankEntry, listBanks } from '../list-companies.ts';
+import { companiesQuery } from '../queries.ts';
+import type { BankSearch } from '../schema.ts';
+
+type Sort = NonNullable<BankSearch['sort']>;
+
+function Standing({ blocking, rules }: BankEntry) {
+  if (rules === 0) return <span className="text-muted-foreground">no rule known</span>;
+  return blocking === 0 ? (
+    <StandingBadge tone="yes">Clear</StandingBadge>
+  ) : (
+    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} in the way</StandingBadge>
+  );
+}
+
+const columns: readonly ListColumn<BankEntry, Sort>[] = [
+  {
+    key: 'name',
+    header: 'Issuer',
+    sort: 'name',
+    first: 'asc',
+    cell: ({ company, held, cards }) => (
+      <>
+        <Link
+          to="/app/banks/$id"
+          params={{ id: company.slug }}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          {company.name}
+        </Link>
+        <p className="text-muted-foreground text-sm">
+          {held > 0 && `I hold ${held}`}
+          <span className="sm:hidden">
+            {held > 0 && ' · '}
+            {formatCount(cards, 'card')}
+          </span>
+        </p>
+      </>
+    ),
+  },
+  {
+    key: 'cards',
+    header: 'Cards',
+    sort: 'cards',
+    align: 'right',
+    from: 'sm',
+    cell: ({ cards }) => cards,
+  },
+  {
+    key: 'rules',
+    header: 'Rules',
+    sort: 'rules',
+    align: 'right',
+    from: 'sm',
+    cell: ({ rules }) => rules,
+  },
+  { key: 'standing', header: 'My standing', cell: Standing },
+];
+
+type BanksScreenProps = {
+  search: BankSearch;
+  onSearchChange: (change: Partial<BankSearch>) => void;
+};
+
+export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const { data: rows } = useSuspenseQuery(applicationRulesQuery());
+  const { standings } = useEligibility();
+  const heldIds = useHeldCardIds();
+  const entries = companies.flatMap((company): BankEntry[] => {
+    const cards = catalogue.cards.filter((card) => card.company_id === company.id);
+    if (cards.length === 0) return [];
+    const rules = rows.rules.filter((rule) => rule.company_id === company.id);
+    return [
+      {
+        company,
+        cards: cards.length,
+        rules: rules.length,
+        held: cards.filter(({ id }) => heldIds.has(id)).length,
+        blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
+      },
+    ];
+  });
+  const shown = listBanks(entries, search);
+  return (
+    <>
+      <PageHeader
+        title="Banks"
+        description="Who issues the cards, by which rules they accept you, and how you stand today."
+      />
+      <ListToolbar
+        label="Search banks"
+        text={search.q}
+        onTextChange={(q) => {
+          onSearchChange({ q });
+        }}
+        summary={`${shown.length} of ${entries.length} issuers`}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Landmark />}
+          title="No issuer matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                onSearchChange({ q: undefined });
+              }}
+            >
+              Show all issuers
+            </Button>
+          }
+        >
+          Only issuers of cards in the catalogue are listed; all credit unions have a list of their
+          own.
+        </EmptyState>
+      ) : (
+        <ListTable
+          label="Banks"
+          columns={columns}
+          rows={shown}
+          keyOf={({ company }) => company.id}
+          sort={search.sort ?? 'cards'}
+          onSort={(sort) => {
+            onSearchChange({ sort });
+          }}
+        />
+      )}
+    </>
+  );
+}

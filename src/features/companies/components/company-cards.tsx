@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CardLink } from '@/components/card-link.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { formatAnnualFee } from '@/lib/format.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+
+type CompanyCardsProps = {
+  cards: readonly CardRow[];
+  heldIds: ReadonlySet<number>;
+  issuerName: (id: number) => string;
+  /** What else to say of a card, on its second line. */
+  noteOf?: (card: CardRow) => ReactNode;
+};
+
+/** Cards as a grid, the member's own first and closed ones last. */
+export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCardsProps) {
+  const sorted = cards.toSorted(
+    (a, b) =>
+      Number(heldIds.has(b.id)) - Number(heldIds.has(a.id)) ||
+      Number(b.opened_to_new) - Number(a.opened_to_new) ||
+      a.name.localeCompare(b.name),
+  );
+  return (
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      {sorted.map((card) => (
+        <li key={card.id}>
+          <CardLink card={card} issuer={issuerName(card.company_id)}>
+            <span className="flex flex-wrap items-center gap-x-2">
+              {formatAnnualFee(card.annual_fee_cents)}
+              {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+              {card.is_business && <Badge tone="outline">Business</Badge>}
+              {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+              {noteOf?.(card)}
+            </span>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

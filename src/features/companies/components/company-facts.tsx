@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FactList } from '@/components/data-list.tsx';
+import { FactSource } from '@/components/fact-source.tsx';
+import { Card, CardContent, CardFooter } from '@/components/ui/card.tsx';
+import type { Company } from '../schema.ts';
+import { nameCompanyKind, nameCountry } from '../words.ts';
+
+type CompanyFactsProps = {
+  company: Company;
+  facts?: readonly { label: string; value: ReactNode }[];
+};
+
+function WebsiteLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {new URL(url).hostname.replace(/^www\./, '')}
+    </a>
+  );
+}
+
+/** What a company is, where it is from, and where that is known from. */
+export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
+  const country = nameCountry(company.country);
+  return (
+    <Card>
+      <CardContent>
+        <FactList
+          facts={[
+            { label: 'Kind', value: nameCompanyKind(company.kind) },
+            ...(country === null ? [] : [{ label: 'Country', value: country }]),
+            ...facts,
+            ...(company.website_url === null
+              ? []
+              : [{ label: 'Website', value: <WebsiteLink url={company.website_url} /> }]),
+          ]}
+        />
+      </CardContent>
+      <CardFooter>
+        <FactSource fact={company} />
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+/** An issuer's application rules with the member's standing. */
+export function IssuerRules({ companyId }: { companyId: number }) {
+  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const { standings, wordsOfRule } = useEligibility();
+  const rules = data.rules.filter((rule) => rule.company_id === companyId);
+  if (rules.length === 0) {
+    return <p className="text-muted-foreground">No application rule of this issuer is known.</p>;
+  }
+  return (
+    <ul className="bg-card divide-y rounded-md border">
+      {rules.map((rule) => {
+        const standing = standings.get(rule.slug);
+        const words = standing && wordsOfRule(standing);
+        return (
+          <li key={rule.id} className="grid gap-1 px-3 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Link
+                to="/app/application-rules/$id"
+                params={{ id: rule.slug }}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {rule.title}
+              </Link>
+              {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
+            </div>
+            <p className="text-muted-foreground text-sm">{rule.explanation}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

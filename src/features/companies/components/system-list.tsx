@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { ValueMark } from '@/components/value-mark.tsx';
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { useMyPointValues } from '@/features/point-systems/queries.ts';
+
+/** Point systems with the member's value of a point of each. */
+export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
+  const { myValueOf } = useMyPointValues();
+  return (
+    <ul className="bg-card divide-y rounded-md border">
+      {systems.map((system) => (
+        <li key={system.id} className="flex items-center justify-between gap-3 px-3 py-2">
+          <Link
+            to="/app/point-systems/$id"
+            params={{ id: system.slug }}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {system.name}
+          </Link>
+          <span>
+            <ValueMark value={myValueOf(system)} />{' '}
+            <span className="text-muted-foreground">a point</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { BankSearch, Company, PartnerSearch } from './schema.ts';
+
+export type PartnerEntry = {
+  readonly company: Company;
+  readonly allianceName: string | null;
+  readonly systemNames: readonly string[];
+  /** Systems whose points can be moved into one of the partner's today. */
+  readonly inbound: number;
+  /** Cards that earn the partner's points. */
+  readonly cards: number;
+};
+
+const byName = (a: { company: Company }, b: { company: Company }) =>
+  a.company.name.localeCompare(b.company.name);
+
+/** The partners that match; the ones most systems lead to come first by default. */
+export function listPartners(
+  entries: readonly PartnerEntry[],
+  { q = '', kind, sort }: PartnerSearch,
+): PartnerEntry[] {
+  return entries
+    .filter(
+      ({ company, allianceName, systemNames }) =>
+        (kind === undefined || company.kind === kind) &&
+        matchesSearch([company.name, allianceName ?? '', ...systemNames].join(' '), q),
+    )
+    .sort((a, b) => {
+      if (sort === 'name') return byName(a, b);
+      if (sort === 'cards') return b.cards - a.cards || byName(a, b);
+      return b.inbound - a.inbound || byName(a, b);
+    });
+}
+
+export type BankEntry = {
+  readonly company: Company;
+  readonly cards: number;
+  readonly rules: number;
+  /** Cards of the member, open ones. */
+  readonly held: number;
+  /** Rules that stand in the member's way today, hard and soft. */
+  readonly blocking: number;
+};
+
+/** The issuers that match; the ones with most cards come first by default. */
+export function listBanks(
+  entries: readonly BankEntry[],
+  { q = '', sort }: BankSearch,
+): BankEntry[] {
+  return entries
+    .filter(({ company }) => matchesSearch(company.name, q))
+    .sort((a, b) => {
+      if (sort === 'name') return byName(a, b);
+      if (sort === 'rules') return b.rules - a.rules || byName(a, b);
+      return b.cards - a.cards || byName(a, b);
+    });
+}

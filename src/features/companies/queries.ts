@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import type { Alliance, Company } from './schema.ts';
+
+const provenance = 'source, source_url, verified_on, confidence' as const;
+
+const columns = `id, slug, name, kind, alliance_id, country, website_url, ${provenance}` as const;
+
+/** Issuers and partners; of the credit unions only those that issue a card of the catalogue. */
+export function companiesQuery() {
+  return queryOptions({
+    queryKey: ['reference', 'companies'],
+    queryFn: async ({ signal }): Promise<Company[]> => {
+      const [others, creditUnions] = await Promise.all([
+        getSupabaseRest()
+          .from('companies')
+          .select(columns)
+          .neq('kind', 'credit_union')
+          .order('name')
+          .abortSignal(signal)
+          .throwOnError(),
+        getSupabaseRest()
+          .from('companies')
+          .select(`${columns}, credit_cards!inner (id)`)
+          .eq('kind', 'credit_union')
+          .order('name')
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      return [...others.data, ...creditUnions.data];
+    },
+  });
+}
+
+export function alliancesQuery() {
+  return queryOptions({
+    queryKey: ['reference', 'alliances'],
+    queryFn: async ({ signal }): Promise<Alliance[]> => {
+      const { data } = await getSupabaseRest()
+        .from('alliances')
+        .select(`id, slug, name, website_url, ${provenance}`)
+        .order('name')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+}

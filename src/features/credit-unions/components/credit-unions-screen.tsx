@@ -1,0 +1,96 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { creditUnionPagesQuery } from '../queries.ts';
+import type { CreditUnionSearch } from '../schema.ts';
+import { states } from '../states.ts';
+import { CreditUnionRows } from './credit-union-rows.tsx';
+
+const sortOptions = [
+  { value: 'members', label: 'Members' },
+  { value: 'assets', label: 'Assets' },
+  { value: 'name', label: 'Name' },
+  { value: 'state', label: 'State' },
+] as const;
+
+type CreditUnionsScreenProps = {
+  search: CreditUnionSearch;
+  onSearchChange: (change: Partial<CreditUnionSearch>) => void;
+};
+
+export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScreenProps) {
+  // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
+  const deferred = useDeferredValue(search);
+  const pages = useSuspenseInfiniteQuery(creditUnionPagesQuery(deferred));
+  const rows = pages.data.pages.flatMap((page) => page.rows);
+  const total = pages.data.pages[0]?.total ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Credit unions"
+        description="Every federally insured credit union, as the National Credit Union Administration lists them."
+      />
+      <ListToolbar
+        label="Search credit unions"
+        placeholder="Name"
+        text={search.q}
+        onTextChange={(q) => {
+          onSearchChange({ q });
+        }}
+        summary={formatCount(total, 'credit union')}
+      >
+        <FilterSelect
+          label="State"
+          allLabel="All states"
+          value={search.state}
+          options={states.map((state) => ({ value: state, label: state }))}
+          onValueChange={(state) => {
+            onSearchChange({ state });
+          }}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={search.sort ?? 'members'}
+          options={sortOptions}
+          onValueChange={(sort) => {
+            onSearchChange({ sort });
+          }}
+        />
+      </ListToolbar>
+      {total === 0 ? (
+        <EmptyState
+          icon={<Building2 />}
+          title="No credit union matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                onSearchChange({ q: undefined, state: undefined });
+              }}
+            >
+              Show all credit unions
+            </Button>
+          }
+        >
+          Try a part of the name, without “Federal Credit Union”.
+        </EmptyState>
+      ) : (
+        <CreditUnionRows
+          key={JSON.stringify(deferred)}
+          rows={rows}
+          total={total}
+          isStale={deferred !== search}
+          onNeedMore={() => {
+            if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
+import { toSearchPatterns } from './search-pattern.ts';
+
+const pageSize = 100;
+const listColumns =
+  'id, slug, name, city, state, members_count, assets_cents, charter_number' as const;
+
+const order = {
+  members: { column: 'members_count', ascending: false },
+  assets: { column: 'assets_cents', ascending: false },
+  name: { column: 'name', ascending: true },
+  state: { column: 'state', ascending: true },
+} as const;
+
+async function readPage(
+  { q = '', state, sort = 'members' }: CreditUnionSearch,
+  from: number,
+  signal: AbortSignal,
+): Promise<CreditUnionPage> {
+  let request = getSupabaseRest()
+    .from('companies')
+    .select(listColumns, { count: 'exact' })
+    .eq('kind', 'credit_union')
+    .not('charter_number', 'is', null);
+  for (const pattern of toSearchPatterns(q)) request = request.ilike('name', pattern);
+  if (state !== undefined) request = request.eq('state', state);
+  const { column, ascending } = order[sort];
+  const { data, count } = await request
+    .order(column, { ascending, nullsFirst: false })
+    .order('name')
+    .order('id')
+    .range(from, from + pageSize - 1)
+    .abortSignal(signal)
+    .throwOnError();
+  return { rows: data, total: count ?? data.length };
+}
+
+/** The federally insured credit unions that match, 100 at a time. */
+export function creditUnionPagesQuery(search: CreditUnionSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['reference', 'credit-unions', search],
+    queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
+      return read < last.total && last.rows.length > 0 ? read : null;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One credit union, or null where there is none by this slug. */
+export function creditUnionQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['reference', 'credit-union', slug],
+    queryFn: async ({ signal }): Promise<CreditUnionDetail | null> => {
+      const { data } = await getSupabaseRest()
+        .from('companies')
+        .select(`${listColumns}, website_url, source, source_url, verified_on, confidence`)
+        .eq('kind', 'credit_union')
+        .eq('slug', slug)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+}

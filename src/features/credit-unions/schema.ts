@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+export type CreditUnion = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly members_count: number | null;
+  readonly assets_cents: number | null;
+  readonly charter_number: number | null;
+};
+
+export type CreditUnionDetail = CreditUnion & {
+  readonly website_url: string | null;
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type CreditUnionPage = {
+  readonly rows: readonly CreditUnion[];
+  /** Of all that match, not of this page. */
+  readonly total: number;
+};
+
+export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
+
+/** What the list shows, kept in the address; the database searches, sorts and pages. */
+export const creditUnionSearchSchema = z.object({
+  q: z.string().max(80).optional().catch(undefined),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .catch(undefined),
+  sort: z.enum(creditUnionSorts).optional().catch(undefined),
+});
+export type CreditUnionSearch = z.infer<typeof creditUnionSearchSchema>;

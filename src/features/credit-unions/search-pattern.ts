@@ -1,0 +1,11 @@
+/**
+ * The words of a search as patterns for `ilike`. The characters that mean something to `like` are
+ * taken literally; `*` is dropped, since the API reads it as `%`.
+ */
+export function toSearchPatterns(query: string): string[] {
+  return query
+    .replaceAll('*', ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+}
