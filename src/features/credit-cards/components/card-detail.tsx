@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,12 +14,20 @@ import { EarningSection } from './earning-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { TransfersSection } from './transfers-section.tsx';
 
+type CardDetailProps = {
+  card: CreditCardDetail;
+  /** The list it belongs to. */
+  listPath?: '/credit-cards' | '/app/credit-cards';
+  /** What the card is to the member who looks at it. */
+  mine?: ReactNode;
+};
+
 /** Everything known of one card. */
-export function CardDetail({ card }: { card: CreditCardDetail }) {
+export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetailProps) {
   return (
     <article className="grid gap-6">
       <Link
-        to="/credit-cards"
+        to={listPath}
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
       >
         <ArrowLeft aria-hidden className="size-4" />
@@ -56,6 +65,7 @@ export function CardDetail({ card }: { card: CreditCardDetail }) {
           </Button>
         )}
       </header>
+      {mine}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8 max-lg:order-2">
           <EarningSection card={card} />

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CardLink } from '@/components/card-link.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { FactSource } from '@/components/fact-source.tsx';
+import { ListTable } from '@/components/list-table.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import type { BenefitRow } from '@/features/catalogue/schema.ts';
+import { useHeldCardIds } from '@/features/eligibility/queries.ts';
+import { describeGiven } from '../describe-given.ts';
+import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
+import { benefitFactsQuery } from '../queries.ts';
+import { nameBenefitKind } from '../words.ts';
+
+/** A benefit and what each card gives of it, the highest yearly face value first. */
+export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: facts } = useSuspenseQuery(benefitFactsQuery(benefit.id));
+  const heldIds = useHeldCardIds();
+  const [entry] = toBenefitEntries([benefit], catalogue.cards, heldIds);
+  const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
+  const sources = new Map(facts?.credit_card_benefits.map((row) => [row.id, row]));
+  const given = (entry?.given ?? []).toSorted(
+    (a, b) =>
+      Number(heldIds.has(b.card.id)) - Number(heldIds.has(a.card.id)) ||
+      (yearlyFaceCents(b.row) ?? -1) - (yearlyFaceCents(a.row) ?? -1) ||
+      a.card.name.localeCompare(b.card.name),
+  );
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={benefit.name}
+        description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}`}
+      />
+      {given.length === 0 ? (
+        <p className="text-muted-foreground">No card of the catalogue gives it today.</p>
+      ) : (
+        <ListTable
+          label={`Cards that give ${benefit.name}`}
+          rows={given}
+          keyOf={({ row }) => row.id}
+          columns={[
+            {
+              key: 'card',
+              header: 'Card',
+              cell: ({ card, row }) => (
+                <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
+                  {row.name} {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+                  <ConfidenceMark
+                    confidence={toConfidence(row.confidence)}
+                    subject={`what ${card.name} gives`}
+                    isCompact
+                  />
+                  <span className="block sm:hidden">{describeGiven(row)}</span>
+                </CardLink>
+              ),
+            },
+            {
+              key: 'given',
+              header: 'Gives',
+              from: 'sm',
+              cell: ({ row }) => describeGiven(row),
+            },
+            {
+              key: 'year',
+              header: 'Face value a year',
+              align: 'right',
+              cell: ({ row }) => {
+                const cents = yearlyFaceCents(row);
+                return cents === null ? '—' : formatCents(cents);
+              },
+            },
+            {
+              key: 'source',
+              header: 'Checked',
+              from: 'lg',
+              cell: ({ row }) => {
+                const source = sources.get(row.id);
+                const text = source?.verified_on ? formatDate(source.verified_on) : 'unknown';
+                return source?.source_url ? (
+                  <a
+                    href={source.source_url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="underline underline-offset-4"
+                  >
+                    {text}
+                  </a>
+                ) : (
+                  text
+                );
+              },
+            },
+          ]}
+        />
+      )}
+      {facts && <FactSource fact={facts} />}
+    </div>
+  );
+}

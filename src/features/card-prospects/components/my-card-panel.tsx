@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { Stat } from '@/components/stat.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
+import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+
+type MyCardPanelProps = { slug: string; name: string };
+
+/** What a card is to this member: alone, in the wallet, in its first year, and whether they may have it. */
+export function MyCardPanel({ slug, name }: MyCardPanelProps) {
+  const { inputs, held, entries } = useHeldWallet();
+  const { judge, wordsOfCard } = useEligibility();
+  const added = { id: `+${slug}`, card: slug, selected: {} };
+  const mine = entries.filter(
+    ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
+  );
+  const alone = valueWallet(inputs.problemOf('steady'), [added]);
+  const firstYear = valueWallet(inputs.problemOf('first'), [added]);
+  const context = contextOf(inputs.problemOf('steady'));
+  const addsCents =
+    mine[0]?.marginalCents ??
+    netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
+  const words = wordsOfCard(slug);
+  return (
+    <section aria-label="This card and me" className="bg-card grid gap-4 rounded-md border p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="text-base font-semibold">This card and me</h2>
+          {mine.length > 0 && (
+            <StandingBadge tone="yes">
+              I hold {formatCount(mine.length, 'of it', 'of them')}
+            </StandingBadge>
+          )}
+        </div>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it in my cards'}</Link>
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Stat
+          label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
+          value={formatWholeDollars(addsCents)}
+          note="a year, beside my other cards"
+        />
+        <Stat
+          label="Alone"
+          value={
+            <LedgerDialog
+              figure={formatWholeDollars(alone.netCents)}
+              title={`What ${name} alone is worth in a year`}
+              description="All your spending on this card, in an ordinary year."
+            >
+              <LedgerLines lines={alone.lines} names={inputs.names} />
+            </LedgerDialog>
+          }
+          note="an ordinary year"
+        />
+        <Stat
+          label="First year alone"
+          value={
+            <LedgerDialog
+              figure={formatWholeDollars(firstYear.netCents)}
+              title={`What ${name} alone is worth in its first year`}
+              description="With the sign-up bonus of today and the fee of the first year."
+            >
+              <LedgerLines lines={firstYear.lines} names={inputs.names} />
+            </LedgerDialog>
+          }
+          note="with its bonus"
+        />
+        <Stat
+          label="May I have it"
+          value={<StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
+        />
+      </div>
+      <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
+        {describeEligibility(judge(slug), inputs.names.card).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
