@@ -24,6 +24,22 @@ import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
+import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
+import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
+import { Route as AppApplicationRulesIndexRouteImport } from './routes/app/application-rules/index'
+import { Route as AppApplicationRulesIdRouteImport } from './routes/app/application-rules/$id'
+import { Route as AppBanksIndexRouteImport } from './routes/app/banks/index'
+import { Route as AppBanksIdRouteImport } from './routes/app/banks/$id'
+import { Route as AppBenefitsIndexRouteImport } from './routes/app/benefits/index'
+import { Route as AppBenefitsIdRouteImport } from './routes/app/benefits/$id'
+import { Route as AppCreditCardsIndexRouteImport } from './routes/app/credit-cards/index'
+import { Route as AppCreditCardsIdRouteImport } from './routes/app/credit-cards/$id'
+import { Route as AppCreditUnionsIndexRouteImport } from './routes/app/credit-unions/index'
+import { Route as AppCreditUnionsIdRouteImport } from './routes/app/credit-unions/$id'
+import { Route as AppPartnersIndexRouteImport } from './routes/app/partners/index'
+import { Route as AppPartnersIdRouteImport } from './routes/app/partners/$id'
+import { Route as AppPointSystemsIndexRouteImport } from './routes/app/point-systems/index'
+import { Route as AppPointSystemsIdRouteImport } from './routes/app/point-systems/$id'
 import { Route as PublicCreditCardsIdSplatRouteImport } from './routes/_public/credit-cards/$id.$'
 
 const PublicRoute = PublicRouteImport.update({
@@ -100,6 +116,87 @@ const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   path: '/credit-cards/',
   getParentRoute: () => PublicRoute,
 } as any)
+const AppAlliancesIndexRoute = AppAlliancesIndexRouteImport.update({
+  id: '/alliances/',
+  path: '/alliances/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAlliancesIdRoute = AppAlliancesIdRouteImport.update({
+  id: '/alliances/$id',
+  path: '/alliances/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppApplicationRulesIndexRoute =
+  AppApplicationRulesIndexRouteImport.update({
+    id: '/application-rules/',
+    path: '/application-rules/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppApplicationRulesIdRoute = AppApplicationRulesIdRouteImport.update({
+  id: '/application-rules/$id',
+  path: '/application-rules/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBanksIndexRoute = AppBanksIndexRouteImport.update({
+  id: '/banks/',
+  path: '/banks/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBanksIdRoute = AppBanksIdRouteImport.update({
+  id: '/banks/$id',
+  path: '/banks/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBenefitsIndexRoute = AppBenefitsIndexRouteImport.update({
+  id: '/benefits/',
+  path: '/benefits/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBenefitsIdRoute = AppBenefitsIdRouteImport.update({
+  id: '/benefits/$id',
+  path: '/benefits/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreditCardsIndexRoute = AppCreditCardsIndexRouteImport.update({
+  id: '/credit-cards/',
+  path: '/credit-cards/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreditCardsIdRoute = AppCreditCardsIdRouteImport.update({
+  id: '/credit-cards/$id',
+  path: '/credit-cards/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreditUnionsIndexRoute = AppCreditUnionsIndexRouteImport.update({
+  id: '/credit-unions/',
+  path: '/credit-unions/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreditUnionsIdRoute = AppCreditUnionsIdRouteImport.update({
+  id: '/credit-unions/$id',
+  path: '/credit-unions/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPartnersIndexRoute = AppPartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPartnersIdRoute = AppPartnersIdRouteImport.update({
+  id: '/partners/$id',
+  path: '/partners/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPointSystemsIndexRoute = AppPointSystemsIndexRouteImport.update({
+  id: '/point-systems/',
+  path: '/point-systems/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPointSystemsIdRoute = AppPointSystemsIdRouteImport.update({
+  id: '/point-systems/$id',
+  path: '/point-systems/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const PublicCreditCardsIdSplatRoute =
   PublicCreditCardsIdSplatRouteImport.update({
     id: '/credit-cards/$id/$',
@@ -121,7 +218,23 @@ export interface FileRoutesByFullPath {
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/': typeof AppIndexRoute
+  '/app/alliances/$id': typeof AppAlliancesIdRoute
+  '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
+  '/app/banks/$id': typeof AppBanksIdRoute
+  '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
+  '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/partners/$id': typeof AppPartnersIdRoute
+  '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/app/alliances/': typeof AppAlliancesIndexRoute
+  '/app/application-rules/': typeof AppApplicationRulesIndexRoute
+  '/app/banks/': typeof AppBanksIndexRoute
+  '/app/benefits/': typeof AppBenefitsIndexRoute
+  '/app/credit-cards/': typeof AppCreditCardsIndexRoute
+  '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
+  '/app/partners/': typeof AppPartnersIndexRoute
+  '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesByTo {
@@ -137,7 +250,23 @@ export interface FileRoutesByTo {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/': typeof PublicIndexRoute
   '/app': typeof AppIndexRoute
+  '/app/alliances/$id': typeof AppAlliancesIdRoute
+  '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
+  '/app/banks/$id': typeof AppBanksIdRoute
+  '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
+  '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/partners/$id': typeof AppPartnersIdRoute
+  '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
+  '/app/alliances': typeof AppAlliancesIndexRoute
+  '/app/application-rules': typeof AppApplicationRulesIndexRoute
+  '/app/banks': typeof AppBanksIndexRoute
+  '/app/benefits': typeof AppBenefitsIndexRoute
+  '/app/credit-cards': typeof AppCreditCardsIndexRoute
+  '/app/credit-unions': typeof AppCreditUnionsIndexRoute
+  '/app/partners': typeof AppPartnersIndexRoute
+  '/app/point-systems': typeof AppPointSystemsIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesById {
@@ -156,7 +285,23 @@ export interface FileRoutesById {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/_public/': typeof PublicIndexRoute
   '/app/': typeof AppIndexRoute
+  '/app/alliances/$id': typeof AppAlliancesIdRoute
+  '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
+  '/app/banks/$id': typeof AppBanksIdRoute
+  '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
+  '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/partners/$id': typeof AppPartnersIdRoute
+  '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/app/alliances/': typeof AppAlliancesIndexRoute
+  '/app/application-rules/': typeof AppApplicationRulesIndexRoute
+  '/app/banks/': typeof AppBanksIndexRoute
+  '/app/benefits/': typeof AppBenefitsIndexRoute
+  '/app/credit-cards/': typeof AppCreditCardsIndexRoute
+  '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
+  '/app/partners/': typeof AppPartnersIndexRoute
+  '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/_public/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRouteTypes {
@@ -175,7 +320,23 @@ export interface FileRouteTypes {
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/app/'
+    | '/app/alliances/$id'
+    | '/app/application-rules/$id'
+    | '/app/banks/$id'
+    | '/app/benefits/$id'
+    | '/app/credit-cards/$id'
+    | '/app/credit-unions/$id'
+    | '/app/partners/$id'
+    | '/app/point-systems/$id'
     | '/credit-cards/'
+    | '/app/alliances/'
+    | '/app/application-rules/'
+    | '/app/banks/'
+    | '/app/benefits/'
+    | '/app/credit-cards/'
+    | '/app/credit-unions/'
+    | '/app/partners/'
+    | '/app/point-systems/'
     | '/credit-cards/$id/$'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -191,7 +352,23 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/'
     | '/app'
+    | '/app/alliances/$id'
+    | '/app/application-rules/$id'
+    | '/app/banks/$id'
+    | '/app/benefits/$id'
+    | '/app/credit-cards/$id'
+    | '/app/credit-unions/$id'
+    | '/app/partners/$id'
+    | '/app/point-systems/$id'
     | '/credit-cards'
+    | '/app/alliances'
+    | '/app/application-rules'
+    | '/app/banks'
+    | '/app/benefits'
+    | '/app/credit-cards'
+    | '/app/credit-unions'
+    | '/app/partners'
+    | '/app/point-systems'
     | '/credit-cards/$id/$'
   id:
     | '__root__'
@@ -209,7 +386,23 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/_public/'
     | '/app/'
+    | '/app/alliances/$id'
+    | '/app/application-rules/$id'
+    | '/app/banks/$id'
+    | '/app/benefits/$id'
+    | '/app/credit-cards/$id'
+    | '/app/credit-unions/$id'
+    | '/app/partners/$id'
+    | '/app/point-systems/$id'
     | '/_public/credit-cards/'
+    | '/app/alliances/'
+    | '/app/application-rules/'
+    | '/app/banks/'
+    | '/app/benefits/'
+    | '/app/credit-cards/'
+    | '/app/credit-unions/'
+    | '/app/partners/'
+    | '/app/point-systems/'
     | '/_public/credit-cards/$id/$'
   fileRoutesById: FileRoutesById
 }
@@ -326,6 +519,118 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCreditCardsIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/app/alliances/': {
+      id: '/app/alliances/'
+      path: '/alliances'
+      fullPath: '/app/alliances/'
+      preLoaderRoute: typeof AppAlliancesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/alliances/$id': {
+      id: '/app/alliances/$id'
+      path: '/alliances/$id'
+      fullPath: '/app/alliances/$id'
+      preLoaderRoute: typeof AppAlliancesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/application-rules/': {
+      id: '/app/application-rules/'
+      path: '/application-rules'
+      fullPath: '/app/application-rules/'
+      preLoaderRoute: typeof AppApplicationRulesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/application-rules/$id': {
+      id: '/app/application-rules/$id'
+      path: '/application-rules/$id'
+      fullPath: '/app/application-rules/$id'
+      preLoaderRoute: typeof AppApplicationRulesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/banks/': {
+      id: '/app/banks/'
+      path: '/banks'
+      fullPath: '/app/banks/'
+      preLoaderRoute: typeof AppBanksIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/banks/$id': {
+      id: '/app/banks/$id'
+      path: '/banks/$id'
+      fullPath: '/app/banks/$id'
+      preLoaderRoute: typeof AppBanksIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/benefits/': {
+      id: '/app/benefits/'
+      path: '/benefits'
+      fullPath: '/app/benefits/'
+      preLoaderRoute: typeof AppBenefitsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/benefits/$id': {
+      id: '/app/benefits/$id'
+      path: '/benefits/$id'
+      fullPath: '/app/benefits/$id'
+      preLoaderRoute: typeof AppBenefitsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/credit-cards/': {
+      id: '/app/credit-cards/'
+      path: '/credit-cards'
+      fullPath: '/app/credit-cards/'
+      preLoaderRoute: typeof AppCreditCardsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/credit-cards/$id': {
+      id: '/app/credit-cards/$id'
+      path: '/credit-cards/$id'
+      fullPath: '/app/credit-cards/$id'
+      preLoaderRoute: typeof AppCreditCardsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/credit-unions/': {
+      id: '/app/credit-unions/'
+      path: '/credit-unions'
+      fullPath: '/app/credit-unions/'
+      preLoaderRoute: typeof AppCreditUnionsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/credit-unions/$id': {
+      id: '/app/credit-unions/$id'
+      path: '/credit-unions/$id'
+      fullPath: '/app/credit-unions/$id'
+      preLoaderRoute: typeof AppCreditUnionsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/partners/': {
+      id: '/app/partners/'
+      path: '/partners'
+      fullPath: '/app/partners/'
+      preLoaderRoute: typeof AppPartnersIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/partners/$id': {
+      id: '/app/partners/$id'
+      path: '/partners/$id'
+      fullPath: '/app/partners/$id'
+      preLoaderRoute: typeof AppPartnersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/point-systems/': {
+      id: '/app/point-systems/'
+      path: '/point-systems'
+      fullPath: '/app/point-systems/'
+      preLoaderRoute: typeof AppPointSystemsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/point-systems/$id': {
+      id: '/app/point-systems/$id'
+      path: '/point-systems/$id'
+      fullPath: '/app/point-systems/$id'
+      preLoaderRoute: typeof AppPointSystemsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_public/credit-cards/$id/$': {
       id: '/_public/credit-cards/$id/$'
       path: '/credit-cards/$id/$'
@@ -367,6 +672,22 @@ interface AppRouteChildren {
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppAlliancesIdRoute: typeof AppAlliancesIdRoute
+  AppApplicationRulesIdRoute: typeof AppApplicationRulesIdRoute
+  AppBanksIdRoute: typeof AppBanksIdRoute
+  AppBenefitsIdRoute: typeof AppBenefitsIdRoute
+  AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
+  AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
+  AppPartnersIdRoute: typeof AppPartnersIdRoute
+  AppPointSystemsIdRoute: typeof AppPointSystemsIdRoute
+  AppAlliancesIndexRoute: typeof AppAlliancesIndexRoute
+  AppApplicationRulesIndexRoute: typeof AppApplicationRulesIndexRoute
+  AppBanksIndexRoute: typeof AppBanksIndexRoute
+  AppBenefitsIndexRoute: typeof AppBenefitsIndexRoute
+  AppCreditCardsIndexRoute: typeof AppCreditCardsIndexRoute
+  AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
+  AppPartnersIndexRoute: typeof AppPartnersIndexRoute
+  AppPointSystemsIndexRoute: typeof AppPointSystemsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -375,6 +696,22 @@ const AppRouteChildren: AppRouteChildren = {
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAlliancesIdRoute: AppAlliancesIdRoute,
+  AppApplicationRulesIdRoute: AppApplicationRulesIdRoute,
+  AppBanksIdRoute: AppBanksIdRoute,
+  AppBenefitsIdRoute: AppBenefitsIdRoute,
+  AppCreditCardsIdRoute: AppCreditCardsIdRoute,
+  AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
+  AppPartnersIdRoute: AppPartnersIdRoute,
+  AppPointSystemsIdRoute: AppPointSystemsIdRoute,
+  AppAlliancesIndexRoute: AppAlliancesIndexRoute,
+  AppApplicationRulesIndexRoute: AppApplicationRulesIndexRoute,
+  AppBanksIndexRoute: AppBanksIndexRoute,
+  AppBenefitsIndexRoute: AppBenefitsIndexRoute,
+  AppCreditCardsIndexRoute: AppCreditCardsIndexRoute,
+  AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
+  AppPartnersIndexRoute: AppPartnersIndexRoute,
+  AppPointSystemsIndexRoute: AppPointSystemsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -15,7 +15,6 @@ import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
-import { startRealtime } from './realtime/start-realtime.ts';
 import { createTokenVerifier } from './tokens.ts';
 
 export interface StackOptions {
@@ -101,9 +100,6 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     apiUrl: url,
   });
 
-  const verify = createTokenVerifier(keys.jwtSecret);
-  const realtime = await startRealtime(connection.driver, keys, verify);
-  closers.push(() => realtime.stop());
   const edge = options.functions
     ? startFunctions({
         config: config.functions,
@@ -117,8 +113,7 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   gateway.open({
     lite: createLiteListener(app),
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
-    functions: edge && createFunctionsProxy(edge.functions, verify),
-    realtime: realtime.upgrade,
+    functions: edge && createFunctionsProxy(edge.functions, createTokenVerifier(keys.jwtSecret)),
   });
   const access = { url, publishableKey: keys.publishableKey, db: connection.driver };
   return {

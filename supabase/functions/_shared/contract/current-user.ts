@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AnnualSpendingProfile } from './annual-spending.ts';
 import { updateAnnualSpendingSchema } from './annual-spending.ts';
 import type {
@@ -11,7 +12,8 @@ import {
   updateCustomPointSystemValuesSchema,
   updateSpendingCategoryCustomValueSchema,
 } from './custom-values.ts';
-import { displayNameSchema, rowIdSchema } from './fields.ts';
+import { rowIdSchema } from './fields.ts';
+import { INPUT_LIMITS } from './limits.ts';
 import type {
   BestCardFilters,
   BonusFilters,
@@ -56,7 +58,10 @@ export type CurrentUser = {
 };
 
 /** An empty name is no name: the user name is shown in its place. */
-export const updateNameSchema = displayNameSchema
+export const updateNameSchema = z
+  .string()
+  .trim()
+  .max(INPUT_LIMITS.nameLength)
   .transform((name) => (name === '' ? null : name))
   .nullable();
 

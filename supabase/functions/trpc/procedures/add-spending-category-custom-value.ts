@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { addSpendingCategoryValue } from '../spending-category-values.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const addSpendingCategoryCustomValue = memberProcedure
+export const addSpendingCategoryCustomValue = memberMutation
   .input(userInputs.addSpendingCategoryCustomValue)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => addSpendingCategoryValue(ctx.member, input));

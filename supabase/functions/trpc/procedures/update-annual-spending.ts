@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { saveAnnualSpending } from '../annual-spending.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateAnnualSpending = memberProcedure
+export const updateAnnualSpending = memberMutation
   .input(userInputs.updateAnnualSpending)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => saveAnnualSpending(ctx.member, input));

@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateBestCardFilters = memberProcedure
+export const updateBestCardFilters = memberMutation
   .input(userInputs.updateBestCardFilters)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { best_card_filters: input }));

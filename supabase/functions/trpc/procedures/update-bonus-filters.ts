@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateBonusFilters = memberProcedure
+export const updateBonusFilters = memberMutation
   .input(userInputs.updateBonusFilters)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { bonus_filters: input }));

@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { replacePointSystemValues } from '../custom-value-lists.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateCustomPointSystemValues = memberProcedure
+export const updateCustomPointSystemValues = memberMutation
   .input(userInputs.updateCustomPointSystemValues)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => replacePointSystemValues(ctx, input));

@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updatePointSystemTiers = memberProcedure
+export const updatePointSystemTiers = memberMutation
   .input(userInputs.updatePointSystemTiers)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { point_system_tiers: input }));

@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateSelectableCategories = memberProcedure
+export const updateSelectableCategories = memberMutation
   .input(userInputs.updateSelectableCategories)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { selectable_categories: input }));

@@ -1,8 +1,7 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateSpendingCategoryValue } from '../spending-category-values.ts';
-import { limitMutations, memberProcedure } from '../trpc.ts';
+import { memberMutation } from '../trpc.ts';
 
-export const updateSpendingCategoryCustomValue = memberProcedure
+export const updateSpendingCategoryCustomValue = memberMutation
   .input(userInputs.updateSpendingCategoryCustomValue)
-  .use(limitMutations)
   .mutation(({ ctx, input }) => updateSpendingCategoryValue(ctx.member, input));

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/alliances/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [known] = await Promise.all([
+      queryClient.ensureQueryData(alliancesQuery()),
+      queryClient.ensureQueryData(companiesQuery()),
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+    ]);
+    const row = findByIdOrSlug(known, params.id);
+    if (!row) throw notFound();
+    return { title: row.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Alliance'),
+  component: AlliancePage,
+  pendingComponent: () => <ListSkeleton label="Loading alliance" />,
+  errorComponent: RouteError,
+});
+
+function AlliancePage() {
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(alliancesQuery());
+  const alliance = findByIdOrSlug(data, id);
+  return alliance && <AllianceDetail alliance={alliance} />;
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
+import { allianceSearchSchema } from '@/features/companies/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/alliances/')({
+  validateSearch: allianceSearchSchema,
+  head: () => createPageHead('Alliances'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(companiesQuery()),
+      queryClient.ensureQueryData(alliancesQuery()),
+    ]),
+  component: AlliancesPage,
+  pendingComponent: () => <ListSkeleton label="Loading alliances" />,
+  errorComponent: RouteError,
+});
+
+function AlliancesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AlliancesScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

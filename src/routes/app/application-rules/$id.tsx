@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/application-rules/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [known] = await Promise.all([
+      queryClient.ensureQueryData(applicationRulesQuery()),
+      ensureEligibility(queryClient),
+    ]);
+    const row = findByIdOrSlug(known.rules, params.id);
+    if (!row) throw notFound();
+    return { title: row.title };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Application rule'),
+  component: RulePage,
+  pendingComponent: () => <ListSkeleton label="Loading application rule" />,
+  errorComponent: RouteError,
+});
+
+function RulePage() {
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const row = findByIdOrSlug(data.rules, id);
+  return row && <RuleDetail row={row} />;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
+import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/application-rules/')({
+  validateSearch: ruleSearchSchema,
+  head: () => createPageHead('Application rules'),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureEligibility(queryClient)]),
+  component: RulesPage,
+  pendingComponent: () => <ListSkeleton label="Loading application rules" />,
+  errorComponent: RouteError,
+});
+
+function RulesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RulesScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { companiesQuery } from '@/features/companies/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { BankDetail } from '@/features/companies/components/bank-detail.tsx';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/banks/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [known] = await Promise.all([
+      queryClient.ensureQueryData(companiesQuery()),
+      ensureEligibility(queryClient),
+      queryClient.ensureQueryData(currentUserQuery()),
+    ]);
+    const row = findByIdOrSlug(known, params.id);
+    if (!row) throw notFound();
+    return { title: row.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Bank'),
+  component: BankPage,
+  pendingComponent: () => <ListSkeleton label="Loading bank" />,
+  errorComponent: RouteError,
+});
+
+function BankPage() {
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(companiesQuery());
+  const company = findByIdOrSlug(data, id);
+  return company && <BankDetail company={company} />;
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/benefits/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [known] = await Promise.all([
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+    ]);
+    const row = findByIdOrSlug(known.benefits, params.id);
+    if (!row) throw notFound();
+    return { title: row.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
+  component: BenefitPage,
+  pendingComponent: () => <ListSkeleton label="Loading benefit" />,
+  errorComponent: RouteError,
+});
+
+function BenefitPage() {
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(catalogueQuery());
+  const benefit = findByIdOrSlug(data.benefits, id);
+  return benefit && <BenefitDetail benefit={benefit} />;
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
+import { benefitSearchSchema } from '@/features/benefits/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/benefits/')({
+  validateSearch: benefitSearchSchema,
+  head: () => createPageHead('Benefits'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+    ]),
+  component: BenefitsPage,
+  pendingComponent: () => <ListSkeleton label="Loading benefits" />,
+  errorComponent: RouteError,
+});
+
+function BenefitsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <BenefitsScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
+import { catalogueQuery, categoriesQuery, creditCardQuery } from '@/features/catalogue/queries.ts';
+import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/credit-cards/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(categoriesQuery());
+    const { cards } = await queryClient.ensureQueryData(catalogueQuery());
+    const card = findByIdOrSlug(cards, params.id);
+    if (!card) throw notFound();
+    await Promise.all([
+      queryClient.ensureQueryData(creditCardQuery(card.id)),
+      ensureEligibility(queryClient),
+      ensureHeldWallet(queryClient),
+    ]);
+    return { id: card.id, name: card.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
+  component: CardPage,
+  pendingComponent: () => <ListSkeleton label="Loading the card" />,
+  errorComponent: RouteError,
+});
+
+function CardPage() {
+  const { id } = Route.useLoaderData();
+  const { data: card } = useSuspenseQuery(creditCardQuery(id));
+  return (
+    card && (
+      <CardDetail
+        key={card.id}
+        card={card}
+        listPath="/app/credit-cards"
+        mine={<MyCardPanel slug={card.slug} name={card.name} />}
+      />
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ProspectsScreen } from '@/features/card-prospects/components/prospects-screen.tsx';
+import { prospectSearchSchema } from '@/features/card-prospects/schema.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/credit-cards/')({
+  validateSearch: prospectSearchSchema,
+  head: () => createPageHead('Credit cards'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
+  component: CardsPage,
+  pendingComponent: () => <ListSkeleton label="Loading the cards" />,
+  errorComponent: RouteError,
+});
+
+function CardsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProspectsScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { CreditUnionDetail } from '@/features/credit-unions/components/credit-union-detail.tsx';
+import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/credit-unions/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [row] = await Promise.all([
+      queryClient.ensureQueryData(creditUnionQuery(params.id)),
+      queryClient.ensureQueryData(catalogueQuery()),
+    ]);
+    if (!row) throw notFound();
+    return { name: row.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),
+  component: CreditUnionPage,
+  pendingComponent: () => <ListSkeleton label="Loading credit union" />,
+  errorComponent: RouteError,
+});
+
+function CreditUnionPage() {
+  const { id } = Route.useParams();
+  const { data: row } = useSuspenseQuery(creditUnionQuery(id));
+  return row && <CreditUnionDetail row={row} />;
+}

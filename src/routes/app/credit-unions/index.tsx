@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-unions-screen.tsx';
+import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
+import { creditUnionSearchSchema } from '@/features/credit-unions/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/credit-unions/')({
+  validateSearch: creditUnionSearchSchema,
+  head: () => createPageHead('Credit unions'),
+  loaderDeps: ({ search }) => ({ search }),
+  // Not awaited: the screen keeps the rows it has until those of a new search are there.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchInfiniteQuery(creditUnionPagesQuery(deps.search));
+  },
+  component: CreditUnionsPage,
+  pendingComponent: () => <ListSkeleton label="Loading credit unions" />,
+  errorComponent: RouteError,
+});
+
+function CreditUnionsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CreditUnionsScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

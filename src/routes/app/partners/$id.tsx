@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { PartnerDetail } from '@/features/companies/components/partner-detail.tsx';
+import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { TransfersSection } from '@/features/point-systems/components/transfers-section.tsx';
+import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/partners/$id')({
+  validateSearch: pointSystemDetailSearchSchema,
+  loader: async ({ context: { queryClient }, params }) => {
+    const [companies] = await Promise.all([
+      queryClient.ensureQueryData(companiesQuery()),
+      queryClient.ensureQueryData(alliancesQuery()),
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+    ]);
+    const company = findByIdOrSlug(companies, params.id);
+    if (!company) throw notFound();
+    return { title: company.name };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
+  component: PartnerPage,
+  pendingComponent: () => <ListSkeleton label="Loading partner" />,
+  errorComponent: RouteError,
+});
+
+function PartnerPage() {
+  const { id } = Route.useParams();
+  const { points = 10_000 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const company = findByIdOrSlug(companies, id);
+  return (
+    company && (
+      <PartnerDetail
+        key={company.id}
+        company={company}
+        renderTransfers={(system) => (
+          <TransfersSection
+            system={system}
+            points={points}
+            onPointsChange={(next) => {
+              void navigate({ search: { points: next }, replace: true, resetScroll: false });
+            }}
+          />
+        )}
+      />
+    )
+  );
+}

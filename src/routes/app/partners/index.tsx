@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
+import { partnerSearchSchema } from '@/features/companies/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/partners/')({
+  validateSearch: partnerSearchSchema,
+  head: () => createPageHead('Partners'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(companiesQuery()),
+      queryClient.ensureQueryData(alliancesQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+    ]),
+  component: PartnersPage,
+  pendingComponent: () => <ListSkeleton label="Loading partners" />,
+  errorComponent: RouteError,
+});
+
+function PartnersPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PartnersScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

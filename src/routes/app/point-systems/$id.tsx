@@ -1,0 +1,47 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
+import { pointSystemFactsQuery, pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/point-systems/$id')({
+  validateSearch: pointSystemDetailSearchSchema,
+  loader: async ({ context: { queryClient }, params }) => {
+    const [{ pointSystems }] = await Promise.all([
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+    ]);
+    const system = findByIdOrSlug(pointSystems, params.id);
+    if (!system) throw notFound();
+    await queryClient.ensureQueryData(pointSystemFactsQuery(system.id));
+    return { system };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
+  component: PointSystemPage,
+  pendingComponent: () => <ListSkeleton label="Loading point system" />,
+  errorComponent: RouteError,
+});
+
+function PointSystemPage() {
+  const { system } = Route.useLoaderData();
+  const { points = 10_000 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PointSystemDetail
+      key={system.id}
+      system={system}
+      points={points}
+      onPointsChange={(next) => {
+        void navigate({ search: { points: next }, replace: true, resetScroll: false });
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { PointSystemsScreen } from '@/features/point-systems/components/point-systems-screen.tsx';
+import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/point-systems/')({
+  validateSearch: pointSystemSearchSchema,
+  head: () => createPageHead('Point systems'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+    ]),
+  component: PointSystemsPage,
+  pendingComponent: () => <ListSkeleton label="Loading point systems" />,
+  errorComponent: RouteError,
+});
+
+function PointSystemsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PointSystemsScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}
