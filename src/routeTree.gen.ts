@@ -19,6 +19,7 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
 import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
@@ -89,6 +90,11 @@ const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCardRankingRoute = AppCardRankingRouteImport.update({
+  id: '/card-ranking',
+  path: '/card-ranking',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMyAnnualSpendingRoute = AppMyAnnualSpendingRouteImport.update({
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
     | '/app/privacy-policy'
@@ -346,6 +356,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
     | '/app/privacy-policy'
@@ -380,6 +391,7 @@ export interface FileRouteTypes {
     | '/_public/privacy-policy'
     | '/_public/register'
     | '/_public/terms-of-service'
+    | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
     | '/app/privacy-policy'
@@ -482,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/app/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/card-ranking': {
+      id: '/app/card-ranking'
+      path: '/card-ranking'
+      fullPath: '/app/card-ranking'
+      preLoaderRoute: typeof AppCardRankingRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/my-annual-spending': {
@@ -667,6 +686,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AppRouteChildren {
+  AppCardRankingRoute: typeof AppCardRankingRoute
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
@@ -691,6 +711,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCardRankingRoute: AppCardRankingRoute,
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
   AppMyCardsRoute: AppMyCardsRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,

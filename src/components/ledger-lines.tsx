@@ -17,6 +17,8 @@ type LedgerLinesProps = {
   names: LedgerNames;
   /** Names the card on every line: for a ledger of several cards. */
   showCards?: boolean;
+  /** What the sum of all lines is. */
+  total?: string;
 };
 
 function describeCredit(line: CreditLine): string {
@@ -35,7 +37,12 @@ function describeBonus(line: BonusLine): string {
 }
 
 /** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
-export function LedgerLines({ lines, names, showCards = false }: LedgerLinesProps) {
+export function LedgerLines({
+  lines,
+  names,
+  showCards = false,
+  total: totalLabel = 'Net value a year',
+}: LedgerLinesProps) {
   const prefix = (card: string) => (showCards ? `${names.card(card)}: ` : '');
   const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');
   const bonuses = lines.filter((line): line is BonusLine => line.kind === 'bonus');
@@ -84,7 +91,7 @@ export function LedgerLines({ lines, names, showCards = false }: LedgerLinesProp
         )}
       />
       <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
-        <span>Net value a year</span>
+        <span>{totalLabel}</span>
         <span>{formatExactCents(total)}</span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
+import { cn } from '@/lib/class-names.ts';
 
 type SegmentedLinksProps = {
   label: string;
@@ -24,7 +25,10 @@ export function SegmentedLinks({ label, segments }: SegmentedLinksProps) {
           replace
           resetScroll={false}
           aria-current={segment.isCurrent ? 'true' : undefined}
-          className="text-muted-foreground aria-[current=true]:bg-primary aria-[current=true]:text-primary-foreground flex items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap"
+          className={cn(
+            'flex items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap',
+            segment.isCurrent ? 'bg-primary text-primary-foreground' : 'text-muted-foreground',
+          )}
         >
           {segment.label}
         </Link>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AnnualSpendingPage } from '@/features/annual-spending/components/annual-spending-page.tsx';
@@ -12,6 +12,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-annual-spending')({
   validateSearch: annualSpendingSearchSchema,
+  search: { middlewares: [stripSearchParams(annualSpendingSearchSchema.parse({}))] },
   head: () => createPageHead('My spending'),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
@@ -8,6 +8,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-cards')({
   validateSearch: myCardsSearchSchema,
+  search: { middlewares: [stripSearchParams(myCardsSearchSchema.parse({}))] },
   head: () => createPageHead('My cards'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,

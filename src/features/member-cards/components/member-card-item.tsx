@@ -31,7 +31,7 @@ export function MemberCardItem({ entry, wallet, inputs, issuer }: MemberCardItem
   const feeMonth = feeMonthOf(memberCard);
   const isWished = memberCard.status === 'wish_list';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_9rem_9rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_6rem_9rem_auto]">
       <CardIdentity card={card} issuer={issuer} title={nameOf(entry)}>
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}

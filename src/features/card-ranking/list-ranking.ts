@@ -1,0 +1,56 @@
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { RankedCard } from './rank-cards.ts';
+import type { CardRankingSearch, RankingSort } from './schema.ts';
+
+export type RankingFilters = {
+  readonly search: CardRankingSearch;
+  /** Slugs by the ids of the catalogue. */
+  readonly companySlugs: ReadonlyMap<number, string>;
+  readonly systemSlugs: ReadonlyMap<number, string>;
+  /** Ids of the cards the member holds. */
+  readonly heldIds: ReadonlySet<number>;
+};
+
+function isShown({ card, issuer, isUncertain }: RankedCard, filters: RankingFilters): boolean {
+  const { search, companySlugs, systemSlugs, heldIds } = filters;
+  if (search.issuer !== '' && companySlugs.get(card.company_id) !== search.issuer) return false;
+  if (search.network !== '' && card.network !== search.network) return false;
+  if (search.system !== '' && systemSlugs.get(card.point_system_id) !== search.system) return false;
+  if (search.kind !== 'all' && card.is_business !== (search.kind === 'business')) return false;
+  if (search.fee !== undefined && card.annual_fee_cents > search.fee * 100) return false;
+  if (search.show === 'mine' && !heldIds.has(card.id)) return false;
+  if (search.show === 'open' && !card.opened_to_new) return false;
+  if (!search.low && isUncertain) return false;
+  return matchesSearch(`${card.name} ${issuer}`, search.q);
+}
+
+function figureOf({ value }: RankedCard, sort: Exclude<RankingSort, 'name'>): number {
+  switch (sort) {
+    case 'net':
+      return value.netCents;
+    case 'rewards':
+      return value.rewardsCents;
+    case 'credits':
+      return value.creditsCents;
+    case 'bonus':
+      return value.bonusCents;
+    case 'fee':
+      return value.feesCents;
+  }
+}
+
+/** The cards that the filters leave, in order; equal ones by their net value, then by name. */
+export function listRanking(
+  ranking: readonly RankedCard[],
+  filters: RankingFilters,
+): readonly RankedCard[] {
+  const { sort, dir } = filters.search;
+  const sign = dir === 'desc' ? -1 : 1;
+  const byName = (a: RankedCard, b: RankedCard) => a.card.name.localeCompare(b.card.name);
+  const compare = (a: RankedCard, b: RankedCard) => {
+    if (sort === 'name') return sign * byName(a, b);
+    const difference = figureOf(a, sort) - figureOf(b, sort);
+    return sign * difference || b.value.netCents - a.value.netCents || byName(a, b);
+  };
+  return ranking.filter((entry) => isShown(entry, filters)).sort(compare);
+}
