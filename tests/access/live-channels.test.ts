@@ -1,0 +1,88 @@
+import { createClient, type RealtimeChannel } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+const clients: { removeAllChannels: () => Promise<unknown> }[] = [];
+
+async function createListener(token: string | null) {
+  const client = createClient(access.url, access.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  clients.push(client);
+  await client.realtime.setAuth(token);
+  return client;
+}
+
+type Answer = { status: string; reason: string };
+
+async function join(
+  token: string | null,
+  topic: string,
+): Promise<Answer & { channel: RealtimeChannel }> {
+  const client = await createListener(token);
+  const channel = client.channel(topic, { config: { private: true } });
+  const answer = await new Promise<Answer>((resolve) => {
+    channel.subscribe((status, error) => {
+      resolve({ status, reason: error?.message ?? '' });
+    });
+  });
+  return { ...answer, channel };
+}
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.removeAllChannels()));
+});
+
+describe('live channels', () => {
+  let ann: Member;
+  let bea: Member;
+  beforeAll(async () => {
+    ann = await createMember();
+    bea = await createMember();
+  });
+
+  test('a member hears their own changes, of the procedures too', async () => {
+    const { status, channel } = await join(ann.token, `member:${ann.id}`);
+    expect(status).toBe('SUBSCRIBED');
+    const heard = new Promise<unknown>((resolve) => {
+      channel.on('broadcast', { event: 'change' }, ({ payload }) => {
+        resolve(payload);
+      });
+    });
+    await ann.users.updateName.mutate('Ann Lee');
+    expect(await heard).toMatchObject({
+      table: 'members',
+      operation: 'UPDATE',
+      record: { id: ann.id, name: 'Ann Lee' },
+    });
+  });
+
+  test('nobody hears another member’s', async () => {
+    const topic = `member:${ann.id}`;
+    for (const token of [bea.token, access.tokens.admin, null]) {
+      const { status, reason } = await join(token, topic);
+      expect(status).toBe('CHANNEL_ERROR');
+      expect(reason).toMatch(/unauthorized|permission/i);
+    }
+  });
+
+  test('anyone hears the catalogue, and only these channels exist', async () => {
+    expect((await join(null, 'catalogue')).status).toBe('SUBSCRIBED');
+    expect((await join(bea.token, 'catalogue')).status).toBe('SUBSCRIBED');
+    expect((await join(bea.token, 'members')).status).toBe('CHANNEL_ERROR');
+    expect((await join(access.tokens.admin, 'admin')).status).toBe('CHANNEL_ERROR');
+  });
+
+  test('a listener cannot speak: a forged change reaches nobody', async () => {
+    const listener = await join(null, 'catalogue');
+    const heard: unknown[] = [];
+    listener.channel.on('broadcast', { event: 'change' }, (message) => heard.push(message));
+    const speaker = await join(bea.token, 'catalogue');
+    await speaker.channel.send({ type: 'broadcast', event: 'change', payload: { table: 'tips' } });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(heard).toEqual([]);
+  });
+});
