@@ -58,7 +58,9 @@ console.log(
     (home.length === 0 ? '; its route was not found in the manifest' : ''),
 );
 
-const secrets = /service_role|sb_secret_|SUPABASE_SECRET_KEY|SUPABASE_JWT_SECRET/;
+// supabase-js itself knows the prefix of secret keys; what may not be there is a key, or the name of ours.
+const secrets =
+  /sb_secret_\w{8,}|SUPABASE_SECRET_KEY|SUPABASE_JWT_SECRET|SUPABASE_SERVICE_ROLE_KEY/;
 const leaks = keys
   .map((key) => manifest[key]?.file ?? '')
   .filter((file) => file.endsWith('.js') && secrets.test(readFileSync(join(dist, file), 'utf8')));
