@@ -31,6 +31,16 @@ export default defineConfig({
           setupFiles: ['tests/support/vitest-setup.ts'],
         },
       },
+      {
+        resolve,
+        test: {
+          name: 'stack',
+          environment: 'node',
+          include: ['supabase/local/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

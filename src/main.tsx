@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '@/lib/query-client.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
 import { createAppRouter } from '@/router.tsx';
 import '@/styles.css';
@@ -21,3 +22,15 @@ createRoot(element).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// A signed-in member is loaded at the start, but never before the page is drawn.
+if (hasSessionCookie()) {
+  import('@/routes/-member-session.ts').then(
+    ({ startMemberSession }) => {
+      startMemberSession(queryClient, router);
+    },
+    (error: unknown) => {
+      console.warn('The member could not be loaded.', error);
+    },
+  );
+}

@@ -15,6 +15,7 @@ import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
+import { startRealtime } from './realtime/start-realtime.ts';
 import { createTokenVerifier } from './tokens.ts';
 
 export interface StackOptions {
@@ -100,6 +101,9 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     apiUrl: url,
   });
 
+  const verify = createTokenVerifier(keys.jwtSecret);
+  const realtime = await startRealtime(connection.driver, keys, verify);
+  closers.push(() => realtime.stop());
   const edge = options.functions
     ? startFunctions({
         config: config.functions,
@@ -113,7 +117,8 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   gateway.open({
     lite: createLiteListener(app),
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
-    functions: edge && createFunctionsProxy(edge.functions, createTokenVerifier(keys.jwtSecret)),
+    functions: edge && createFunctionsProxy(edge.functions, verify),
+    realtime: realtime.upgrade,
   });
   const access = { url, publishableKey: keys.publishableKey, db: connection.driver };
   return {

@@ -83,17 +83,30 @@ export async function verifyMailToken(hash: string, type: MailTokenType): Promis
   return error ? refuse(error) : { kind: 'done' };
 }
 
+let isEnding = false;
+
+/** True while this tab signs out by itself: the news of the end is then its own. */
+export function isSessionEnding(): boolean {
+  return isEnding;
+}
+
+async function endProviderSession(): Promise<void> {
+  if (!hasSessionCookie()) return;
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error) throw error;
+}
+
 /** Ends the session at the provider and takes everything of it off the device. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
+  isEnding = true;
   try {
-    if (hasSessionCookie()) {
-      const supabase = await getSupabase();
-      const { error } = await supabase.auth.signOut({ scope: 'local' });
-      if (error) throw error;
-    }
+    await endProviderSession();
   } catch (error) {
     // The device forgets the session all the same.
     console.warn('The session could not be ended at the provider.', error);
+  } finally {
+    isEnding = false;
   }
   clearAllCookies();
   sessionStorage.clear();

@@ -1,4 +1,5 @@
 import { getSupabase } from '@/lib/supabase.ts';
+import { isSessionEnding } from './mutations.ts';
 
 /**
  * Calls back when the session has ended: in another tab, or because it could not be refreshed.
@@ -11,7 +12,7 @@ export function watchSessionEnd(onEnd: () => void): () => void {
     (supabase) => {
       if (isStopped) return;
       const { data } = supabase.auth.onAuthStateChange((event) => {
-        if (event === 'SIGNED_OUT') onEnd();
+        if (event === 'SIGNED_OUT' && !isSessionEnding()) onEnd();
       });
       unsubscribe = () => {
         data.subscription.unsubscribe();

@@ -1,9 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form.tsx';
+import { SessionPanel } from '@/features/session/components/session-panel.tsx';
+import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/forgot-password')({
-  component: RouteComponent,
+  head: () => createPageHead('Forgot your password?'),
+  component: ForgotPasswordPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_public/forgot-password"!</div>;
+function ForgotPasswordPage() {
+  return (
+    <SessionPanel
+      title="Forgot your password?"
+      description="We send you a link with which you choose a new one."
+      footer={
+        <Link to="/login" className="text-primary underline underline-offset-4">
+          Back to the sign-in
+        </Link>
+      }
+    >
+      <ForgotPasswordForm />
+    </SessionPanel>
+  );
 }

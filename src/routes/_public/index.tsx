@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '@/components/page-header.tsx';
+import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
+import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 
-export const Route = createFileRoute('/_public/')({ component: HomePage });
-
-function HomePage() {
-  return (
-    <div className="mx-auto max-w-6xl px-4 py-8">
-      <PageHeader title={PRODUCT_NAME} />
-    </div>
-  );
-}
+export const Route = createFileRoute('/_public/')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(cardSampleQuery());
+  },
+  head: () => createPageHead(`${PRODUCT_NAME}: what your cards and points are worth`),
+  component: HomePage,
+});

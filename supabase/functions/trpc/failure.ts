@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { ErrorName } from '../_shared/contract/errors.ts';
+import { isReservedKey } from '../_shared/contract/fields.ts';
 
 /** An answer of the database or the auth server that is not what was asked for. */
 export type Refusal = { status: number; code: string; message: string };
@@ -20,14 +21,14 @@ const MOST_ISSUES = 20;
 export function describeInvalidInput(cause: unknown) {
   if (!(cause instanceof ZodError)) return null;
   const formErrors: string[] = [];
-  const fieldErrors: Record<string, string[]> = {};
+  const fieldErrors = new Map<string, string[]>();
   for (const issue of cause.issues.slice(0, MOST_ISSUES)) {
     const path = issue.path.map(String).join('.').slice(0, 200);
     const message = issue.message.slice(0, 200);
-    if (path === '') formErrors.push(message);
-    else fieldErrors[path] = [...(fieldErrors[path] ?? []), message];
+    if (path === '' || isReservedKey(path)) formErrors.push(message);
+    else fieldErrors.set(path, [...(fieldErrors.get(path) ?? []), message]);
   }
-  return { formErrors, fieldErrors };
+  return { formErrors, fieldErrors: Object.fromEntries(fieldErrors) };
 }
 
 const SENTENCES = {

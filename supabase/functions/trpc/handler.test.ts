@@ -199,6 +199,16 @@ Deno.test('an invalid input names its fields and never reaches the database', as
   assert.ok(!calls.some(({ path }) => path.includes('annual_spending')));
 });
 
+Deno.test('fields with the names of inherited properties are complaints like others', async () => {
+  const handle = createHandler(createFakeSupabase().settings);
+  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty']) {
+    const input: unknown = JSON.parse(`{"${name}":5}`);
+    for (const path of ['users.updateSelectableCategories', 'users.updateNewUserWizard']) {
+      await assertError(await handle(createCall(path, { input })), 'BAD_REQUEST');
+    }
+  }
+});
+
 Deno.test('too large a body is PAYLOAD_TOO_LARGE, a broken one PARSE_ERROR', async () => {
   const handle = createHandler(createFakeSupabase().settings);
   const post = (body: string) =>
@@ -220,6 +230,23 @@ Deno.test('the limit of a minute is TOO_MANY_REQUESTS and says when to come back
   const response = await createHandler(settings)(createCall('users.updateName', { input: 'Ann' }));
   assert.equal(response.headers.get('retry-after'), '17');
   await assertError(response, 'TOO_MANY_REQUESTS');
+});
+
+Deno.test('what is invalid does not count as a change', async () => {
+  const { settings, calls } = createFakeSupabase();
+  const handle = createHandler(settings);
+  await assertError(await handle(createCall('users.updateName', { input: 5 })), 'BAD_REQUEST');
+  assert.deepEqual(
+    calls.map(({ path }) => path),
+    ['/auth/v1/user'],
+  );
+});
+
+Deno.test('answers are whole, even for a client that asks for a stream', async () => {
+  const handle = createHandler(createFakeSupabase().settings);
+  const headers = { 'trpc-accept': 'application/jsonl', accept: 'application/jsonl' };
+  const response = await handle(createCall('users.updateName', { input: 'Ann', headers }));
+  assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
 });
 
 Deno.test('a batch is verified once and counted as many times as it has calls', async () => {

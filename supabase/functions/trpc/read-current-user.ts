@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CurrentUser } from '../_shared/contract/current-user.ts';
+import { isReservedKey } from '../_shared/contract/fields.ts';
 import {
   bestCardFiltersSchema,
   bonusFiltersSchema,
@@ -19,12 +20,21 @@ const COLUMNS = `
   spending_category_custom_values(${SPENDING_CATEGORY_COLUMNS})
 ` as const;
 
+/** The answer's serializer refuses reserved keys; a row written past this function could hold one. */
+function recordOf<Value extends z.ZodType>(value: Value) {
+  return z
+    .record(z.string(), value)
+    .transform((record) =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !isReservedKey(key))),
+    );
+}
+
 /** Stored documents are as old as the code that wrote them: what no longer fits is read as never chosen. */
 const stored = {
   slugs: z.array(z.string()).catch([]),
-  slugBySlug: z.record(z.string(), z.string()).catch({}),
-  slugsByKey: z.record(z.string(), z.array(z.string())).catch({}),
-  amounts: z.record(z.string(), z.number()),
+  slugBySlug: recordOf(z.string()).catch({}),
+  slugsByKey: recordOf(z.array(z.string())).catch({}),
+  amounts: recordOf(z.number()),
   bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
   bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
   newUserWizard: newUserWizardSchema.catch({ redemptionPreferenceCompleted: false }),

@@ -57,6 +57,12 @@ for (const path of ['__proto__.polluted', 'constructor.prototype.polluted', 'a._
   });
 }
 
+Deno.test('reserved keys are refused wherever they are', () => {
+  for (const key of ['__proto__', 'constructor', 'prototype']) {
+    assertRefused(JSON.parse(`{"json":{"a":[{"${key}":{"polluted":true}}]}}`));
+  }
+});
+
 Deno.test('shared references cannot make a small body huge', () => {
   const equalities: Record<string, string[]> = {};
   for (let level = 0; level < 40; level += 1) {

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { isReservedKey } from '../_shared/contract/fields.ts';
 
 /** An honest input needs none of the other kinds, and some of them allocate whatever a number asks for. */
 const ALLOWED_KINDS = new Set(['undefined', 'Date', 'set', 'map']);
-const FORBIDDEN_SEGMENTS = new Set(['__proto__', 'prototype', 'constructor']);
 /** Each step into a set or map walks its entries, so their product with the notes must stay small. */
 const MOST_NOTES_WITH_COLLECTIONS = 200;
 const MOST_SEGMENTS = 16;
@@ -18,12 +18,21 @@ function refuse(reason: string): never {
   throw new TRPCError({ code: 'BAD_REQUEST', message: `The input cannot be read: ${reason}.` });
 }
 
+/** The guard has bounded the depth. */
+function checkKeys(json: unknown): void {
+  if (typeof json !== 'object' || json === null) return;
+  for (const [key, value] of Object.entries(json)) {
+    if (isReservedKey(key)) refuse('it has a reserved key');
+    checkKeys(value);
+  }
+}
+
 function checkChildren(children: unknown, tally: Tally): void {
   if (!isRecord(children)) refuse('its type notes are malformed');
   for (const [path, child] of Object.entries(children)) {
     const segments = path.split('.');
     if (segments.length > MOST_SEGMENTS) refuse('a path is too long');
-    if (segments.some((segment) => FORBIDDEN_SEGMENTS.has(segment))) refuse('a path is forbidden');
+    if (segments.some(isReservedKey)) refuse('a path is forbidden');
     checkNotes(child, tally);
   }
 }
@@ -53,6 +62,7 @@ export const transformer = {
   deserialize: (envelope: unknown): unknown => {
     if (!isRecord(envelope)) refuse('it is not wrapped as superjson wraps it');
     const { json, meta } = envelope;
+    checkKeys(json);
     if (meta === undefined) return json;
     if (!isRecord(meta)) refuse('its type notes are malformed');
     if (meta['values'] === undefined) return json;

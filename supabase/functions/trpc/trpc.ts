@@ -26,8 +26,8 @@ export const memberProcedure = t.procedure.use(async ({ ctx, next }) =>
   next({ ctx: { member: await ctx.authenticate() } }),
 );
 
-/** A member's write: it counts towards their mutations of the minute. */
-export const memberMutation = memberProcedure.use(async ({ ctx, next }) => {
+/** Counts a write towards the member's mutations of the minute. It stands after the input: what is invalid is no write. */
+export const limitMutations = t.middleware(async ({ ctx, next }) => {
   const secondsToWait = await ctx.countMutations();
   if (secondsToWait > 0) {
     throw new TRPCError({

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 import { unwrapMultipart } from '../storage/unwrap-multipart.ts';
+import { allowOrigins, answerPreflight } from './cross-origin.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -53,6 +54,11 @@ export function createGateway(): Gateway {
     if (!route) {
       answer(response, 404, 'no Route matched with those values');
       return;
+    }
+    // A function answers for itself: it knows its own origins.
+    if (route !== opened.functions) {
+      if (answerPreflight(request, response)) return;
+      allowOrigins(response);
     }
     route(request, response).catch((error: unknown) => {
       console.error(error);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { centsSchema, hasAtMost, revisionSchema, rowIdSchema, slugSchema } from './fields.ts';
+import {
+  centsSchema,
+  displayNameSchema,
+  hasAtMost,
+  revisionSchema,
+  rowIdSchema,
+  slugSchema,
+} from './fields.ts';
 import { INPUT_LIMITS } from './limits.ts';
 
 /** Cents a year by sub-category slug. A sub-category without an entry has no spending. */
@@ -8,7 +15,7 @@ export const spendingAmountsSchema = z
   .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
 export type SpendingAmounts = z.infer<typeof spendingAmountsSchema>;
 
-export const annualSpendingNameSchema = z.string().trim().min(1).max(INPUT_LIMITS.nameLength);
+export const annualSpendingNameSchema = displayNameSchema.min(1);
 
 /**
  * One profile as a whole: made when its id is new, else replaced. With a `revision`, a profile that has changed since is

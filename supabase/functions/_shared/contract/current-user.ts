@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { AnnualSpendingProfile } from './annual-spending.ts';
 import { updateAnnualSpendingSchema } from './annual-spending.ts';
 import type {
@@ -12,8 +11,7 @@ import {
   updateCustomPointSystemValuesSchema,
   updateSpendingCategoryCustomValueSchema,
 } from './custom-values.ts';
-import { rowIdSchema } from './fields.ts';
-import { INPUT_LIMITS } from './limits.ts';
+import { displayNameSchema, rowIdSchema } from './fields.ts';
 import type {
   BestCardFilters,
   BonusFilters,
@@ -58,10 +56,7 @@ export type CurrentUser = {
 };
 
 /** An empty name is no name: the user name is shown in its place. */
-export const updateNameSchema = z
-  .string()
-  .trim()
-  .max(INPUT_LIMITS.nameLength)
+export const updateNameSchema = displayNameSchema
   .transform((name) => (name === '' ? null : name))
   .nullable();
 

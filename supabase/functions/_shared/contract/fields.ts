@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import { INPUT_LIMITS } from './limits.ts';
 
+/** Names that JavaScript objects have of themselves; the serializer refuses an object with such a key. */
+const RESERVED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** True for a key that no stored or sent object may have. */
+export function isReservedKey(key: string): boolean {
+  return RESERVED_KEYS.has(key);
+}
+
 /** Name of a reference row in links and stored choices: lower-case words joined by hyphens. */
 export const slugSchema = z
   .string()
   .max(INPUT_LIMITS.slugLength)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .refine((slug) => !isReservedKey(slug), 'This word cannot be used');
+
+/** A name as people write it: one line, without control characters or halves of a character. */
+export const displayNameSchema = z
+  .string()
+  .trim()
+  .max(INPUT_LIMITS.nameLength)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** A set of slugs kept as a list, in the member's order. */
 export const slugListSchema = z

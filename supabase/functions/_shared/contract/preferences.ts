@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsSchema, hasAtMost, slugListSchema, slugSchema } from './fields.ts';
+import { centsSchema, hasAtMost, isReservedKey, slugListSchema, slugSchema } from './fields.ts';
 import { INPUT_LIMITS } from './limits.ts';
 
 /** What the member's points are used for; null until the member has said so. */
@@ -19,7 +19,8 @@ export type PointSystemTiers = z.infer<typeof pointSystemTiersSchema>;
 const choiceKeySchema = z
   .string()
   .max(INPUT_LIMITS.slugLength)
-  .regex(/^(?:[0-9a-f-]{36}:)?[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  .regex(/^(?:[0-9a-f-]{36}:)?[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .refine((key) => !isReservedKey(key), 'This word cannot be used');
 
 /** The options that the member has selected: choice key → option slugs. A key with a held card goes before one without. */
 export const selectableCategoriesSchema = z

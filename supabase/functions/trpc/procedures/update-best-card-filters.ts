@@ -1,7 +1,8 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { memberMutation } from '../trpc.ts';
+import { limitMutations, memberProcedure } from '../trpc.ts';
 
-export const updateBestCardFilters = memberMutation
+export const updateBestCardFilters = memberProcedure
   .input(userInputs.updateBestCardFilters)
+  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { best_card_filters: input }));

@@ -1,7 +1,8 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { memberMutation } from '../trpc.ts';
+import { limitMutations, memberProcedure } from '../trpc.ts';
 
-export const updateCategoryPriority = memberMutation
+export const updateCategoryPriority = memberProcedure
   .input(userInputs.updateCategoryPriority)
+  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { category_priority: input }));

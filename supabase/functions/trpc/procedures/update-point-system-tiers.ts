@@ -1,7 +1,8 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateMember } from '../member-row.ts';
-import { memberMutation } from '../trpc.ts';
+import { limitMutations, memberProcedure } from '../trpc.ts';
 
-export const updatePointSystemTiers = memberMutation
+export const updatePointSystemTiers = memberProcedure
   .input(userInputs.updatePointSystemTiers)
+  .use(limitMutations)
   .mutation(({ ctx, input }) => updateMember(ctx, { point_system_tiers: input }));

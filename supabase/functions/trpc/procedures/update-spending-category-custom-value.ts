@@ -1,7 +1,8 @@
 import { userInputs } from '../../_shared/contract/current-user.ts';
 import { updateSpendingCategoryValue } from '../spending-category-values.ts';
-import { memberMutation } from '../trpc.ts';
+import { limitMutations, memberProcedure } from '../trpc.ts';
 
-export const updateSpendingCategoryCustomValue = memberMutation
+export const updateSpendingCategoryCustomValue = memberProcedure
   .input(userInputs.updateSpendingCategoryCustomValue)
+  .use(limitMutations)
   .mutation(({ ctx, input }) => updateSpendingCategoryValue(ctx.member, input));

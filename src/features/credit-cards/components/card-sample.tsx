@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CardArt } from '@/components/card-art.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { formatDate } from '@/lib/dates.ts';
+import { formatAnnualFee, formatRate } from '@/lib/format.ts';
+import { getCardPath, parseRateUnit } from '../names.ts';
+import { cardSampleQuery } from '../queries.ts';
+
+/** A few rows of the catalogue as it stands at this moment. */
+export function CardSample() {
+  const query = useQuery(cardSampleQuery());
+  if (query.isPending) return <ListSkeleton label="Loading cards of the catalogue" rows={6} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The catalogue could not be read"
+        message="The server cannot be reached or has a problem. Check your connection and try again."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <ul aria-label="Cards of the catalogue" className="bg-card divide-y rounded-md border">
+      {query.data.cards.map((card) => (
+        <li
+          key={card.id}
+          className="hover:bg-muted/50 relative flex items-center gap-3 px-3 py-2.5"
+        >
+          <CardArt
+            primary={card.art_primary_hex}
+            secondary={card.art_secondary_hex}
+            issuer={card.companies.name}
+          />
+          <div className="min-w-0 flex-1">
+            <Link
+              {...getCardPath(card)}
+              className="block truncate font-medium after:absolute after:inset-0"
+            >
+              {card.name}
+            </Link>
+            <p className="text-muted-foreground truncate text-sm">
+              {card.point_systems.name}
+              {card.verified_on && ` · checked ${formatDate(card.verified_on)}`}
+            </p>
+          </div>
+          <div className="shrink-0 text-right">
+            <p className="font-medium">{formatAnnualFee(card.annual_fee_cents)}</p>
+            <p className="text-muted-foreground text-sm">
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

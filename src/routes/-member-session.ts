@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { watchUserLoad } from '@/features/current-user/user-load.ts';
+import { endSession } from '@/features/session/mutations.ts';
+import { GUARD } from '@/features/session/redirect-guard.ts';
+
+const watched = new WeakSet<QueryClient>();
+
+/**
+ * Loads the signed-in member and keeps an eye on every later load; once for an app. It is a module
+ * of its own so that visitors without a session never fetch it.
+ */
+export function startMemberSession(queryClient: QueryClient, router: AnyRouter): void {
+  if (!watched.has(queryClient)) {
+    watched.add(queryClient);
+    watchUserLoad(queryClient, {
+      isCallbackPage: () => router.state.location.pathname === GUARD.callback,
+      signOut: async () => {
+        await endSession(queryClient);
+        await router.navigate({ to: GUARD.login });
+      },
+    });
+  }
+  void queryClient.prefetchQuery(currentUserQuery());
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Answers a browser's question whether it may call from another origin; true when it was one. The
+ * hosted gateway allows every header that is asked for, where @supabase/lite names none, and `*` would
+ * not cover `authorization`. https://fetch.spec.whatwg.org/#cors-preflight-fetch
+ */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) {
+    return false;
+  }
+  response.writeHead(204, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '3600',
+    vary: 'access-control-request-headers',
+  });
+  response.end();
+  return true;
+}
+
+/** Lets a browser read the answer; a header that the service sets itself stands. */
+export function allowOrigins(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', 'retry-after,x-supabase-api-version');
+}

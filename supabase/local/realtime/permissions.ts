@@ -1,0 +1,96 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Caller } from './caller.ts';
+
+const extensions = ['broadcast', 'presence'] as const;
+type Extension = (typeof extensions)[number];
+
+export interface Permissions {
+  read: Record<Extension, boolean>;
+  write: Record<Extension, boolean>;
+}
+
+/** Public channels ask no policy. */
+export const everyPermission: Permissions = {
+  read: { broadcast: true, presence: true },
+  write: { broadcast: true, presence: true },
+};
+
+const noPermission: Permissions = {
+  read: { broadcast: false, presence: false },
+  write: { broadcast: false, presence: false },
+};
+
+async function becomeCaller(
+  transaction: Transaction,
+  caller: Caller,
+  topic: string,
+): Promise<void> {
+  const subject = typeof caller.claims['sub'] === 'string' ? caller.claims['sub'] : '';
+  await transaction.query(
+    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+       set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true),
+       set_config('realtime.topic', $4, true)`,
+    [caller.role, JSON.stringify(caller.claims), subject, topic],
+  );
+}
+
+const insertMessage = 'insert into realtime.messages (topic, extension) values ($1, $2)';
+
+async function mayInsert(
+  transaction: Transaction,
+  topic: string,
+  extension: Extension,
+): Promise<boolean> {
+  await transaction.exec('savepoint attempt');
+  try {
+    await transaction.query(insertMessage, [topic, extension]);
+    return true;
+  } catch (error) {
+    const isRefusal = error instanceof Error && 'code' in error && error.code === '42501';
+    if (isRefusal) return false;
+    throw error;
+  } finally {
+    await transaction.exec('rollback to savepoint attempt');
+  }
+}
+
+/**
+ * What the policies on `realtime.messages` allow the caller on a private topic, found as the hosted server finds it:
+ * a message of each kind is tried in a transaction that is rolled back.
+ */
+export async function readPermissions(
+  database: PGlite,
+  caller: Caller,
+  topic: string,
+): Promise<Permissions> {
+  return database.transaction(async (transaction) => {
+    const { rows: roles } = await transaction.query<{ granted: boolean }>(
+      `select pg_has_role('authenticator', oid, 'member') as granted from pg_roles where rolname = $1`,
+      [caller.role],
+    );
+    if (roles[0]?.granted !== true) return noPermission;
+    const ids: string[] = [];
+    for (const extension of extensions) {
+      const { rows } = await transaction.query<{ id: string }>(`${insertMessage} returning id`, [
+        topic,
+        extension,
+      ]);
+      for (const row of rows) ids.push(row.id);
+    }
+    await becomeCaller(transaction, caller, topic);
+    const { rows: seen } = await transaction.query<{ extension: string }>(
+      'select extension from realtime.messages where id = any ($1)',
+      [ids],
+    );
+    const readable = new Set(seen.map((row) => row.extension));
+    const permissions: Permissions = {
+      read: { broadcast: readable.has('broadcast'), presence: readable.has('presence') },
+      write: {
+        broadcast: await mayInsert(transaction, topic, 'broadcast'),
+        presence: await mayInsert(transaction, topic, 'presence'),
+      },
+    };
+    await transaction.rollback();
+    return permissions;
+  });
+}
