@@ -18,6 +18,7 @@ type Change<Input, Result> = {
 };
 
 const { queryKey } = currentUserQuery();
+const mutationKey = ['change', ...queryKey];
 
 function readUser({ client }: MutationFunctionContext): CurrentUser | undefined {
   return client.getQueryData(queryKey);
@@ -29,6 +30,10 @@ function writeFields({ client }: MutationFunctionContext, change: (user: Current
 
 function listFields(fields: Fields): (keyof CurrentUser)[] {
   return Object.keys(fields).filter((name): name is keyof CurrentUser => name in fields);
+}
+
+function pickFields(user: CurrentUser, names: (keyof CurrentUser)[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, user[name]]));
 }
 
 /** The fields that still hold what was predicted; a later change of the same field stands. */
@@ -48,6 +53,7 @@ export function changeCurrentUser<Input, Result>({
   report,
 }: Change<Input, Result>) {
   return {
+    mutationKey,
     scope: { id: 'current-user' },
     retry: false,
     mutationFn: (input, context) => call(input, expectRevision(readUser(context)?.revision)),
@@ -55,10 +61,12 @@ export function changeCurrentUser<Input, Result>({
       await context.client.cancelQueries({ queryKey });
       const user = readUser(context);
       if (!user) return undefined;
-      const predicted = predict(user, input);
-      const before = Object.fromEntries(listFields(predicted).map((name) => [name, user[name]]));
-      writeFields(context, () => predicted);
-      return { before, predicted };
+      const fields = predict(user, input);
+      const names = listFields(fields);
+      writeFields(context, () => fields);
+      // The cache may keep copies of what it was given; what it holds is told by its identity.
+      const shown = readUser(context) ?? user;
+      return { before: pickFields(user, names), predicted: pickFields(shown, names) };
     },
     onSuccess: (result, _input, _undo, context) => {
       if (confirm) writeFields(context, (user) => confirm(user, result));
@@ -66,6 +74,8 @@ export function changeCurrentUser<Input, Result>({
     onError: async (error, _input, undo, context) => {
       if (undo) writeFields(context, (user) => selectUndone(user, undo));
       report(error);
+      // A load now would wipe what the changes that still wait have shown; the last of them asks.
+      if (context.client.isMutating({ mutationKey }) > 1) return;
       await context.client.invalidateQueries({ queryKey });
     },
   } satisfies UseMutationOptions<Result, Error, Input, Undo | undefined>;

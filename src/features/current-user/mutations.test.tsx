@@ -1,171 +1,296 @@
-import { type CurrentUser } from '@contract/current-user.ts';
+import type { CurrentUser } from '@contract/current-user.ts';
 import { bestCardFiltersSchema, bonusFiltersSchema } from '@contract/preferences.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import superjson from 'superjson';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUpdateName, useUpdateRedemptionPreference } from './mutations.ts';
+import { createUserFixture } from './current-user-fixture.ts';
+import { fakeProcedures } from './fake-procedures.ts';
+import * as mutations from './mutations.ts';
 import { currentUserQuery } from './queries.ts';
 
-const user: CurrentUser = {
-  id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0001',
-  name: 'Ann',
-  userName: 'ann',
-  emailAddress: 'ann@example.test',
-  imageUrl: null,
-  createdAt: new Date('2026-01-01T00:00:00Z'),
-  categoryPriority: [],
-  bonusFilters: bonusFiltersSchema.parse({}),
-  bestCardFilters: bestCardFiltersSchema.parse({}),
-  annualSpending: [],
-  selectedAnnualSpendingProfileId: null,
-  selectableCategories: {},
-  redemptionPreference: null,
-  pointSystemTiers: {},
-  newUserWizard: { redemptionPreferenceCompleted: false },
-  pointSystemCustomValues: [],
-  benefitCustomValues: [],
-  spendingCategoriesCustomValues: [],
-  revision: 1,
+const { queryKey } = currentUserQuery();
+const id = '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f00aa';
+const rate = {
+  id,
+  creditCardId: 1,
+  categoryId: null,
+  subCategoryId: 2,
+  rate: 3,
+  validFrom: null,
+  validTo: null,
 };
+const profile = { id, name: 'Home', amounts: { gas: 1 }, revision: 1 };
 
-type Call = {
-  path: string;
-  ifMatch: string | null;
-  answer: (body: unknown, status?: number) => void;
-};
-
-const calls: Call[] = [];
 let client: QueryClient;
+let server: ReturnType<typeof fakeProcedures>;
 
 function wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function readUser() {
-  return client.getQueryData(currentUserQuery().queryKey);
+function readUser(): CurrentUser | undefined {
+  return client.getQueryData(queryKey);
 }
-
-async function takeCall(path: string): Promise<Call> {
-  await waitFor(() => {
-    expect(calls.some((call) => call.path.endsWith(path))).toBe(true);
-  });
-  const [call] = calls.splice(
-    calls.findIndex((each) => each.path.endsWith(path)),
-    1,
-  );
-  if (!call) throw new Error('taken twice');
-  return call;
-}
-
-const succeed = (call: Call, data: unknown) => {
-  call.answer([{ result: { data: superjson.serialize(data) } }]);
-};
-
-const refuse = (call: Call, code: string, httpStatus: number) => {
-  const error = { message: 'no', code: -32009, data: { code, httpStatus } };
-  call.answer([{ error: superjson.serialize(error) }], httpStatus);
-};
 
 beforeEach(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  calls.length = 0;
+  server = fakeProcedures();
   client = new QueryClient();
-  client.setQueryData(currentUserQuery().queryKey, user);
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
-    return new Promise<Response>((resolve) => {
-      calls.push({
-        path: new URL(input).pathname,
-        ifMatch: new Headers(init?.headers).get('if-match'),
-        answer: (body, status = 200) => {
-          resolve(Response.json(body, { status }));
-        },
-      });
-    });
-  });
-  return () => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  };
+  client.setQueryData(queryKey, createUserFixture());
+  return server.stop;
 });
 
-describe('a change of the current user', () => {
-  it('is shown before the server has answered, and sent from the revision it was made on', async () => {
-    const { result } = renderHook(() => useUpdateName(), { wrapper });
-    act(() => {
-      result.current.mutate('  Ann Lee ');
-    });
-    const call = await takeCall('/api/trpc/users.updateName');
-    expect(call.ifMatch).toBe('"1"');
-    expect(readUser()?.name).toBe('Ann Lee');
-    succeed(call, { revision: 2 });
-    await waitFor(() => {
-      expect(readUser()?.revision).toBe(2);
-    });
-  });
+type Mutation = { mutate: (input: never) => void; isError: boolean; isSuccess: boolean };
 
-  it('shows the user name where the name is emptied', async () => {
-    const { result } = renderHook(() => useUpdateName(), { wrapper });
-    act(() => {
-      result.current.mutate('');
-    });
-    succeed(await takeCall('users.updateName'), { revision: 2 });
-    expect(readUser()?.name).toBe('ann');
-  });
+/** What a change is called with, what is shown at once, and what the server answers. */
+type Case = {
+  procedure: string;
+  use: () => Mutation;
+  input: unknown;
+  shown: Partial<CurrentUser>;
+  before?: Partial<CurrentUser>;
+  answer?: unknown;
+};
 
-  it('is taken back when it is refused, tried once, and the truth is loaded', async () => {
-    const observer = renderHook(() => useUpdateName(), { wrapper });
-    act(() => {
-      observer.result.current.mutate('Bea');
-    });
-    refuse(await takeCall('users.updateName'), 'CONFLICT', 409);
-    await waitFor(() => {
-      expect(observer.result.current.isError).toBe(true);
-    });
-    expect(readUser()?.name).toBe('Ann');
-    expect(calls).toHaveLength(0);
-    expect(client.getQueryState(currentUserQuery().queryKey)?.isInvalidated).toBe(true);
-  });
+const bonusFilters = bonusFiltersSchema.parse({ issuers: ['chase'] });
+const bestCardFilters = bestCardFiltersSchema.parse({ onlyHeld: true });
+const pointValue = {
+  pointSystemId: 1,
+  travelValue: 1.7,
+  cashValue: null,
+  giftCardValue: null,
+  statusLevelValue: null,
+};
+const benefitValue = { id: 1, value: 500, isHighValue: false, isPointsValue: false };
+const row = { ...rate, revision: 1 };
 
-  it('waits for the one before it and goes on from the revision that one left', async () => {
+const cases: Case[] = [
+  {
+    procedure: 'updateCategoryPriority',
+    use: mutations.useUpdateCategoryPriority,
+    input: ['gas'],
+    shown: { categoryPriority: ['gas'] },
+  },
+  {
+    procedure: 'updateBonusFilters',
+    use: mutations.useUpdateBonusFilters,
+    input: bonusFilters,
+    shown: { bonusFilters },
+  },
+  {
+    procedure: 'updateBestCardFilters',
+    use: mutations.useUpdateBestCardFilters,
+    input: bestCardFilters,
+    shown: { bestCardFilters },
+  },
+  {
+    procedure: 'updateSelectedAnnualSpendingProfileId',
+    use: mutations.useUpdateSelectedAnnualSpendingProfileId,
+    input: id,
+    shown: { selectedAnnualSpendingProfileId: id },
+  },
+  {
+    procedure: 'updateSelectableCategories',
+    use: mutations.useUpdateSelectableCategories,
+    input: { 'custom-cash-top': ['gas'] },
+    shown: { selectableCategories: { 'custom-cash-top': ['gas'] } },
+  },
+  {
+    procedure: 'updateNewUserWizard',
+    use: mutations.useUpdateNewUserWizard,
+    input: { redemptionPreferenceCompleted: true },
+    shown: { newUserWizard: { redemptionPreferenceCompleted: true } },
+  },
+  {
+    procedure: 'updateRedemptionPreference',
+    use: mutations.useUpdateRedemptionPreference,
+    input: 'travel',
+    shown: {
+      redemptionPreference: 'travel',
+      newUserWizard: { redemptionPreferenceCompleted: true },
+    },
+  },
+  {
+    procedure: 'updatePointSystemTiers',
+    use: mutations.useUpdatePointSystemTiers,
+    input: { 'bank-of-america': 'gold' },
+    shown: { pointSystemTiers: { 'bank-of-america': 'gold' } },
+  },
+  {
+    procedure: 'updateName',
+    use: mutations.useUpdateName,
+    input: ' Ann Lee ',
+    shown: { name: 'Ann Lee' },
+  },
+  {
+    procedure: 'updateName',
+    use: mutations.useUpdateName,
+    input: '',
+    shown: { name: 'ann' },
+  },
+  {
+    procedure: 'updateCustomPointSystemValues',
+    use: mutations.useUpdateCustomPointSystemValues,
+    input: [pointValue, { ...pointValue, pointSystemId: 2, travelValue: null }],
+    shown: { pointSystemCustomValues: [pointValue] },
+  },
+  {
+    procedure: 'updateBenefitCustomValues',
+    use: mutations.useUpdateBenefitCustomValues,
+    input: [benefitValue, { ...benefitValue, id: 2, value: null }],
+    shown: { benefitCustomValues: [benefitValue] },
+  },
+  {
+    procedure: 'updateAnnualSpending',
+    use: mutations.useUpdateAnnualSpending,
+    input: profile,
+    shown: { annualSpending: [profile] },
+    answer: { ...profile, revision: 2 },
+  },
+  {
+    procedure: 'addSpendingCategoryCustomValue',
+    use: mutations.useAddSpendingCategoryCustomValue,
+    input: rate,
+    shown: { spendingCategoriesCustomValues: [row] },
+    answer: row,
+  },
+  {
+    procedure: 'updateSpendingCategoryCustomValue',
+    use: mutations.useUpdateSpendingCategoryCustomValue,
+    before: { spendingCategoriesCustomValues: [row] },
+    input: { ...row, rate: 5 },
+    shown: { spendingCategoriesCustomValues: [{ ...row, rate: 5 }] },
+    answer: { ...row, rate: 5, revision: 2 },
+  },
+  {
+    procedure: 'removeSpendingCategoryCustomValue',
+    use: mutations.useRemoveSpendingCategoryCustomValue,
+    before: { spendingCategoriesCustomValues: [row] },
+    input: id,
+    shown: { spendingCategoriesCustomValues: [] },
+    answer: { id },
+  },
+];
+
+describe.each(cases)(
+  '$procedure with $input',
+  ({ procedure, use, input, shown, before, answer }) => {
+    function start() {
+      client.setQueryData(queryKey, createUserFixture(before));
+      const { result } = renderHook(use, { wrapper });
+      act(() => {
+        Reflect.apply(result.current.mutate, undefined, [input]);
+      });
+      return result;
+    }
+
+    it('is shown before the server has answered, and stays when it agrees', async () => {
+      const result = start();
+      const call = await server.take(procedure);
+      expect(readUser()).toMatchObject(shown);
+      expect(call.input).toEqual(input);
+      call.succeed(answer ?? { revision: 2 });
+      await waitFor(() => {
+        expect(result.current.isSuccess).toBe(true);
+      });
+      const [name] = Object.keys(shown);
+      if (answer === undefined) expect(readUser()).toMatchObject({ ...shown, revision: 2 });
+      else expect(JSON.stringify(readUser())).toContain(name);
+    });
+
+    it('is taken back when the server refuses, tried once, and the truth is asked for', async () => {
+      const result = start();
+      const call = await server.take(procedure);
+      call.refuse('CONFLICT', 409);
+      await waitFor(() => {
+        expect(result.current.isError).toBe(true);
+      });
+      expect(readUser()).toEqual(createUserFixture(before));
+      expect(server.calls).toEqual([]);
+      expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    });
+  },
+);
+
+describe('several changes', () => {
+  function start() {
     const { result } = renderHook(
-      () => ({ name: useUpdateName(), preference: useUpdateRedemptionPreference() }),
-      { wrapper },
-    );
-    act(() => {
-      result.current.name.mutate('Bea');
-      result.current.preference.mutate('travel');
-    });
-    const first = await takeCall('users.updateName');
-    expect(readUser()?.redemptionPreference).toBe('travel');
-    expect(readUser()?.newUserWizard.redemptionPreferenceCompleted).toBe(true);
-    expect(calls).toHaveLength(0);
-    succeed(first, { revision: 7 });
-    const second = await takeCall('users.updateRedemptionPreference');
-    expect(second.ifMatch).toBe('"7"');
-    succeed(second, { revision: 8 });
-    await waitFor(() => {
-      expect(readUser()?.revision).toBe(8);
-    });
-  });
-
-  it('takes back its own fields only', async () => {
-    const { result } = renderHook(
-      () => ({ name: useUpdateName(), preference: useUpdateRedemptionPreference() }),
+      () => ({
+        name: mutations.useUpdateName(),
+        preference: mutations.useUpdateRedemptionPreference(),
+      }),
       { wrapper },
     );
     act(() => {
       result.current.name.mutate('Bea');
       result.current.preference.mutate('cash');
     });
-    refuse(await takeCall('users.updateName'), 'UNPROCESSABLE_CONTENT', 422);
-    const second = await takeCall('users.updateRedemptionPreference');
+  }
+
+  it('run one after the other, each from the revision that the one before it left', async () => {
+    start();
+    const first = await server.take('updateName');
+    expect(first.ifMatch).toBe('"1"');
+    expect(readUser()).toMatchObject({ name: 'Bea', redemptionPreference: 'cash' });
+    expect(server.calls).toEqual([]);
+    first.succeed({ revision: 7 });
+    const second = await server.take('updateRedemptionPreference');
+    expect(second.ifMatch).toBe('"7"');
+    second.succeed({ revision: 8 });
+    await waitFor(() => {
+      expect(readUser()?.revision).toBe(8);
+    });
+  });
+
+  it('do not load over what the others have shown when one is refused', async () => {
+    start();
+    (await server.take('updateName')).refuse('CONFLICT', 409);
+    const second = await server.take('updateRedemptionPreference');
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    second.refuse('CONFLICT', 409);
+    await waitFor(() => {
+      expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    });
+    expect(readUser()).toEqual(createUserFixture());
+  });
+
+  it('take back their own fields only', async () => {
+    start();
+    (await server.take('updateName')).refuse('UNPROCESSABLE_CONTENT', 422);
+    const second = await server.take('updateRedemptionPreference');
     expect(readUser()).toMatchObject({ name: 'Ann', redemptionPreference: 'cash' });
-    succeed(second, { revision: 2 });
+    second.succeed({ revision: 2 });
     await waitFor(() => {
       expect(readUser()?.revision).toBe(2);
     });
+  });
+});
+
+describe('deleteUser', () => {
+  it('ends the session only once the account is gone', async () => {
+    const onDeleted = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => mutations.useDeleteUser(onDeleted), { wrapper });
+    act(() => {
+      result.current.mutate();
+    });
+    const call = await server.take('deleteUser');
+    expect(onDeleted).not.toHaveBeenCalled();
+    call.succeed(null);
+    await waitFor(() => {
+      expect(onDeleted).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('leaves the session where it was refused', async () => {
+    const onDeleted = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => mutations.useDeleteUser(onDeleted), { wrapper });
+    act(() => {
+      result.current.mutate();
+    });
+    (await server.take('deleteUser')).refuse('TOO_MANY_REQUESTS', 429);
+    await waitFor(() => {
+      expect(result.current.isError).toBe(true);
+    });
+    expect(onDeleted).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import superjson from 'superjson';
+import { vi } from 'vitest';
+
+type Call = {
+  path: string;
+  ifMatch: string | null;
+  input: unknown;
+  succeed: (data: unknown) => void;
+  refuse: (code: string, httpStatus: number) => void;
+};
+
+function readInput(body: unknown): unknown {
+  const batch: unknown = JSON.parse(typeof body === 'string' ? body : '{}');
+  const first: unknown =
+    typeof batch === 'object' && batch !== null ? Reflect.get(batch, '0') : null;
+  return typeof first === 'object' && first !== null ? Reflect.get(first, 'json') : undefined;
+}
+
+/** Stands where the procedures are called and answers when the test says so. */
+export function fakeProcedures() {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  const calls: Call[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (input: string | URL, init?: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        calls.push({
+          path: new URL(input).pathname,
+          ifMatch: new Headers(init?.headers).get('if-match'),
+          input: readInput(init?.body),
+          succeed: (data) => {
+            resolve(Response.json([{ result: { data: superjson.serialize(data) } }]));
+          },
+          refuse: (code, httpStatus) => {
+            const error = { message: 'no', code: -32600, data: { code, httpStatus } };
+            resolve(Response.json([{ error: superjson.serialize(error) }], { status: httpStatus }));
+          },
+        });
+      }),
+  );
+  return {
+    /** Calls that nobody has taken yet. */
+    calls,
+    /** The next call of a procedure, once it has come. */
+    take: async (procedure: string): Promise<Call> => {
+      const isWanted = ({ path }: Call) => path === `/api/trpc/users.${procedure}`;
+      await waitFor(() => {
+        if (!calls.some(isWanted)) throw new Error(`users.${procedure} was not called`);
+      });
+      const [call] = calls.splice(calls.findIndex(isWanted), 1);
+      if (!call) throw new Error('taken twice');
+      return call;
+    },
+    stop: () => {
+      vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
+    },
+  };
+}
