@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Columns3, FileUp, ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 import type { AnnualSpendingSearch, SpendingProfileRow } from '../schema.ts';
@@ -23,12 +25,33 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
   const selected: SpendingProfileRow | undefined =
     profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const create = <NewProfileMenu profiles={profiles} presets={presets} onCreated={onSelect} />;
+  const importLink = (
+    <Button asChild variant="outline">
+      <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
+        <FileUp aria-hidden /> Import statements
+      </Link>
+    </Button>
+  );
   return (
     <>
       <PageHeader
         title="My spending"
         description="What you spend in a year, by category. Everything on this site is worked out for the profile you choose here."
-        actions={create}
+        actions={
+          selected && (
+            <>
+              {profiles.length > 1 && (
+                <Button asChild variant="outline">
+                  <Link to="/app/my-annual-spending" search={{ view: 'compare' }}>
+                    <Columns3 aria-hidden /> Compare
+                  </Link>
+                </Button>
+              )}
+              {importLink}
+              {create}
+            </>
+          )
+        }
       />
       {selected ? (
         <div className="grid gap-4">
@@ -41,9 +64,18 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
           />
         </div>
       ) : (
-        <EmptyState icon={<ReceiptText />} title="No spending yet" action={create}>
-          Start from a published household that is like yours and change what differs, or from
-          nothing.
+        <EmptyState
+          icon={<ReceiptText />}
+          title="No spending yet"
+          action={
+            <>
+              {create}
+              {importLink}
+            </>
+          }
+        >
+          Start from a published household that is like yours and change what differs, from your
+          bank’s statements, or from nothing.
         </EmptyState>
       )}
     </>

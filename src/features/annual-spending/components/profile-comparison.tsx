@@ -1,0 +1,113 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { cents } from '@/domain/units.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { compareProfiles } from '../compare-profiles.ts';
+import type { AnnualSpendingSearch, SpendingProfileRow } from '../schema.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const onlyLabels = { all: 'Everything', differences: 'Differences' } as const;
+
+/** Two or more profiles side by side, with what the member's cards are worth for each. */
+export function ProfileComparison({ search }: { search: AnnualSpendingSearch }) {
+  const { inputs, held } = useHeldWallet();
+  const navigate = useNavigate({ from: '/app/my-annual-spending' });
+  const { profiles } = inputs;
+  const chosen = profiles.filter(({ id }) => search.ids.includes(id));
+  const shown = chosen.length > 0 ? chosen : profiles;
+  const all = compareProfiles(
+    inputs.rows.categories,
+    shown.map(({ amounts }) => amounts),
+  );
+  const categories = search.only === 'differences' ? all.filter((each) => each.isDifferent) : all;
+  const problem = inputs.problemOf('steady');
+  const valueFor = ({ amounts }: SpendingProfileRow) => {
+    const spending = Object.fromEntries(
+      Object.entries(amounts).map(([slug, amount]) => [slug, cents(amount)]),
+    );
+    return valueWalletIn(contextOf({ ...problem, spending }), held).netCents;
+  };
+  const toggle = (id: string, isChosen: boolean) => {
+    const ids = shown.map((profile) => profile.id).filter((each) => each !== id);
+    void navigate({
+      search: { ...search, ids: isChosen ? [...ids, id] : ids },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Compare profiles"
+        description="What differs between your spending profiles, and what your cards are worth for each."
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/app/my-annual-spending">
+              <ArrowLeft aria-hidden /> My spending
+            </Link>
+          </Button>
+        }
+      />
+      {profiles.length < 2 ? (
+        <EmptyState
+          title="There is only one profile"
+          action={
+            <Button asChild>
+              <Link to="/app/my-annual-spending">Go to my spending</Link>
+            </Button>
+          }
+        >
+          Make a second one, for example a copy with what you plan to change.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
+              <legend className="sr-only">Profiles to compare</legend>
+              {profiles.map(({ id, name }) => (
+                <Label key={id} className="min-h-8 font-normal">
+                  <Checkbox
+                    checked={shown.some((profile) => profile.id === id)}
+                    disabled={shown.length === 1 && shown[0]?.id === id}
+                    onCheckedChange={(checked) => {
+                      toggle(id, checked === true);
+                    }}
+                  />
+                  {name}
+                </Label>
+              ))}
+            </fieldset>
+            <SegmentedLinks
+              label="Which categories"
+              segments={(['all', 'differences'] as const).map((only) => ({
+                key: only,
+                label: onlyLabels[only],
+                isCurrent: search.only === only,
+                link: { to: '/app/my-annual-spending', search: { ...search, only } },
+              }))}
+            />
+          </div>
+          {categories.length === 0 ? (
+            <EmptyState title="Nothing differs">
+              These profiles spend the same everywhere.
+            </EmptyState>
+          ) : (
+            <ComparisonTable
+              profiles={shown}
+              categories={categories}
+              walletCents={held.length > 0 ? shown.map(valueFor) : null}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import type { StatementSummary } from '@/domain/statement/summarize-statement.ts';
+import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
+import { AmountChanges } from './amount-changes.tsx';
+
+/** Where the amounts go: a new profile, or one that the member has. */
+export type ApplyTarget =
+  | { readonly kind: 'new'; readonly name: string }
+  | { readonly kind: 'existing'; readonly profile: SpendingProfileRow };
+
+type ApplyPanelProps = {
+  summary: StatementSummary;
+  profiles: readonly SpendingProfileRow[];
+  subCategoryNames: ReadonlyMap<string, string>;
+  onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
+};
+
+const NEW = 'new';
+/** The general sub-category, for what nobody sorted. */
+const OTHER = 'other';
+const longestName = 80;
+
+/** What the profile will hold, beside what it holds now, and the button that makes it so. */
+export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
+  const [targetId, setTargetId] = useState(NEW);
+  const [name, setName] = useState('From my statements');
+  const [mode, setMode] = useState<ApplyMode>('replace');
+  const [keepsUnsorted, setKeepsUnsorted] = useState(true);
+  const [isApplying, setApplying] = useState(false);
+  const profile = profiles.find(({ id }) => id === targetId);
+  const before = profile?.amounts ?? {};
+  const unsortedInto = keepsUnsorted && subCategoryNames.has(OTHER) ? OTHER : null;
+  const amounts = planAmounts(summary, unsortedInto, profile ? mode : 'replace', before);
+  const nameError = profile === undefined && name.trim() === '' ? 'Give it a name.' : undefined;
+
+  const apply = async () => {
+    setApplying(true);
+    const target: ApplyTarget = profile
+      ? { kind: 'existing', profile }
+      : { kind: 'new', name: name.trim() };
+    await onApply(target, amounts);
+    setApplying(false);
+  };
+
+  return (
+    <section aria-label="Result" className="grid min-w-0 gap-3">
+      <h2 className="text-lg font-semibold">Result</h2>
+      <div className="bg-card grid gap-4 rounded-md border p-4">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Put it into">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={targetId}
+                onChange={(event) => {
+                  setTargetId(event.target.value);
+                }}
+              >
+                <option value={NEW}>A new profile</option>
+                {profiles.map(({ id, name: known }) => (
+                  <option key={id} value={id}>
+                    {known}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+          {profile ? (
+            <Field label="Other amounts in it">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  value={mode}
+                  onChange={(event) => {
+                    setMode(event.target.value === 'update' ? 'update' : 'replace');
+                  }}
+                >
+                  <option value="replace">Are removed</option>
+                  <option value="update">Stay as they are</option>
+                </NativeSelect>
+              )}
+            </Field>
+          ) : (
+            <Field label="Name" error={nameError}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={name}
+                  maxLength={longestName}
+                  onChange={(event) => {
+                    setName(event.target.value);
+                  }}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        {summary.annualUnknownCents > 0 && (
+          <Label className="items-start font-normal">
+            <Checkbox
+              checked={keepsUnsorted}
+              onCheckedChange={(checked) => {
+                setKeepsUnsorted(checked === true);
+              }}
+            />
+            Count what is not sorted ({formatWholeDollars(summary.annualUnknownCents)} a year) as “
+            {subCategoryNames.get(OTHER) ?? 'Other'}”
+          </Label>
+        )}
+        <AmountChanges before={before} after={amounts} names={subCategoryNames} />
+        <Button
+          className="justify-self-start"
+          isLoading={isApplying}
+          disabled={nameError !== undefined || Object.keys(amounts).length === 0}
+          onClick={() => void apply()}
+        >
+          {profile ? `Change “${profile.name}”` : 'Create the profile'}
+        </Button>
+      </div>
+    </section>
+  );
+}

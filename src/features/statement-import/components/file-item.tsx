@@ -1,0 +1,87 @@
+import { CircleAlert, FileCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { describeLineProblem, describeStatement } from '@/domain/statement/describe-statement.ts';
+import { formatCount } from '@/lib/format.ts';
+import type { FileReview, Reading } from '../schema.ts';
+import { ColumnForm } from './column-form.tsx';
+
+type FileItemProps = {
+  file: FileReview;
+  onRead: (reading: Reading) => void;
+  onRemove: () => void;
+};
+
+function describeFile({ outcome, problemCount }: FileReview): string {
+  switch (outcome.kind) {
+    case 'read': {
+      const unread =
+        problemCount === 0 ? '' : `, ${formatCount(problemCount, 'line')} could not be`;
+      return `${formatCount(outcome.lines, 'line')} read${unread}.`;
+    }
+    case 'not-csv':
+      return `This is ${outcome.found}, not a CSV file. Choose “CSV” where your bank offers the download.`;
+    case 'empty':
+    case 'columns-missing':
+      return describeStatement(outcome);
+  }
+}
+
+/** One file: how far it was understood, its lines that were not, and its columns. */
+export function FileItem({ file, onRead, onRemove }: FileItemProps) {
+  const { outcome, problems, problemCount } = file;
+  const [isOpen, setOpen] = useState(false);
+  const mustMap = outcome.kind === 'columns-missing';
+  const isGood = outcome.kind === 'read' && problemCount === 0;
+  const Icon = isGood ? FileCheck : CircleAlert;
+  return (
+    <li className="grid gap-3 px-3 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Icon
+          aria-hidden
+          className={isGood ? 'text-positive size-5 shrink-0' : 'text-caution size-5 shrink-0'}
+        />
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="truncate font-medium">{file.name}</p>
+          <p className="text-muted-foreground text-sm">{describeFile(file)}</p>
+        </div>
+        {outcome.kind === 'read' && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            Columns
+          </Button>
+        )}
+        <Button
+          size="icon-sm"
+          variant="ghost"
+          aria-label={`Take ${file.name} out`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      {(mustMap || isOpen) && file.sample.length > 0 && <ColumnForm file={file} onRead={onRead} />}
+      {problemCount > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer">
+            {formatCount(problemCount, 'line')} that could not be read
+          </summary>
+          <ul className="text-muted-foreground grid max-h-60 gap-1 overflow-y-auto pt-2 pl-4">
+            {problems.map((problem) => (
+              <li key={`${problem.line} ${problem.reason}`}>{describeLineProblem(problem)}</li>
+            ))}
+            {problemCount > problems.length && (
+              <li>and {formatCount(problemCount - problems.length, 'more line', 'more lines')}.</li>
+            )}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import type { Amounts } from '../plan-amounts.ts';
+import { codedSubCategoriesQuery } from '../queries.ts';
+import { selectUsableFiles } from '../select-usable-files.ts';
+import { useStatementDesk } from '../use-statement-desk.ts';
+import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { FileItem } from './file-item.tsx';
+import { MerchantList } from './merchant-list.tsx';
+import { PeriodPanel } from './period-panel.tsx';
+
+type StatementImportPageProps = {
+  memberId: string;
+  onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
+};
+
+/** From bank exports to a year's spending, all on the device. */
+export function StatementImportPage({ memberId, onApply }: StatementImportPageProps) {
+  const { data: coded } = useSuspenseQuery(codedSubCategoriesQuery());
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
+  const desk = useStatementDesk(coded, memberId);
+  const { review } = desk;
+  const names = new Map(
+    catalogue.categories.flatMap(({ sub_categories }) =>
+      sub_categories.map(({ slug, name }) => [slug, name]),
+    ),
+  );
+  const addFiles = (files: readonly File[]) => {
+    const { usable, refusals } = selectUsableFiles(files, review?.files.length ?? 0);
+    for (const title of refusals) toast({ title, tone: 'error' });
+    if (usable.length > 0) void desk.addFiles(usable);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Import statements"
+        description="Bank exports become a year’s spending by category."
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/app/my-annual-spending">
+              <ArrowLeft aria-hidden /> My spending
+            </Link>
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <p className="text-muted-foreground flex items-start gap-2 text-sm">
+          <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
+          Your files stay on this device. Only the amounts by category are saved, once you say so.
+        </p>
+        <FileDrop onFiles={addFiles} isCompact={desk.hasFiles} />
+        {desk.failure !== undefined && (
+          <ErrorState
+            title="The files could not be read"
+            message={`${desk.failure} Take the last file out, or reload the page and try again.`}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {desk.isWorking ? 'Reading the files' : ''}
+        </p>
+        {review === null && desk.isWorking && (
+          <p className="text-muted-foreground" aria-hidden>
+            Reading…
+          </p>
+        )}
+        {review && review.files.length > 0 && (
+          <ul
+            aria-label="Files"
+            aria-busy={desk.isWorking}
+            className="bg-card divide-y rounded-md border"
+          >
+            {review.files.map((file) => (
+              <FileItem
+                key={`${file.id} ${file.outcome.kind}`}
+                file={file}
+                onRead={(reading) => {
+                  desk.readOtherwise(file.id, reading);
+                }}
+                onRemove={() => {
+                  desk.removeFile(file.id);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {review?.summary && (
+          <>
+            <PeriodPanel summary={review.summary} onPeriod={desk.setPeriod} />
+            <MerchantList
+              merchants={review.merchants}
+              categories={catalogue.categories}
+              onDecide={desk.decide}
+            />
+            <ApplyPanel
+              summary={review.summary}
+              profiles={profiles}
+              subCategoryNames={names}
+              onApply={onApply}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

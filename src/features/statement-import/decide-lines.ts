@@ -1,0 +1,55 @@
+import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import type { StatementLine } from '@/domain/statement/understand-statement.ts';
+import { type Decisions, NOT_SPENDING } from './schema.ts';
+
+/** A line as it counts after the member's decisions, with the merchant it belongs to. */
+export type DecidedLine = {
+  readonly key: string;
+  readonly line: StatementLine;
+  readonly isLeftOutByDecision: boolean;
+};
+
+/** Statements repeat their merchants, so that each description is taken apart once. */
+function createKeyReader(): (description: string) => string {
+  const known = new Map<string, string>();
+  return (description) => {
+    const before = known.get(description);
+    if (before !== undefined) return before;
+    // A description of digits only has no words: it stands for itself.
+    const key = merchantKey(description) || description;
+    known.set(description, key);
+    return key;
+  };
+}
+
+/** The same line counted in a sub-category, whatever it was taken for. */
+function countedIn(line: StatementLine, subCategory: string): StatementLine {
+  const kind =
+    line.amountCents < 0 ? ({ kind: 'refund' } as const) : ({ kind: 'purchase' } as const);
+  return {
+    ...line,
+    kind: line.kind.kind === 'excluded' ? kind : line.kind,
+    subCategory: { kind: 'guessed', subCategory, by: 'correction' },
+  };
+}
+
+/** The lines as the member wants them. A decision for a sub-category that no longer exists has no effect. */
+export function decideLines(
+  lines: readonly StatementLine[],
+  decisions: Decisions,
+  subCategories: ReadonlySet<string>,
+): DecidedLine[] {
+  const keyOf = createKeyReader();
+  return lines.map((line) => {
+    const key = keyOf(line.description);
+    const decision = Object.hasOwn(decisions, key) ? decisions[key] : undefined;
+    if (decision === NOT_SPENDING && line.kind.kind !== 'excluded') {
+      const kind = { kind: 'excluded', why: 'transfer' } as const;
+      return { key, line: { ...line, kind }, isLeftOutByDecision: true };
+    }
+    if (decision === undefined || !subCategories.has(decision)) {
+      return { key, line, isLeftOutByDecision: false };
+    }
+    return { key, line: countedIn(line, decision), isLeftOutByDecision: false };
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Decisions } from './schema.ts';
+
+const decisionsSchema = z.record(z.string(), z.string());
+/** The oldest go first: a household has some hundred merchants. */
+const MOST_DECISIONS = 2_000;
+
+/** Merchants are the member's own affair: what was said of them stays on the device, for each member apart. */
+function keyOf(memberId: string): string {
+  return `pointfolio-merchants-${memberId}`;
+}
+
+export function readDecisions(memberId: string): Decisions {
+  try {
+    const text = localStorage.getItem(keyOf(memberId));
+    return text === null ? {} : decisionsSchema.catch({}).parse(JSON.parse(text));
+  } catch (error) {
+    console.warn('What was said of merchants before cannot be read.', error);
+    return {};
+  }
+}
+
+/** Remembers the decisions; a device that keeps nothing asks again the next time. */
+export function writeDecisions(memberId: string, decisions: Decisions): void {
+  const latest = Object.fromEntries(Object.entries(decisions).slice(-MOST_DECISIONS));
+  try {
+    localStorage.setItem(keyOf(memberId), JSON.stringify(latest));
+  } catch (error) {
+    console.warn('What was said of merchants cannot be kept.', error);
+  }
+}

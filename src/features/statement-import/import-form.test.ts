@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import type { StatementLine } from '@/domain/statement/understand-statement.ts';
+import { checkColumnChoice, toColumnChoice } from './column-choice.ts';
+import { readDecisions, writeDecisions } from './decision-store.ts';
+import { planAmounts } from './plan-amounts.ts';
+import { selectUsableFiles } from './select-usable-files.ts';
+
+function line(date: string, amountCents: number, subCategory: string | null): StatementLine {
+  return {
+    line: 1,
+    date: calendarDate(date),
+    description: 'x',
+    amountCents,
+    kind: { kind: 'purchase' },
+    subCategory:
+      subCategory === null ? { kind: 'unknown' } : { kind: 'guessed', subCategory, by: 'merchant' },
+  };
+}
+
+function summarize(lines: readonly StatementLine[]) {
+  const period = { from: calendarDate('2025-01-01'), to: calendarDate('2025-12-31') };
+  const summary = summarizeStatement(lines, period);
+  if (!summary) throw new Error('no summary');
+  return summary;
+}
+
+describe('the columns that a member chooses', () => {
+  const empty = toColumnChoice(null);
+
+  it('asks for what is missing', () => {
+    expect(checkColumnChoice(empty)).toMatchObject({ kind: 'incomplete' });
+    const dated = { ...empty, date: '0', description: '1' };
+    expect(checkColumnChoice(dated)).toMatchObject({ message: /money out/ });
+  });
+
+  it('takes one column of amounts before two', () => {
+    const checked = checkColumnChoice({
+      ...empty,
+      date: '0',
+      description: '2',
+      amount: '3',
+      debit: '4',
+      sign: 'spend-negative',
+    });
+    expect(checked).toMatchObject({
+      kind: 'complete',
+      reading: { sign: 'spend-negative', mapping: { skipRows: 1, amount: 3, debit: null } },
+    });
+  });
+});
+
+describe('the amounts of a profile', () => {
+  const summary = summarize([line('2025-05-01', 500, 'gas'), line('2025-06-01', 200, null)]);
+
+  it('puts unsorted spending where it shall go', () => {
+    expect(planAmounts(summary, 'other', 'replace', { hotels: 900 })).toEqual({
+      gas: 500,
+      other: 200,
+    });
+    expect(planAmounts(summary, null, 'replace', {})).toEqual({ gas: 500 });
+  });
+
+  it('leaves what the statements do not have', () => {
+    expect(planAmounts(summary, null, 'update', { hotels: 900, gas: 1 })).toEqual({
+      hotels: 900,
+      gas: 500,
+    });
+  });
+});
+
+describe('what was said of merchants', () => {
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it('stays on the device, for each member apart', () => {
+    writeDecisions('a', { SHOP: 'gas' });
+    expect(readDecisions('a')).toEqual({ SHOP: 'gas' });
+    expect(readDecisions('b')).toEqual({});
+  });
+
+  it('starts anew where the device kept something else', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');
+    expect(readDecisions('a')).toEqual({});
+    localStorage.setItem('pointfolio-merchants-a', 'torn');
+    expect(readDecisions('a')).toEqual({});
+  });
+});
+
+describe('files that can be read', () => {
+  it('refuses one that is too large and more than there is room for', () => {
+    const small = { name: 'a.csv', size: 10 };
+    const { usable, refusals } = selectUsableFiles(
+      [small, { name: 'b.csv', size: 60_000_000 }, small, small],
+      22,
+    );
+    expect(usable).toHaveLength(2);
+    expect(refusals).toHaveLength(2);
+  });
+});

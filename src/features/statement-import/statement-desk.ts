@@ -1,0 +1,117 @@
+import { readCsvRows } from '@/domain/statement/csv-rows.ts';
+import { decodeStatement } from '@/domain/statement/decode-statement.ts';
+import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
+import { neutralizeFormula } from '@/domain/statement/neutralize-formula.ts';
+import {
+  coveredPeriod,
+  mergeStatementLines,
+  summarizeStatement,
+} from '@/domain/statement/summarize-statement.ts';
+import {
+  type StatementLine,
+  type UnderstoodStatement,
+  understandStatement,
+} from '@/domain/statement/understand-statement.ts';
+import { decideLines } from './decide-lines.ts';
+import { detectOtherFormat } from './detect-other-format.ts';
+import { groupMerchants } from './group-merchants.ts';
+import type { ChosenFile, FileReview, Reading, ReviewRequest, StatementReview } from './schema.ts';
+
+const SAMPLE_ROWS = 6;
+const SAMPLE_LENGTH = 40;
+const SHOWN_PROBLEMS = 200;
+
+type Parsed = { readonly lines: readonly StatementLine[]; readonly review: FileReview };
+type DeskFile = {
+  readonly name: string;
+  readonly text: string;
+  readonly otherFormat: string | null;
+  /** The last reading of the text; a file is read again only when it shall be read otherwise. */
+  parsed?: { readonly key: string; readonly value: Parsed };
+};
+
+function outcomeOf(understood: UnderstoodStatement): FileReview['outcome'] {
+  if (understood.kind !== 'statement') return understood;
+  const { mapping, dateOrder, decimalMark, sign, lines } = understood.statement;
+  return { kind: 'read', reading: { mapping, dateOrder, decimalMark, sign }, lines: lines.length };
+}
+
+function sampleOf(text: string): string[][] {
+  // A few rows of the beginning are enough; a quoted line break may need some more of the text.
+  const rows = readCsvRows(text.slice(0, 20_000)).rows.slice(0, SAMPLE_ROWS);
+  return rows.map(({ cells }) =>
+    cells.map((cell) => neutralizeFormula(cell.slice(0, SAMPLE_LENGTH))),
+  );
+}
+
+/** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
+export function createStatementDesk(subCategories: readonly CodedSubCategory[]) {
+  const files = new Map<string, DeskFile>();
+  const slugs = new Set(subCategories.map(({ slug }) => slug));
+
+  const parse = (id: string, file: DeskFile, reading: Reading): Parsed => {
+    const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
+    if (file.otherFormat !== null) {
+      return {
+        lines: [],
+        review: { ...none, outcome: { kind: 'not-csv', found: file.otherFormat } },
+      };
+    }
+    const understood = understandStatement(file.text, {
+      subCategories,
+      corrections: new Map(),
+      ...reading,
+    });
+    const statement = understood.kind === 'statement' ? understood.statement : null;
+    return {
+      lines: statement?.lines ?? [],
+      review: {
+        id,
+        name: file.name,
+        outcome: outcomeOf(understood),
+        problems: statement?.problems.slice(0, SHOWN_PROBLEMS) ?? [],
+        problemCount: statement?.problems.length ?? 0,
+        sample: sampleOf(file.text),
+      },
+    };
+  };
+
+  const read = (id: string, file: DeskFile, reading: Reading = {}): Parsed => {
+    const key = JSON.stringify(reading);
+    if (file.parsed?.key === key) return file.parsed.value;
+    const value = parse(id, file, reading);
+    file.parsed = { key, value };
+    return value;
+  };
+
+  return {
+    add: ({ id, name, bytes }: ChosenFile) => {
+      const content = new Uint8Array(bytes);
+      const otherFormat = detectOtherFormat(content);
+      const text = otherFormat === null ? decodeStatement(content) : '';
+      files.set(id, { name, text, otherFormat });
+    },
+    remove: (id: string) => {
+      files.delete(id);
+    },
+    review: ({ readings, decisions, period }: ReviewRequest): StatementReview => {
+      const parsed = [...files].map(([id, file]) => read(id, file, readings[id]));
+      const lines = mergeStatementLines(parsed.map((each) => each.lines));
+      const decided = decideLines(lines, decisions, slugs);
+      const covered = coveredPeriod(lines);
+      const counted = period ?? covered;
+      return {
+        files: parsed.map(({ review }) => review),
+        merchants: counted === null ? [] : groupMerchants(decided, counted),
+        summary:
+          covered === null
+            ? null
+            : summarizeStatement(
+                decided.map(({ line }) => line),
+                counted,
+              ),
+        covered,
+      };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
+import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
+import { readDecisions, writeDecisions } from './decision-store.ts';
+import type {
+  Reading,
+  ReviewRequest,
+  StatementCommand,
+  StatementReport,
+  StatementReview,
+} from './schema.ts';
+
+/** The part of a Worker that reading statements uses. */
+export type StatementWorker = {
+  postMessage: (command: StatementCommand, options?: StructuredSerializeOptions) => void;
+  terminate: () => void;
+  onmessage: ((event: MessageEvent<StatementReport>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+};
+
+function createWorker(): StatementWorker {
+  return new Worker(new URL('./statement.worker.ts', import.meta.url), { type: 'module' });
+}
+
+type Asked = { readonly number: number; readonly files: number; readonly request: ReviewRequest };
+type Answer = { readonly number: number; readonly review: StatementReview | null };
+
+/** The member's files in a worker, and how they are understood with what the member said of them. */
+export function useStatementDesk(
+  subCategories: readonly CodedSubCategory[],
+  memberId: string,
+  create: () => StatementWorker = createWorker,
+) {
+  const worker = useRef<StatementWorker>(null);
+  const [asked, setAsked] = useState<Asked>(() => ({
+    number: 0,
+    files: 0,
+    request: { readings: {}, decisions: readDecisions(memberId) },
+  }));
+  const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const started = create();
+    started.onmessage = ({ data }) => {
+      if (data.kind === 'failed') setFailure(data.message);
+      // Only the latest question is waited for.
+      else setAnswer((now) => (data.number >= now.number ? data : now));
+    };
+    started.onerror = ({ message }) => {
+      setFailure(message);
+    };
+    started.postMessage({ kind: 'start', subCategories });
+    worker.current = started;
+    return () => {
+      started.terminate();
+      worker.current = null;
+    };
+  }, [create, subCategories]);
+
+  useEffect(() => {
+    const { number, request } = asked;
+    if (number > 0) worker.current?.postMessage({ kind: 'review', number, request });
+  }, [asked]);
+
+  const ask = (change: Partial<ReviewRequest>, added = 0) => {
+    setFailure(undefined);
+    setAsked(({ number, files, request }) => ({
+      number: number + 1,
+      files: files + added,
+      request: { ...request, ...change },
+    }));
+  };
+
+  const addFiles = async (chosen: readonly File[]) => {
+    const files = await Promise.all(
+      chosen.map(async (file) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        bytes: await file.arrayBuffer(),
+      })),
+    );
+    worker.current?.postMessage(
+      { kind: 'add', files },
+      { transfer: files.map(({ bytes }) => bytes) },
+    );
+    ask({}, files.length);
+  };
+
+  return {
+    review: answer.review,
+    decisions: asked.request.decisions,
+    isWorking: asked.files > 0 && answer.number !== asked.number && failure === undefined,
+    hasFiles: asked.files > 0,
+    failure,
+    addFiles,
+    removeFile: (id: string) => {
+      worker.current?.postMessage({ kind: 'remove', id });
+      ask({}, -1);
+    },
+    readOtherwise: (id: string, reading: Reading) => {
+      ask({ readings: { ...asked.request.readings, [id]: reading } });
+    },
+    decide: (key: string, decision: string) => {
+      const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);
+      // A new decision goes to the end: the oldest are the first to be forgotten.
+      const decisions = Object.fromEntries([...others, [key, decision]]);
+      writeDecisions(memberId, decisions);
+      ask({ decisions });
+    },
+    setPeriod: (period: CoveredPeriod) => {
+      ask({ period });
+    },
+  };
+}
