@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { supabaseDir } from './project.ts';
+import { projectRoot, supabaseDir } from './project.ts';
 
 const provider = z.object({ enabled: z.boolean(), client_id: z.string(), secret: z.string() });
 
@@ -26,6 +26,7 @@ const configSchema = z.object({
       max_frequency: z.string(),
       otp_length: z.number().int(),
       otp_expiry: z.number().int(),
+      template: z.record(z.string(), z.object({ subject: z.string(), content_path: z.string() })),
     }),
     external: z.record(z.string(), provider),
   }),
@@ -51,6 +52,9 @@ export async function readConfig(): Promise<StackConfig> {
     external.client_id = fromEnvironment(external.client_id);
     external.secret = fromEnvironment(external.secret);
     external.enabled ||= external.client_id !== '' && external.secret !== '';
+  }
+  for (const template of Object.values(config.auth.email.template)) {
+    template.content_path = path.join(projectRoot, template.content_path);
   }
   return config;
 }

@@ -77,7 +77,7 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const gateway = createGateway();
   const url = await listen(gateway.server, options.apiPort ?? 0, 'POINTFOLIO_API_PORT');
   closers.push(() => closeServer(gateway.server));
-  const mail = new MailCatcher(siteUrl, url);
+  const mail = new MailCatcher(siteUrl);
   const mailPage = createMailPage(mail);
   const mailUrl = await listen(mailPage, options.mailPort ?? 0, 'POINTFOLIO_MAIL_PORT');
   closers.push(() => closeServer(mailPage));

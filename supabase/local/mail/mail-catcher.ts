@@ -11,12 +11,10 @@ const keptMails = 200;
 export class MailCatcher implements EmailDriver {
   readonly #mails: CaughtMail[] = [];
   readonly #siteUrl: string;
-  readonly #apiUrl: string;
   #nextId = 1;
 
-  constructor(siteUrl: string, apiUrl: string) {
+  constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
-    this.#apiUrl = apiUrl;
   }
 
   /** The latest first. */
@@ -38,15 +36,18 @@ export class MailCatcher implements EmailDriver {
       receivedAt: new Date().toISOString(),
       to: message.to,
       subject: message.subject,
-      ...(message.text === undefined ? {} : { text: this.#pointToApi(message.text) }),
-      ...(message.html === undefined ? {} : { html: this.#pointToApi(message.html) }),
+      ...(message.text === undefined ? {} : { text: this.#pointToApp(message.text) }),
+      ...(message.html === undefined ? {} : { html: message.html }),
     });
     if (this.#mails.length > keptMails) this.#mails.shift();
     return Promise.resolve();
   }
 
-  /** @supabase/lite writes links as if the site and the API were one address; hosted Auth links to the API. */
-  #pointToApi(body: string): string {
-    return body.replaceAll(`${this.#siteUrl}/auth/v1/`, `${this.#apiUrl}/auth/v1/`);
+  /** The templates of config.toml are of the page alone; @supabase/lite adds a text with a link of its own. */
+  #pointToApp(text: string): string {
+    return text.replace(
+      /\S+\/auth\/v1\/verify\?token=(\w+)&type=(\w+)\S*/g,
+      `${this.#siteUrl}/confirm?token_hash=$1&type=$2`,
+    );
   }
 }

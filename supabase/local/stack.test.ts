@@ -1,0 +1,181 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startStack, type Stack } from './start-stack.ts';
+
+const mailsSchema = z.array(z.object({ to: z.string(), text: z.string(), html: z.string() }));
+
+let stack: Stack;
+
+/** A client of its own session. */
+function connect() {
+  return createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
+}
+
+beforeAll(async () => {
+  stack = await startStack({ seed: 'demo' });
+});
+
+afterAll(() => stack.stop());
+
+describe('keys', () => {
+  test('a request without a key, or with another, is refused', async () => {
+    const url = `${stack.url}/rest/v1/credit_cards?select=slug&limit=1`;
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(url, { headers: { apikey: 'sb_publishable_other' } })).status).toBe(401);
+    expect((await fetch(url, { headers: { apikey: stack.publishableKey } })).status).toBe(200);
+  });
+
+  test('a path of no service is not found', async () => {
+    expect((await fetch(`${stack.url}/_system/info`)).status).toBe(404);
+    expect((await fetch(stack.url)).status).toBe(404);
+  });
+
+  test('admins are made with the secret key alone', async () => {
+    const grant = (apikey: string, email: string) =>
+      fetch(`${stack.url}/local/v1/admin-grants`, {
+        method: 'POST',
+        headers: { apikey },
+        body: JSON.stringify({ email, admin: true }),
+      });
+    expect((await grant(stack.publishableKey, 'member@pointfolio.test')).status).toBe(401);
+    expect(await (await grant(stack.secretKey, 'nobody@pointfolio.test')).json()).toEqual({
+      kind: 'no-account',
+    });
+  });
+});
+
+describe('accounts', () => {
+  test('who registers is signed in, has a member row, and sees no other', async () => {
+    const client = connect();
+    const { data } = await client.auth.signUp({
+      email: 'new@pointfolio.test',
+      password: 'correct horse',
+    });
+    expect(data.session).not.toBeNull();
+    const members = await client.from('members').select('id');
+    expect(members.data).toEqual([{ id: data.user?.id }]);
+    expect((await connect().from('members').select('id')).error?.code).toBe('42501');
+  });
+
+  test('the demonstration member has cards, and the admin the admin role', async () => {
+    const client = connect();
+    await client.auth.signInWithPassword({
+      email: 'member@pointfolio.test',
+      password: 'pointfolio-demo',
+    });
+    const cards = await client.from('member_cards').select('id');
+    expect(cards.data).toHaveLength(5);
+    const admin = connect();
+    const { data } = await admin.auth.signInWithPassword({
+      email: 'admin@pointfolio.test',
+      password: 'pointfolio-demo',
+    });
+    const claims: unknown = JSON.parse(
+      Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ role: 'app_admin' });
+    const changed = await admin
+      .from('alliances')
+      .update({ name: 'Star Alliance' })
+      .eq('slug', 'star-alliance')
+      .select('name');
+    expect(changed.data).toEqual([{ name: 'Star Alliance' }]);
+  });
+
+  test('a token can be refreshed, and ends with the sign-out', async () => {
+    const client = connect();
+    await client.auth.signUp({ email: 'refresh@pointfolio.test', password: 'correct horse' });
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.error).toBeNull();
+    const token = refreshed.data.session?.refresh_token ?? '';
+    await client.auth.signOut();
+    const again = await client.auth.refreshSession({ refresh_token: token });
+    expect(again.error).not.toBeNull();
+  });
+
+  test('requests at the same time keep their own roles', async () => {
+    const people = await Promise.all(
+      [1, 2, 3].map((n) => stack.createMember(`same${n}@pointfolio.test`, 'correct horse')),
+    );
+    const ask = async (token: string | undefined) => {
+      const response = await fetch(`${stack.url}/rest/v1/members?select=id`, {
+        headers: {
+          apikey: stack.publishableKey,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+      });
+      return z.unknown().parse(await response.json());
+    };
+    const callers = Array.from({ length: 40 }, (_, n) => people[n % 4]);
+    const answers = await Promise.all(callers.map((person) => ask(person?.accessToken)));
+    for (const [n, answer] of answers.entries()) {
+      const person = callers[n];
+      if (person) expect(answer).toEqual([{ id: person.id }]);
+      else expect(answer).toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+describe('mails', () => {
+  test('a reset mail is caught, and its link carries a token that signs in once', async () => {
+    await stack.createMember('forgetful@pointfolio.test', 'correct horse');
+    await connect().auth.resetPasswordForEmail('forgetful@pointfolio.test');
+    const response = await fetch(`${stack.mailUrl}/api/messages`);
+    const [mail] = mailsSchema.parse(await response.json());
+    expect(mail?.to).toBe('forgetful@pointfolio.test');
+    const link = new URL(/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '');
+    expect(mail?.text).toContain(link.href);
+    expect(`${link.origin}${link.pathname}`).toBe('http://127.0.0.1:5173/confirm');
+    const token = { token_hash: link.searchParams.get('token_hash') ?? '' };
+    expect(link.searchParams.get('type')).toBe('recovery');
+    const other = connect();
+    const { data } = await other.auth.verifyOtp({ ...token, type: 'recovery' });
+    expect(data.user?.email).toBe('forgetful@pointfolio.test');
+    expect((await other.auth.updateUser({ password: 'another horse' })).error).toBeNull();
+    const again = await connect().auth.verifyOtp({ ...token, type: 'recovery' });
+    expect(again.error?.code).toBe('otp_expired');
+  });
+
+  test('the page shows what was caught', async () => {
+    const list = await (await fetch(stack.mailUrl)).text();
+    expect(list).toContain('forgetful@pointfolio.test');
+    const mail = await (await fetch(`${stack.mailUrl}/messages/1`)).text();
+    expect(mail).toContain('Choose a new password');
+  });
+});
+
+test('files go by the policies of Storage', async () => {
+  const [owner, stranger] = [connect(), connect()];
+  const { data } = await owner.auth.signUp({
+    email: 'a@pointfolio.test',
+    password: 'correct horse',
+  });
+  await stranger.auth.signUp({ email: 'b@pointfolio.test', password: 'correct horse' });
+  const path = `${data.user?.id ?? ''}/face.png`;
+  const picture = new Blob(['picture'], { type: 'image/png' });
+  const refused = await stranger.storage.from('avatars').upload(path, picture);
+  expect(refused.error?.message).toMatch(/row-level security/);
+  expect((await owner.storage.from('avatars').upload(path, picture)).error).toBeNull();
+  const page = new Blob(['<script>'], { type: 'text/html' });
+  expect((await owner.storage.from('avatars').upload(`${path}.html`, page)).error).not.toBeNull();
+  const { publicUrl } = owner.storage.from('avatars').getPublicUrl(path).data;
+  const shown = await fetch(publicUrl);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(await shown.text()).toBe('picture');
+  await stranger.storage.from('avatars').remove([path]);
+  expect((await fetch(publicUrl)).status).toBe(200);
+  await owner.storage.from('avatars').remove([path]);
+  expect((await fetch(publicUrl)).ok).toBe(false);
+});
+
+test('a procedure of the database is called by its name', async () => {
+  const client = connect();
+  await client.auth.signUp({ email: 'leaving@pointfolio.test', password: 'correct horse' });
+  expect((await client.rpc('delete_current_user')).error).toBeNull();
+  const { error } = await client.auth.signInWithPassword({
+    email: 'leaving@pointfolio.test',
+    password: 'correct horse',
+  });
+  expect(error?.code).toBe('invalid_credentials');
+});
