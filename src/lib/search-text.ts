@@ -13,3 +13,15 @@ export function matchesSearch(text: string, query: string): boolean {
     .split(/\s+/u)
     .every((word) => normalised.includes(word));
 }
+
+/**
+ * How close a name comes to what was typed: 0 the name itself, 1 its beginning, 2 the words as typed somewhere in
+ * it, 3 anything else that `matchesSearch` finds. For sorting, so that Enter takes what was meant.
+ */
+export function searchDistance(name: string, query: string): 0 | 1 | 2 | 3 {
+  const normalised = normaliseSearchText(name);
+  const typed = normaliseSearchText(query).trim();
+  if (normalised === typed) return 0;
+  if (normalised.startsWith(typed)) return 1;
+  return normalised.includes(typed) ? 2 : 3;
+}

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input.tsx';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import { matchesSearch } from '@/lib/search-text.ts';
+import { matchesSearch, searchDistance } from '@/lib/search-text.ts';
 
 type CardPickerProps = {
   rows: CatalogueRows;
@@ -26,7 +26,12 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
   const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
   const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
   const found = rows.cards.filter((card) => matchesSearch(`${card.name} ${issuerOf(card)}`, text));
-  const shown = found.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, maxShown);
+  const shown = found
+    .toSorted(
+      (a, b) =>
+        searchDistance(a.name, text) - searchDistance(b.name, text) || a.name.localeCompare(b.name),
+    )
+    .slice(0, maxShown);
 
   const move = (to: number) => {
     const next = Math.max(0, Math.min(shown.length - 1, to));
