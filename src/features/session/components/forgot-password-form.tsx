@@ -22,8 +22,7 @@ export function ForgotPasswordForm() {
   if (isMailSent) {
     return (
       <MailSent email={form.getValues('email')}>
-        If there is an account with this address, its link lets you choose a new password. Open it
-        in this browser.
+        If there is an account with this address, its link lets you choose a new password.
       </MailSent>
     );
   }
