@@ -5,7 +5,10 @@ import type {
   PointSystemCustomValue,
   SpendingCategoryCustomValue,
 } from '@contract/custom-values.ts';
-import { isBenefitCustomValueSet, isPointSystemCustomValueSet } from '@contract/custom-values.ts';
+import {
+  isBenefitCustomValueSet,
+  isPointSystemCustomValueSet,
+} from '@contract/custom-value-rules.ts';
 import type {
   BestCardFilters,
   BonusFilters,

@@ -5,7 +5,7 @@ import type {
 import {
   isBenefitCustomValueSet,
   isPointSystemCustomValueSet,
-} from '../_shared/contract/custom-values.ts';
+} from '../_shared/contract/custom-value-rules.ts';
 import type { Context, Member } from './context.ts';
 import { createDatabaseError } from './failure.ts';
 import { explainMissedMember } from './member-row.ts';

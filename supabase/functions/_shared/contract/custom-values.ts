@@ -20,16 +20,6 @@ export const pointSystemCustomValueSchema = z.strictObject({
 });
 export type PointSystemCustomValue = z.infer<typeof pointSystemCustomValueSchema>;
 
-/** True when a row is worth keeping: at least one of its four values is set (zero is a value). */
-export function isPointSystemCustomValueSet(value: PointSystemCustomValue): boolean {
-  return (
-    value.travelValue !== null ||
-    value.cashValue !== null ||
-    value.giftCardValue !== null ||
-    value.statusLevelValue !== null
-  );
-}
-
 /** What one benefit of one card is worth to the member. `id` is the key of the card's benefit. */
 export const benefitCustomValueSchema = z.strictObject({
   id: referenceIdSchema,
@@ -39,11 +29,6 @@ export const benefitCustomValueSchema = z.strictObject({
   isPointsValue: z.boolean().default(false),
 });
 export type BenefitCustomValue = z.infer<typeof benefitCustomValueSchema>;
-
-/** True when a row is worth keeping: a value (zero is one) or one of the two marks. */
-export function isBenefitCustomValueSet(value: BenefitCustomValue): boolean {
-  return value.value !== null || value.isHighValue || value.isPointsValue;
-}
 
 /** The whole list as it shall be; a row that is not in it, or that sets nothing, is deleted. */
 export const updateCustomPointSystemValuesSchema = z
