@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { parseCalendarDate } from '../../src/domain/calendar.ts';
+import type { Card, CapPeriod, Choice, Credit } from '../../src/domain/catalogue/card.ts';
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
+import type { Channel, Scope } from '../../src/domain/catalogue/sub-category.ts';
+import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
+import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const folder = new URL('../../supabase/seeds/facts/', import.meta.url);
+
+function rowsOf(name: string): readonly Row[] {
+  const text = readFileSync(new URL(`${name}.csv`, folder), 'utf8');
+  return parse<Record<string, string>>(text, { columns: true });
+}
+
+function by(rows: readonly Row[], key: string): ReadonlyMap<string, readonly Row[]> {
+  return Map.groupBy(rows, (row) => row[key] ?? '');
+}
+
+const numberOr = (text: string | undefined, absent: number) =>
+  text === undefined || text === '' ? absent : Number(text);
+const textOr = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+const valueOr = (text: string | undefined) =>
+  text === undefined || text === '' ? null : centsPerPoint(Number(text));
+
+function oneOf<const T extends string>(options: readonly T[], text: string | undefined): T {
+  const found = options.find((option) => option === text);
+  if (found === undefined) throw new RangeError(`${text} is none of ${options.join()}`);
+  return found;
+}
+
+const PERIODS: readonly CapPeriod[] = [
+  'billing_cycle',
+  'month',
+  'quarter',
+  'half_year',
+  'calendar_year',
+  'anniversary_year',
+  'lifetime',
+];
+const MODES: readonly Choice['mode'][] = ['member_selected', 'top_spend', 'rotating'];
+const CHANNELS: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'];
+const CREDITS: readonly Credit['period'][] = [
+  'month',
+  'quarter',
+  'half_year',
+  'year',
+  'four_years',
+  'once',
+];
+
+function scopeOf(row: Row): Scope {
+  const slug = textOr(row['sub_category_slug']);
+  return slug === null
+    ? { kind: 'category', slug: row['category_slug'] ?? '' }
+    : { kind: 'sub_category', slug };
+}
+
+/** The project's own facts as the engine wants them, without any member's settings. */
+export function realCatalogue(): Catalogue {
+  const parents = new Map(
+    rowsOf('sub_category_parents').map((row) => [
+      row['sub_category_slug'],
+      row['parent_sub_category_slug'] ?? null,
+    ]),
+  );
+  const caps = by(rowsOf('spending_caps'), 'card_slug');
+  const choices = by(rowsOf('card_choices'), 'card_slug');
+  const options = by(rowsOf('card_choice_options'), 'choice_slug');
+  const rules = by(rowsOf('category_points'), 'card_slug');
+  const benefits = by(rowsOf('credit_card_benefits'), 'card_slug');
+  const bonuses = by(
+    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true' && row['tier'] === '1'),
+    'card_slug',
+  );
+  const cardOf = (row: Row): Card => {
+    const slug = row['slug'] ?? '';
+    const [bonus] = bonuses.get(slug) ?? [];
+    const fee = numberOr(row['annual_fee_cents'], 0);
+    return {
+      slug,
+      issuer: row['company_slug'] ?? '',
+      isBusiness: row['is_business'] === 'true',
+      pointSystem: row['point_system_slug'] ?? '',
+      annualFeeCents: cents(fee),
+      firstYearFeeCents: cents(numberOr(row['first_year_fee_cents'], fee)),
+      foreignTransactionFeePercent: percent(numberOr(row['foreign_transaction_fee_percent'], 3)),
+      baseRate: pointsPerDollar(numberOr(row['base_rate'], 0)),
+      unlocksTransfers: row['unlocks_transfers'] === 'true',
+      needsUnlock: row['needs_unlock'] === 'true',
+      tierBonusPercent: percent(0),
+      caps: (caps.get(slug) ?? []).map((cap) => ({
+        slug: cap['slug'] ?? '',
+        amountCents: cents(numberOr(cap['amount_cents'], 0)),
+        period: oneOf(PERIODS, cap['period']),
+        fallbackRate: pointsPerDollar(numberOr(cap['fallback_rate'], 0)),
+      })),
+      choices: (choices.get(slug) ?? []).map((choice) => ({
+        slug: choice['slug'] ?? '',
+        mode: oneOf(MODES, choice['mode']),
+        chooseCount:
+          textOr(choice['choose_count']) === null ? null : Number(choice['choose_count']),
+        rate: pointsPerDollar(numberOr(choice['rate'], 0)),
+        cap: textOr(choice['spending_cap_slug']),
+        options: [...by(options.get(choice['slug'] ?? '') ?? [], 'option_slug')].map(
+          ([option, targets]) => ({ slug: option, covers: targets.map(scopeOf) }),
+        ),
+      })),
+      rules: (rules.get(slug) ?? []).map((rule) => ({
+        covers: scopeOf(rule),
+        rate: pointsPerDollar(numberOr(rule['rate'], 0)),
+        isAdditive: rule['is_additive'] === 'true',
+        cap: textOr(rule['spending_cap_slug']),
+        choice: textOr(rule['choice_slug']),
+        channel: oneOf(CHANNELS, rule['channel']),
+        validDuring: {
+          from: parseCalendarDate(rule['valid_from']),
+          to: parseCalendarDate(rule['valid_to']),
+        },
+      })),
+      credits: (benefits.get(slug) ?? [])
+        .filter((benefit) => textOr(benefit['value_cents']) !== null)
+        .map((benefit) => ({
+          slug: benefit['benefit_slug'] ?? '',
+          valueCents: cents(
+            numberOr(benefit['value_cents'], 0) * numberOr(benefit['occurrences_per_period'], 1),
+          ),
+          period: oneOf(CREDITS, benefit['period']),
+          usagePercent: percent(numberOr(benefit['default_usage_percent'], 0)),
+          excludesFirstYear: benefit['excludes_first_year'] === 'true',
+        })),
+      bonus: bonus
+        ? {
+            tiers: [
+              {
+                spendCents: cents(numberOr(bonus['spend_cents'], 0)),
+                windowDays: numberOr(bonus['window_days'], 90),
+                points: points(numberOr(bonus['points'], 0)),
+                cashCents: cents(
+                  numberOr(bonus['cash_cents'], 0) + numberOr(bonus['credits_cents'], 0),
+                ),
+              },
+            ],
+          }
+        : null,
+    };
+  };
+  return {
+    pointSystems: rowsOf('point_systems').map((row) => ({
+      slug: row['slug'] ?? '',
+      travelValue: valueOr(row['travel_value_cpp']),
+      cashValue: valueOr(row['cash_value_cpp']),
+      giftCardValue: valueOr(row['gift_card_value_cpp']),
+      statusLevelValue: valueOr(row['status_level_value_cpp']),
+      untransferableValue: valueOr(row['untransferable_value_cpp']),
+    })),
+    subCategories: rowsOf('sub_categories').map((row) => ({
+      slug: row['slug'] ?? '',
+      category: row['category_slug'] ?? '',
+      parent: parents.get(row['slug']) ?? null,
+    })),
+    cards: rowsOf('credit_cards').map(cardOf),
+  };
+}
+
+/** A household's spending over thirty sub-categories, in cents a year. */
+export const HOUSEHOLD: SpendingProfile = Object.fromEntries(
+  Object.entries({
+    'us-supermarkets': 7_200,
+    restaurants: 4_800,
+    'fast-food': 1_200,
+    'food-delivery': 900,
+    coffee: 480,
+    'gas-stations': 2_400,
+    'ev-charging': 300,
+    airfare: 2_400,
+    hotels: 1_800,
+    'rental-cars': 500,
+    'prepaid-hotels': 600,
+    'portal-airfare': 400,
+    'commuter-transit': 600,
+    rideshare: 480,
+    'streaming-tv': 600,
+    drugstores: 600,
+    'home-improvement-stores': 1_500,
+    'wholesale-clubs': 2_400,
+    'online-retail': 3_000,
+    amazon: 2_400,
+    'clothing-stores': 1_200,
+    'internet-cable': 900,
+    'cell-phone': 1_200,
+    'home-utilities': 2_400,
+    'gyms-fitness': 480,
+    'live-entertainment': 400,
+    'insurance-premiums': 3_600,
+    'medical-care': 1_500,
+    'foreign-spend': 800,
+    other: 6_000,
+  }).map(([slug, dollars]) => [slug, cents(dollars * 100)]),
+);
