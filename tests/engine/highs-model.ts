@@ -141,7 +141,7 @@ function fixedCents(problem: RewardProblem, card: Card, cpp: number): number {
     four_years: 0.25,
     once: isFirst ? 1 : 0,
   };
-  let value = isFirst ? -card.firstYearFeeCents : -card.annualFeeCents;
+  let value = 0 - (isFirst ? card.firstYearFeeCents : card.annualFeeCents);
   for (const credit of card.credits) {
     if (isFirst && credit.excludesFirstYear) continue;
     value += (credit.valueCents * times[credit.period] * credit.usagePercent) / 100;

@@ -50,6 +50,17 @@ function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly st
 
 /** Exact: branch and bound over the open options, by the linear program's relaxation. */
 export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {
+  const found = allocateAbove(context, wallet, -Infinity);
+  if (!found) throw new Error('every wallet has an allocation');
+  return found;
+}
+
+/** The same, or null as soon as it is certain that no allocation is worth more than `least` cents. */
+export function allocateAbove(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  least: number,
+): WalletAllocation | null {
   const seats = choiceSeats(wallet);
   const grids = gridsOf(wallet);
   const eraKeys = eraKeysOf(context, wallet);
@@ -72,36 +83,36 @@ export function allocate(context: Context, wallet: readonly SeatedCard[]): Walle
     return { ...node, program, allocation };
   };
 
-  let best: Solved | null = null;
+  const incumbent: { solved: Solved | null } = { solved: null };
   let nodes = 0;
   let skippedBound = -Infinity;
-  const explore = (node: Node): boolean => {
+  const explore = (node: Node): void => {
     nodes += 1;
     const solved = solve(node);
     const bound = solved.allocation.valueCents;
-    if (best !== null && bound <= best.allocation.valueCents + TOLERANCE_CENTS) return false;
+    if (bound <= (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS) return;
     const open = mostOpen(solved);
     if (open === null) {
-      best = solved;
-      return true;
+      incumbent.solved = solved;
+      return;
     }
-    if (nodes > NODE_LIMIT && best !== null) {
+    if (nodes > NODE_LIMIT && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, bound);
-      return false;
+      return;
     }
     for (const child of branch(solved, open, seats)) explore(child);
-    return true;
   };
   explore({ decisions: undecided(seats), isApart: !isNested });
-  /* The first dive always ends in a whole decision. */
-  const found: Solved = best ?? solve({ decisions: undecided(seats), isApart: !isNested });
-  return {
-    program: found.program,
-    allocation: found.allocation,
-    seats,
-    decisions: found.decisions,
-    boundCents: Math.max(found.allocation.valueCents, skippedBound),
-  };
+  return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
+}
+
+function toResult(
+  { program, allocation, decisions }: Solved,
+  seats: readonly ChoiceSeat[],
+  skippedBound: number,
+): WalletAllocation {
+  const boundCents = Math.max(allocation.valueCents, skippedBound);
+  return { program, allocation, seats, decisions, boundCents };
 }
 
 type OpenSwitch = Switch & { readonly share: number };

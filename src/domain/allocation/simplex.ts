@@ -22,6 +22,7 @@ export type LinearOptimum = {
 
 const REDUCED_COST_EPSILON = 1e-11;
 const PIVOT_EPSILON = 1e-9;
+const DUST = 1e-14;
 /** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle. */
 const STALL_LIMIT = 30;
 
@@ -39,6 +40,7 @@ export function maximise({ rowCount, limits, values, columns }: LinearProgram): 
     tableau[objective + column] = -(values[column] ?? 0);
   });
   const basis = new Int32Array(rowCount);
+  const entries = new Int32Array(width);
   for (let row = 0; row < rowCount; row += 1) {
     tableau[row * width + columnCount + row] = 1;
     tableau[row * width + width - 1] = limits[row] ?? 0;
@@ -52,7 +54,7 @@ export function maximise({ rowCount, limits, values, columns }: LinearProgram): 
     if (leaving < 0) throw new Error('the linear program is unbounded');
     const gain = tableau[leaving * width + width - 1] ?? 0;
     stalled = gain > 0 ? 0 : stalled + 1;
-    pivot(tableau, rowCount + 1, width, leaving, entering);
+    pivot(tableau, rowCount + 1, width, leaving, entering, entries);
     basis[leaving] = entering;
   }
 
@@ -105,25 +107,35 @@ function leavingRow(
   return leaving;
 }
 
+/** Rows have few entries, so only the columns of the pivot row's are gone through. */
 function pivot(
   tableau: Float64Array,
   rows: number,
   width: number,
   leaving: number,
   entering: number,
+  entries: Int32Array,
 ): void {
   const base = leaving * width;
   const divisor = tableau[base + entering] ?? 1;
+  let count = 0;
   for (let column = 0; column < width; column += 1) {
-    tableau[base + column] = (tableau[base + column] ?? 0) / divisor;
+    const value = tableau[base + column] ?? 0;
+    if (value === 0) continue;
+    tableau[base + column] = value / divisor;
+    entries[count] = column;
+    count += 1;
   }
   for (let row = 0; row < rows; row += 1) {
     const start = row * width;
     const factor = tableau[start + entering] ?? 0;
     if (row === leaving || factor === 0) continue;
-    for (let column = 0; column < width; column += 1) {
-      const change = factor * (tableau[base + column] ?? 0);
-      if (change !== 0) tableau[start + column] = (tableau[start + column] ?? 0) - change;
+    for (let index = 0; index < count; index += 1) {
+      const column = entries[index] ?? 0;
+      const at = start + column;
+      const value = (tableau[at] ?? 0) - factor * (tableau[base + column] ?? 0);
+      /* What rounding leaves behind would fill the rows up. */
+      tableau[at] = value < DUST && value > -DUST ? 0 : value;
     }
     tableau[start + entering] = 0;
   }

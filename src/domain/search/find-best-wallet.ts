@@ -28,10 +28,19 @@ export type SearchResult = {
 
 /** Cents: a region that could not better a wallet by more is not looked at. */
 const TOLERANCE_CENTS = 1e-3;
-const ROUNDS_AT_ROOT = 160;
-const ROUNDS_LATER = 14;
+/** Rounds of tightening each time that a region is looked at. */
+const ROUNDS = 16;
+/** How often the first region is looked at before it is split; fewer cards are left each time. */
+const PASSES_AT_ROOT = 10;
+/** A pass that lowers the distance to the best wallet by less is the last one. */
+const WORTHWHILE_SHARE = 0.05;
 
-type Open = { readonly region: Region; readonly prices: Prices };
+type Open = {
+  readonly region: Region;
+  readonly prices: Prices;
+  readonly stepLength: number;
+  readonly passes: number;
+};
 
 /**
  * Finds the wallet of the greatest net value within the limits, by branch and bound on the Lagrangian
@@ -64,17 +73,17 @@ export function* searchBestWallet(
     };
   };
 
-  const look = ({ region, prices }: Open): void => {
-    const rounds = regions === 0 ? ROUNDS_AT_ROOT : ROUNDS_LATER;
+  const look = (open: Open, before: number): void => {
+    const { region } = open;
     regions += 1;
-    const tight = tighten(relaxation, region, prices, rounds, (picked) => {
+    const tight = tighten(relaxation, region, open, ROUNDS, (picked) => {
       record.offer(walletOf(region, picked));
       return record.target();
     });
-    if (!tight) return;
-    const { bound } = tight;
-    if (bound.cents <= record.threshold() + TOLERANCE_CENTS) return;
-    const narrow = narrowed(relaxation, region, bound, record.threshold() + TOLERANCE_CENTS);
+    const least = record.threshold() + TOLERANCE_CENTS;
+    if (!tight || tight.bound.cents <= least) return;
+    const { bound, prices, stepLength } = tight;
+    const narrow = narrowed(relaxation, region, bound, least);
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
     if (room <= 1 || narrow.free.length === 0) {
@@ -82,19 +91,23 @@ export function* searchBestWallet(
       for (const index of room === 1 ? narrow.free : []) record.offer(walletOf(narrow, [index]));
       return;
     }
+    const isWorthwhile = before - bound.cents > WORTHWHILE_SHARE * (before - record.target());
+    if (open.passes > 1 && isWorthwhile) {
+      queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
+      return;
+    }
     for (const child of branch(relaxation, narrow, bound)) {
-      queue.push(Math.min(bound.cents, child.bound), {
-        region: child.region,
-        prices: tight.prices,
-      });
+      const rank = Math.min(bound.cents, child.bound);
+      queue.push(rank, { region: child.region, prices, stepLength: 1, passes: 1 });
     }
   };
 
-  look(root);
+  look(root, Infinity);
   while (queue.top > record.threshold() + TOLERANCE_CENTS) {
-    yield resultAt(queue.top);
+    const bound = queue.top;
+    yield resultAt(bound);
     const next = queue.pop();
-    if (next) look(next);
+    if (next) look(next, bound);
   }
   return resultAt(-Infinity);
 }
@@ -142,6 +155,8 @@ function relaxationOf(
         locks: new Map([...systems].map((system): [string, LockState] => [system, 'open'])),
       },
       prices: { cells: amounts.map(() => START_PRICE), fee: 0 },
+      stepLength: 1,
+      passes: PASSES_AT_ROOT,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cents } from '../units.ts';
 import type { Context } from '../valuation/context.ts';
 import type { HeldCard } from '../valuation/problem.ts';
-import { netCentsOf } from '../valuation/rank-cards.ts';
+import { netCentsAbove } from '../valuation/rank-cards.ts';
 import type { FoundWallet } from './find-best-wallet.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
@@ -34,9 +34,11 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
   const offeredKeys = new Set<string>();
   const kept = new Set<string>();
 
-  const valueOf = (wallet: readonly HeldCard[]): number => {
+  /** The value, or null when it is not above `least`. */
+  const valueAbove = (wallet: readonly HeldCard[], least: number): number | null => {
     const key = keyOf(wallet);
-    const value = values.get(key) ?? netCentsOf(context, wallet);
+    const value = values.get(key) ?? netCentsAbove(context, wallet, least);
+    if (value === null || value <= least) return null;
     values.set(key, value);
     return value;
   };
@@ -53,12 +55,13 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
     found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
 
   /** The wallet without every card that it is worth as much without. */
-  const lean = (wallet: readonly HeldCard[]): readonly HeldCard[] => {
-    let rest = wallet;
+  const lean = (wallet: readonly HeldCard[], netCents: number): FoundWallet => {
+    let rest: FoundWallet = { wallet, netCents: cents(netCents) };
     for (const held of wallet) {
       if (pinned.has(held.id)) continue;
-      const without = rest.filter((other) => other !== held);
-      if (valueOf(without) >= valueOf(rest) - WORTHLESS_CENTS) rest = without;
+      const without = rest.wallet.filter((other) => other !== held);
+      const value = valueAbove(without, rest.netCents - WORTHLESS_CENTS);
+      if (value !== null) rest = { wallet: without, netCents: cents(value) };
     }
     return rest;
   };
@@ -71,12 +74,12 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
       const offeredKey = keyOf(offered);
       if (offeredKeys.has(offeredKey)) return;
       offeredKeys.add(offeredKey);
-      if (!isWithinFees(offered) || valueOf(offered) <= threshold()) return;
-      const wallet = lean(offered);
-      const key = keyOf(wallet);
+      const value = isWithinFees(offered) ? valueAbove(offered, threshold()) : null;
+      if (value === null) return;
+      const entry = lean(offered, value);
+      const key = keyOf(entry.wallet);
       if (kept.has(key)) return;
       kept.add(key);
-      const entry = { wallet, netCents: cents(valueOf(wallet)) };
       found = [...found, entry].sort((a, b) => b.netCents - a.netCents).slice(0, size);
     },
   };

@@ -7,7 +7,12 @@ import {
   slackOf,
 } from './relaxation.ts';
 
-export type Tightened = { readonly bound: Bound; readonly prices: Prices };
+export type Tightened = {
+  readonly bound: Bound;
+  readonly prices: Prices;
+  /** Length of the last steps, to go on with. */
+  readonly stepLength: number;
+};
 
 /** Rounds without progress after which the steps are halved. */
 const PATIENCE = 6;
@@ -23,22 +28,21 @@ const SHORTEST_STEP = 0.01;
 export function tighten(
   relaxation: Relaxation,
   region: Region,
-  start: Prices,
+  start: Pick<Tightened, 'prices' | 'stepLength'>,
   rounds: number,
   visit: (picked: readonly number[]) => number,
 ): Tightened | null {
   const { amounts } = relaxation;
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let best: Tightened | null = null;
-  let prices = start;
-  let stepLength = 1;
+  let { prices, stepLength } = start;
   let idle = 0;
   for (let round = 0; ; round += 1) {
     const bound = boundOf(relaxation, region, prices);
     if (!bound) return null;
     if (best === null || bound.cents < best.bound.cents - 1e-9) {
       idle = 0;
-      best = { bound, prices };
+      best = { bound, prices, stepLength };
     } else {
       idle += 1;
     }
@@ -49,7 +53,9 @@ export function tighten(
       prices = best.prices;
     }
     const gap = best.bound.cents - target;
-    if (round >= rounds || gap <= 0 || stepLength < SHORTEST_STEP) return best;
+    if (round >= rounds || gap <= 0 || stepLength < SHORTEST_STEP) {
+      return { ...best, stepLength };
+    }
 
     const at = idle === 0 && prices === best.prices ? best.bound : bound;
     const slack = slackOf(relaxation, region, prices, at.picked);
@@ -59,7 +65,7 @@ export function tighten(
       if ((amounts[cell] ?? 0) > 0 && !(left > 0 && price <= 0))
         norm += (left * left) / (amounts[cell] ?? 1);
     });
-    if (norm <= 0) return best;
+    if (norm <= 0) return { ...best, stepLength };
     const reach = Number.isFinite(gap) ? Math.max(gap, 1) : Math.abs(best.bound.cents) / 10 + 1;
     const step = (stepLength * reach) / norm;
     const old = prices;

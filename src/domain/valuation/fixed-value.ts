@@ -98,3 +98,8 @@ export function fixedLines(
     feeLine(card, named, year),
   ];
 }
+
+/** The sum of `fixedLines`. */
+export function fixedCents(context: Context, seated: SeatedCard): number {
+  return fixedLines(context, seated).reduce((sum, line) => sum + line.valueCents, 0);
+}

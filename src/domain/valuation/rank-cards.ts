@@ -1,7 +1,7 @@
-import { allocate } from '../allocation/allocate.ts';
+import { allocateAbove } from '../allocation/allocate.ts';
 import { cents, type Cents } from '../units.ts';
 import { type Context, contextOf } from './context.ts';
-import { fixedLines } from './fixed-value.ts';
+import { fixedCents } from './fixed-value.ts';
 import type { HeldCard, RewardProblem } from './problem.ts';
 import { seatWallet } from './seated-card.ts';
 
@@ -13,10 +13,19 @@ export type RankedCard = {
 
 /** What a wallet is worth in the year, without the lines that explain it. */
 export function netCentsOf(context: Context, wallet: readonly HeldCard[]): number {
+  return netCentsAbove(context, wallet, -Infinity) ?? 0;
+}
+
+/** The same, or null as soon as it is certain that the wallet is not worth more than `least` cents. */
+export function netCentsAbove(
+  context: Context,
+  wallet: readonly HeldCard[],
+  least: number,
+): number | null {
   const seated = seatWallet(context, wallet);
-  const fixed = seated.flatMap((each) => fixedLines(context, each));
-  const rewards = allocate(context, seated).allocation.valueCents;
-  return fixed.reduce((sum, line) => sum + line.valueCents, rewards);
+  const fixed = seated.reduce((sum, each) => sum + fixedCents(context, each), 0);
+  const found = allocateAbove(context, seated, least - fixed);
+  return found && found.allocation.valueCents + fixed;
 }
 
 /**
