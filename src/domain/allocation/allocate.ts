@@ -1,6 +1,6 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
-import { type CapGrid, gridOf, timelineOf } from '../year/timeline.ts';
+import { type CapGrid, gridOf } from '../year/timeline.ts';
 import {
   type ChoiceSeat,
   choiceSeats,
@@ -43,9 +43,22 @@ function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
 
 function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
   const dated = wallet.filter(({ table }) => table.earnings.length > 1);
+  if (dated.length === 0) return [];
   return context.stretches.map((_, stretch) =>
     dated.map(({ table }) => table.eraOfStretch[stretch] ?? 0).join(),
   );
+}
+
+/** Sets apart the months of different quarters (or halves, where no cap runs for a quarter). */
+function periodMarks(
+  { months }: Context,
+  grids: ReadonlySet<CapGrid>,
+  marks: readonly string[],
+): readonly string[] {
+  return months.map(({ quarter, halfYear }, month) => {
+    const period = grids.has('quarter') ? quarter : halfYear;
+    return `${marks[month] ?? ''}#${period}`;
+  });
 }
 
 /** Exact: branch and bound over the open options, by the linear program's relaxation. */
@@ -67,13 +80,9 @@ export function allocateAbove(
   const isNested = grids.has('quarter') || grids.has('half_year');
 
   const solve = (node: Node): Solved => {
-    const marks = monthMarks(node.decisions, seats).map((mark, month) => {
-      if (!node.isApart) return mark;
-      const { quarter = 0, halfYear = 0 } = context.months[month] ?? {};
-      const period = grids.has('quarter') ? quarter : grids.has('half_year') ? halfYear : 0;
-      return `${mark}#${period}`;
-    });
-    const timeline = timelineOf(context.months, context.stretches, eraKeys, marks, grids);
+    const decided = monthMarks(node.decisions, seats);
+    const marks = node.isApart && isNested ? periodMarks(context, grids, decided) : decided;
+    const timeline = context.timelineOf(eraKeys, marks, grids);
     const program = buildProgram(context, wallet, seats, node.decisions, timeline);
     const allocation = solveProgram(program, (seat, monthClass) => {
       const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);

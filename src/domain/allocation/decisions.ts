@@ -67,8 +67,9 @@ export function decide(
   );
 }
 
-/** What sets months apart because of what is decided for them. */
+/** What sets months apart because of what is decided for them; none where nothing is. */
 export function monthMarks(decisions: Decisions, seats: readonly ChoiceSeat[]): readonly string[] {
+  if (!seats.some((seat) => seat.isMonthly)) return [];
   return Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
     decisions
       .map((byMonth, index) =>

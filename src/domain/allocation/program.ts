@@ -1,9 +1,10 @@
 import type { Earning } from '../rate/earning.ts';
+import type { Regime } from '../rate/earning-table.ts';
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
 import type { ChoiceSeat, Decisions } from './decisions.ts';
-import { type Regime, regimesOf } from './regimes.ts';
+import { regimesOf } from './regimes.ts';
 
 /** Every cent of a supply can earn this, whatever else happens. */
 export type Floor = { readonly card: number; readonly earning: Earning; readonly value: number };
@@ -72,6 +73,12 @@ function register<T>(items: T[]): (key: string, create: () => T) => number {
   };
 }
 
+/** Cents of value for each cent of spend at a rate without the tier bonus. */
+function worthOf(seated: SeatedCard | undefined, rate: number, isForeign: boolean): number {
+  if (!seated) return 0;
+  return rate * seated.centsPerRate - (isForeign ? seated.foreignFee : 0);
+}
+
 export function buildProgram(
   context: Context,
   wallet: readonly SeatedCard[],
@@ -114,62 +121,70 @@ export function buildProgram(
       ),
     );
 
-    context.spendCents.forEach((yearly, subCategory) => {
+    for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {
       const supply = supplies.length;
-      const worth = (card: number, rate: number): number => {
-        const seated = wallet[card];
-        if (!seated) return 0;
-        const fee = context.coverage.isForeign[subCategory] ? seated.foreignFee : 0;
-        return rate * seated.centsPerRate - fee;
-      };
-      const regimes = regimesFor.flatMap((of, card) =>
-        of(subCategory).map((regime, _, all) => ({
-          card,
-          earning: regime.earning,
-          value: worth(card, regime.earning.floor),
-          needs: regime.option,
-          regime,
-          rivals: regime.option ? [] : all.slice(1),
-        })),
-      );
+      const isForeign = context.coverage.isForeign[subCategory] ?? false;
       let floor: Floor | null = null;
-      for (const { card, earning, value, needs, rivals } of regimes) {
-        const stands = rivals.every((rival) => worth(card, rival.earning.floor) >= value - EPSILON);
-        if (needs === null && stands && value > (floor?.value ?? 0) + EPSILON) {
-          floor = { card, earning, value };
-        }
+      let hasMore = false;
+      for (let card = 0; card < wallet.length; card += 1) {
+        const regimes = regimesFor[card]?.(subCategory) ?? [];
+        const [standing] = regimes;
+        if (!standing) continue;
+        const { earning } = standing;
+        const value = worthOf(wallet[card], earning.floor, isForeign);
+        if (regimes.length > 1 || earning.premiums.length > 0) hasMore = true;
+        if (value <= (floor?.value ?? 0) + EPSILON) continue;
+        const isSure = regimes.every(
+          (rival) => worthOf(wallet[card], rival.earning.floor, isForeign) >= value - EPSILON,
+        );
+        if (isSure) floor = { card, earning, value };
       }
-      const floorValue = floor?.value ?? 0;
-      for (const { card, earning, value, regime, rivals } of regimes) {
-        const perRate = wallet[card]?.centsPerRate ?? 0;
-        const shared = { supply, card, earning };
-        const add = (premium: number | null, total: number, gain: number, rides: number | null) => {
-          const beating = rivals.filter(
-            (rival) => total > worth(card, rival.earning.floor) + EPSILON,
-          );
-          const cap = premium === null ? null : (earning.premiums[premium]?.cap ?? null);
-          return activities.push({
-            ...shared,
-            premium,
-            cap: cap === null ? null : capOf(card, cap),
-            gain,
-            ridesOn: rides,
-            needs: rides === null ? switchOf(regime) : null,
-            yieldsTo: rides === null ? beating.flatMap((rival) => switchOf(rival) ?? []) : [],
-          });
-        };
-        const best = earning.premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
-        if (best <= floorValue + EPSILON) continue;
-        if (earning.premiums.length > 1) {
-          const base = add(null, best, value - floorValue, null) - 1;
-          earning.premiums.forEach(({ rate }, index) => add(index, best, rate * perRate, base));
-          continue;
-        }
-        if (value > floorValue + EPSILON) add(null, value, value - floorValue, null);
-        if (earning.premiums.length === 1) add(0, best, best - floorValue, null);
-      }
+      const yearly = context.spendCents[subCategory] ?? 0;
       supplies.push({ slot, subCategory, cents: yearly * yearShare, floor });
-    });
+      if (!hasMore) continue;
+      const floorValue: number = floor?.value ?? 0;
+      for (let card = 0; card < wallet.length; card += 1) {
+        const regimes = regimesFor[card]?.(subCategory) ?? [];
+        const perRate = wallet[card]?.centsPerRate ?? 0;
+        for (const regime of regimes) {
+          const { earning } = regime;
+          const { premiums } = earning;
+          const value = worthOf(wallet[card], earning.floor, isForeign);
+          const best = premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
+          if (best <= floorValue + EPSILON) continue;
+          const rivals = regime.option ? [] : regimes.slice(1);
+          const add = (
+            premium: number | null,
+            total: number,
+            gain: number,
+            rides: number | null,
+          ) => {
+            const cap = premium === null ? null : (premiums[premium]?.cap ?? null);
+            const yields = rivals.filter(
+              (rival) => total > worthOf(wallet[card], rival.earning.floor, isForeign) + EPSILON,
+            );
+            return activities.push({
+              supply,
+              card,
+              earning,
+              premium,
+              cap: cap === null ? null : capOf(card, cap),
+              gain,
+              ridesOn: rides,
+              needs: rides === null ? switchOf(regime) : null,
+              yieldsTo: rides === null ? yields.flatMap((rival) => switchOf(rival) ?? []) : [],
+            });
+          };
+          if (premiums.length > 1) {
+            const base = add(null, best, value - floorValue, null) - 1;
+            premiums.forEach(({ rate }, index) => add(index, best, rate * perRate, base));
+            continue;
+          }
+          if (value > floorValue + EPSILON) add(null, value, value - floorValue, null);
+          if (premiums.length === 1) add(0, best, best - floorValue, null);
+        }
+      }
+    }
   });
   return { timeline, supplies, activities, caps, switches };
 }

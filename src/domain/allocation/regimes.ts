@@ -1,13 +1,7 @@
 import type { Earning } from '../rate/earning.ts';
+import type { Regime } from '../rate/earning-table.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { ChoiceSeat, OptionState } from './decisions.ts';
-
-/** What a card earns in one sub-category in one slot, while an option is chosen or whatever is. */
-export type Regime = {
-  readonly earning: Earning;
-  /** The open option that brings it; null where it stands without one. */
-  readonly option: { readonly seat: number; readonly option: number } | null;
-};
 
 function fullRate({ floor, premiums }: Earning): number {
   return premiums.reduce((sum, premium) => sum + premium.rate, floor);
@@ -26,6 +20,8 @@ export function regimesOf(
   stateOf: (seat: number, option: number) => OptionState,
 ): (subCategory: number) => readonly Regime[] {
   const table = wallet[card]?.table;
+  const usual = table?.standing[era] ?? [];
+  if (!seats.some((place) => place.card === card)) return (subCategory) => usual[subCategory] ?? [];
   const standing = table?.earnings[era] ?? [];
   const chosen = new Map<number, Earning>();
   const open = new Map<number, Regime[]>();

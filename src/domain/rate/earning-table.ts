@@ -7,6 +7,13 @@ import type { Coverage } from './coverage.ts';
 import { type Candidate, combineRates, type Earning } from './earning.ts';
 import { BASE_DISTANCE } from './specificity.ts';
 
+/** What a card earns in a sub-category in one era, while an option is chosen or whatever is. */
+export type Regime = {
+  readonly earning: Earning;
+  /** The open option that brings it; null where it stands without one. */
+  readonly option: { readonly seat: number; readonly option: number } | null;
+};
+
 /** What one option changes when it is chosen: its cells replace those of the table. */
 export type OptionCell = { readonly subCategory: number; readonly earning: Earning };
 
@@ -29,6 +36,8 @@ export type EarningTable = {
   readonly card: Card;
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
+  /** The same, as the only regime of each sub-category. */
+  readonly standing: readonly (readonly (readonly Regime[])[])[];
   readonly openChoices: readonly OpenChoice[];
 };
 
@@ -172,10 +181,17 @@ export function earningTableOf(
       });
     });
   }
+  const regimes = new Map<Earning, readonly Regime[]>();
+  const regimeOf = (earning: Earning): readonly Regime[] => {
+    const known = regimes.get(earning) ?? [{ earning, option: null }];
+    regimes.set(earning, known);
+    return known;
+  };
   return {
     card,
     eraOfStretch,
     earnings,
+    standing: earnings.map((row) => row.map(regimeOf)),
     openChoices: open.map(({ choice, mode, options }, choiceIndex) => ({
       choice,
       mode,

@@ -1,7 +1,7 @@
 import { type Context, contextOf } from '../valuation/context.ts';
 import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
-import { type CapGrid, gridOf, timelineOf } from '../year/timeline.ts';
+import { type CapGrid, gridOf } from '../year/timeline.ts';
 import { addableCards, candidateOf } from './candidate.ts';
 import { MaxHeap } from './max-heap.ts';
 import { createRecord } from './record.ts';
@@ -127,9 +127,7 @@ function relaxationOf(
   const all = [...limits.pinned, ...added];
   const tables = all.map((held) => context.tableOf(held));
   const dated = tables.filter((table) => table.earnings.length > 1);
-  const timeline = timelineOf(
-    context.months,
-    context.stretches,
+  const timeline = context.timelineOf(
     context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
     [],
     new Set(tables.flatMap(({ card }) => card.caps.map((cap): CapGrid => gridOf(cap.period)))),

@@ -5,6 +5,7 @@ import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
 import type { CentsPerPoint } from '../units.ts';
 import { valueOfLockedPoint, valueOfPoint } from '../value/point-value.ts';
 import { type Stretch, stretchesOf } from '../year/stretches.ts';
+import { type CapGrid, type Timeline, timelineOf } from '../year/timeline.ts';
 import { monthsFrom, type YearMonth } from '../year/valued-year.ts';
 import type { HeldCard, RewardProblem } from './problem.ts';
 
@@ -17,6 +18,13 @@ export type Context = {
   readonly coverage: Coverage;
   /** Cents a year, by the same index. */
   readonly spendCents: readonly number[];
+  readonly totalSpendCents: number;
+  /** The year for cards in these eras by stretch, with months set apart by marks, under these cap grids. */
+  readonly timelineOf: (
+    eraKeys: readonly string[],
+    monthMarks: readonly string[],
+    grids: ReadonlySet<CapGrid>,
+  ) => Timeline;
   readonly cardOf: (slug: string) => Card;
   readonly tableOf: (held: HeldCard) => EarningTable;
   readonly valueOf: (system: string, isLocked: boolean) => CentsPerPoint;
@@ -40,12 +48,21 @@ export function contextOf(problem: RewardProblem): Context {
   const cardOf = (slug: string) => known(cards.get(slug), `card ${slug}`);
   const systems = new Map(catalogue.pointSystems.map((system) => [system.slug, system]));
   const tables = new Map<string, EarningTable>();
+  const timelines = new Map<string, Timeline>();
   return {
     problem,
     months,
     stretches,
     coverage,
     spendCents: spent.map(([, amount]) => amount),
+    totalSpendCents: spent.reduce((sum, [, amount]) => sum + amount, 0),
+    timelineOf: (eraKeys, monthMarks, grids) => {
+      const key = `${eraKeys.join('/')}|${monthMarks.join('/')}|${[...grids].sort().join()}`;
+      const timeline =
+        timelines.get(key) ?? timelineOf(months, stretches, eraKeys, monthMarks, grids);
+      timelines.set(key, timeline);
+      return timeline;
+    },
     cardOf,
     tableOf: (held) => {
       const selectedOf = (choice: string) =>

@@ -2,7 +2,7 @@ import type { BonusTier, Card, CreditPeriod } from '../catalogue/card.ts';
 import type { BonusLine, CreditLine, FeeLine, LedgerLine } from '../ledger/ledger-line.ts';
 import { cents, type CentsPerPoint, percent } from '../units.ts';
 import type { Context } from './context.ts';
-import type { SpendingProfile, ValuedYear } from './problem.ts';
+import type { ValuedYear } from './problem.ts';
 import type { SeatedCard } from './seated-card.ts';
 
 const DAYS_A_YEAR = 365;
@@ -29,10 +29,6 @@ export function timesAYear(period: CreditPeriod, year: ValuedYear): number {
 export function reachesBonus(tier: BonusTier, yearlySpendCents: number): boolean {
   const spent = (yearlySpendCents * tier.windowDays) / DAYS_A_YEAR;
   return spent >= tier.spendCents - 1e-6;
-}
-
-function totalSpend(spending: SpendingProfile): number {
-  return Object.values(spending).reduce((sum, amount) => sum + amount, 0);
 }
 
 type Named = { readonly id: string; readonly card: string };
@@ -90,11 +86,11 @@ export function fixedLines(
   context: Context,
   { card, held, centsPerPoint }: SeatedCard,
 ): readonly LedgerLine[] {
-  const { year, spending } = context.problem;
+  const { year } = context.problem;
   const named = { id: held.id, card: card.slug };
   return [
     ...creditLines(card, named, year),
-    ...bonusLines(card, named, year, totalSpend(spending), centsPerPoint),
+    ...bonusLines(card, named, year, context.totalSpendCents, centsPerPoint),
     feeLine(card, named, year),
   ];
 }
