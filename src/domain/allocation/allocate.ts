@@ -1,6 +1,7 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
   type ChoiceSeat,
   choiceSeats,
@@ -27,7 +28,7 @@ const WHOLE = 1e-7;
 /** Cents: a bound that is not better by more is not worth following. */
 const TOLERANCE_CENTS = 1e-4;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
-const NODE_LIMIT = 20_000;
+const NODE_LIMIT = 3_000;
 
 type Node = {
   readonly decisions: Decisions;
@@ -95,7 +96,12 @@ export function allocateAbove(
   const incumbent: { solved: Solved | null } = { solved: null };
   let nodes = 0;
   let skippedBound = -Infinity;
+  const seen = new Set<string>();
+  const labels = monthLabels(context, eraKeys);
   const explore = (node: Node): void => {
+    const key = `${node.isApart ? 'apart' : ''}${canonicalKey(context, grids, labels, node.decisions, seats)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
     nodes += 1;
     const solved = solve(node);
     const bound = solved.allocation.valueCents;

@@ -23,47 +23,66 @@ export type LinearOptimum = {
 const REDUCED_COST_EPSILON = 1e-11;
 const PIVOT_EPSILON = 1e-9;
 const DUST = 1e-14;
-/** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle. */
-const STALL_LIMIT = 30;
+/**
+ * Many limits are 0, and a corner where several rows are full at once lets the method go round in circles.
+ * So it works with limits that are wider by a little, each by its own, and carries the true ones along: at
+ * the end their amounts are read.
+ */
+const WIDENING = 1e-10;
+/** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */
+const STALL_LIMIT = 200;
+const PIVOT_LIMIT = 100_000;
+
+/** Different for every row: the fractional parts of the golden ratio's multiples. */
+function wideningOf(row: number): number {
+  return WIDENING * (1 + ((row * 0.618_033_988_749_895) % 1));
+}
 
 /** The optimum. The program must be bounded; an unbounded one throws, since it would be a bug. */
 export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
   const columnCount = columns.length;
-  const width = columnCount + rowCount + 1;
+  /* Columns, slacks, true limits, widened limits. */
+  const width = columnCount + rowCount + 2;
+  const trueLimit = width - 2;
   const tableau = new Float64Array((rowCount + 1) * width);
+  const entries = new Int32Array(width);
   const objective = rowCount * width;
-  columns.forEach((entries, column) => {
-    for (const [row, coefficient] of entries) {
+  columns.forEach((list, column) => {
+    for (const [row, coefficient] of list) {
       const at = row * width + column;
       tableau[at] = (tableau[at] ?? 0) + coefficient;
     }
-    tableau[objective + column] = -(values[column] ?? 0);
+    tableau[objective + column] = 0 - (values[column] ?? 0);
   });
   const basis = new Int32Array(rowCount);
-  const entries = new Int32Array(width);
   for (let row = 0; row < rowCount; row += 1) {
-    tableau[row * width + columnCount + row] = 1;
-    tableau[row * width + width - 1] = limits[row] ?? 0;
+    const start = row * width;
+    const limit = limits[row] ?? 0;
+    tableau[start + columnCount + row] = 1;
+    tableau[start + trueLimit] = limit;
+    tableau[start + width - 1] = limit + wideningOf(row);
     basis[row] = columnCount + row;
   }
 
-  for (let stalled = 0; ;) {
-    const entering = enteringColumn(tableau, objective, width - 1, stalled > STALL_LIMIT);
+  let stalled = 0;
+  for (let pivots = 0; ; pivots += 1) {
+    if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
+    const entering = enteringColumn(tableau, objective, trueLimit, stalled > STALL_LIMIT);
     if (entering < 0) break;
     const leaving = leavingRow(tableau, basis, rowCount, width, entering);
     if (leaving < 0) throw new Error('the linear program is unbounded');
-    const gain = tableau[leaving * width + width - 1] ?? 0;
-    stalled = gain > 0 ? 0 : stalled + 1;
+    const before = tableau[objective + width - 1] ?? 0;
     pivot(tableau, rowCount + 1, width, leaving, entering, entries);
     basis[leaving] = entering;
+    stalled = (tableau[objective + width - 1] ?? 0) > before ? 0 : stalled + 1;
   }
 
   const amounts = new Float64Array(columnCount);
   basis.forEach((column, row) => {
-    if (column < columnCount) amounts[column] = Math.max(0, tableau[row * width + width - 1] ?? 0);
+    if (column < columnCount) amounts[column] = Math.max(0, tableau[row * width + trueLimit] ?? 0);
   });
   const prices = tableau.slice(objective + columnCount, objective + columnCount + rowCount);
-  return { value: tableau[objective + width - 1] ?? 0, amounts, prices };
+  return { value: tableau[objective + trueLimit] ?? 0, amounts, prices };
 }
 
 function enteringColumn(
