@@ -33,6 +33,8 @@ import { Route as AppBanksIndexRouteImport } from './routes/app/banks/index'
 import { Route as AppBanksIdRouteImport } from './routes/app/banks/$id'
 import { Route as AppBenefitsIndexRouteImport } from './routes/app/benefits/index'
 import { Route as AppBenefitsIdRouteImport } from './routes/app/benefits/$id'
+import { Route as AppBestCardIndexRouteImport } from './routes/app/best-card/index'
+import { Route as AppBestCardIdRouteImport } from './routes/app/best-card/$id'
 import { Route as AppCreditCardsIndexRouteImport } from './routes/app/credit-cards/index'
 import { Route as AppCreditCardsIdRouteImport } from './routes/app/credit-cards/$id'
 import { Route as AppCreditUnionsIndexRouteImport } from './routes/app/credit-unions/index'
@@ -163,6 +165,16 @@ const AppBenefitsIdRoute = AppBenefitsIdRouteImport.update({
   path: '/benefits/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBestCardIndexRoute = AppBestCardIndexRouteImport.update({
+  id: '/best-card/',
+  path: '/best-card/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBestCardIdRoute = AppBestCardIdRouteImport.update({
+  id: '/best-card/$id',
+  path: '/best-card/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreditCardsIndexRoute = AppCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
@@ -229,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/best-card/$id': typeof AppBestCardIdRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -238,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
   '/app/banks/': typeof AppBanksIndexRoute
   '/app/benefits/': typeof AppBenefitsIndexRoute
+  '/app/best-card/': typeof AppBestCardIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
@@ -262,6 +276,7 @@ export interface FileRoutesByTo {
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/best-card/$id': typeof AppBestCardIdRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -271,6 +286,7 @@ export interface FileRoutesByTo {
   '/app/application-rules': typeof AppApplicationRulesIndexRoute
   '/app/banks': typeof AppBanksIndexRoute
   '/app/benefits': typeof AppBenefitsIndexRoute
+  '/app/best-card': typeof AppBestCardIndexRoute
   '/app/credit-cards': typeof AppCreditCardsIndexRoute
   '/app/credit-unions': typeof AppCreditUnionsIndexRoute
   '/app/partners': typeof AppPartnersIndexRoute
@@ -298,6 +314,7 @@ export interface FileRoutesById {
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
+  '/app/best-card/$id': typeof AppBestCardIdRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -307,6 +324,7 @@ export interface FileRoutesById {
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
   '/app/banks/': typeof AppBanksIndexRoute
   '/app/benefits/': typeof AppBenefitsIndexRoute
+  '/app/best-card/': typeof AppBestCardIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
@@ -334,6 +352,7 @@ export interface FileRouteTypes {
     | '/app/application-rules/$id'
     | '/app/banks/$id'
     | '/app/benefits/$id'
+    | '/app/best-card/$id'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -343,6 +362,7 @@ export interface FileRouteTypes {
     | '/app/application-rules/'
     | '/app/banks/'
     | '/app/benefits/'
+    | '/app/best-card/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
     | '/app/partners/'
@@ -367,6 +387,7 @@ export interface FileRouteTypes {
     | '/app/application-rules/$id'
     | '/app/banks/$id'
     | '/app/benefits/$id'
+    | '/app/best-card/$id'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -376,6 +397,7 @@ export interface FileRouteTypes {
     | '/app/application-rules'
     | '/app/banks'
     | '/app/benefits'
+    | '/app/best-card'
     | '/app/credit-cards'
     | '/app/credit-unions'
     | '/app/partners'
@@ -402,6 +424,7 @@ export interface FileRouteTypes {
     | '/app/application-rules/$id'
     | '/app/banks/$id'
     | '/app/benefits/$id'
+    | '/app/best-card/$id'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -411,6 +434,7 @@ export interface FileRouteTypes {
     | '/app/application-rules/'
     | '/app/banks/'
     | '/app/benefits/'
+    | '/app/best-card/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
     | '/app/partners/'
@@ -594,6 +618,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBenefitsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/best-card/': {
+      id: '/app/best-card/'
+      path: '/best-card'
+      fullPath: '/app/best-card/'
+      preLoaderRoute: typeof AppBestCardIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/best-card/$id': {
+      id: '/app/best-card/$id'
+      path: '/best-card/$id'
+      fullPath: '/app/best-card/$id'
+      preLoaderRoute: typeof AppBestCardIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/credit-cards/': {
       id: '/app/credit-cards/'
       path: '/credit-cards'
@@ -696,6 +734,7 @@ interface AppRouteChildren {
   AppApplicationRulesIdRoute: typeof AppApplicationRulesIdRoute
   AppBanksIdRoute: typeof AppBanksIdRoute
   AppBenefitsIdRoute: typeof AppBenefitsIdRoute
+  AppBestCardIdRoute: typeof AppBestCardIdRoute
   AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
@@ -704,6 +743,7 @@ interface AppRouteChildren {
   AppApplicationRulesIndexRoute: typeof AppApplicationRulesIndexRoute
   AppBanksIndexRoute: typeof AppBanksIndexRoute
   AppBenefitsIndexRoute: typeof AppBenefitsIndexRoute
+  AppBestCardIndexRoute: typeof AppBestCardIndexRoute
   AppCreditCardsIndexRoute: typeof AppCreditCardsIndexRoute
   AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
   AppPartnersIndexRoute: typeof AppPartnersIndexRoute
@@ -721,6 +761,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppApplicationRulesIdRoute: AppApplicationRulesIdRoute,
   AppBanksIdRoute: AppBanksIdRoute,
   AppBenefitsIdRoute: AppBenefitsIdRoute,
+  AppBestCardIdRoute: AppBestCardIdRoute,
   AppCreditCardsIdRoute: AppCreditCardsIdRoute,
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
@@ -729,6 +770,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppApplicationRulesIndexRoute: AppApplicationRulesIndexRoute,
   AppBanksIndexRoute: AppBanksIndexRoute,
   AppBenefitsIndexRoute: AppBenefitsIndexRoute,
+  AppBestCardIndexRoute: AppBestCardIndexRoute,
   AppCreditCardsIndexRoute: AppCreditCardsIndexRoute,
   AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
   AppPartnersIndexRoute: AppPartnersIndexRoute,

@@ -8,10 +8,10 @@ import type {
   EarningRule,
 } from '@/domain/catalogue/card.ts';
 import type { Channel, Scope } from '@/domain/catalogue/sub-category.ts';
-import { cents, percent, pointsPerDollar } from '@/domain/units.ts';
+import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CardRow, ChoiceRow } from './schema.ts';
+import type { CapRow, CardRow, ChoiceRow } from './schema.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
 
 const capPeriods: readonly CapPeriod[] = [
@@ -69,6 +69,17 @@ function toOptions(choice: ChoiceRow, context: CardContext): ChoiceOption[] {
   return [...covers].map(([slug, scopes]) => ({ slug, covers: scopes }));
 }
 
+/**
+ * The catalogue gives the total rate beyond a cap. Of a cap whose rules are added to a standing rate,
+ * the engine wants what is still added then: nothing, where the total is the base rate.
+ */
+function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
+  const rules = row.category_points.filter((rule) => rule.spending_cap_id === cap.id);
+  const isAdded = rules.length > 0 && rules.every((rule) => rule.is_additive);
+  const rate = isAdded ? Math.max(0, cap.fallback_rate - row.base_rate) : cap.fallback_rate;
+  return pointsPerDollar(rate);
+}
+
 /** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
 export function toDomainCard(row: CardRow, context: CardContext): Card {
   const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
@@ -93,7 +104,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       slug: cap.slug,
       amountCents: cents(cap.amount_cents),
       period: oneOf(capPeriods, cap.period, 'period of a cap'),
-      fallbackRate: pointsPerDollar(cap.fallback_rate),
+      fallbackRate: toFallbackRate(row, cap),
     })),
     choices: row.card_choices.map((choice): Choice => ({
       slug: choice.slug,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueFixture, createCard } from './catalogue-fixture.ts';
+import { catalogueFixture, createCard, createRule } from './catalogue-fixture.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { type MemberSettings, toMemberTerms } from './to-member-terms.ts';
 
@@ -63,6 +63,22 @@ describe('a card of the catalogue', () => {
       choice: 'bofa-customized-3',
       validDuring: { from: '2026-01-01', to: '2026-12-31' },
     });
+  });
+
+  it('adds nothing beyond the cap of an additive rule, and falls back elsewhere', () => {
+    const cap = { id: 7, slug: 'quarter', name: 'Quarter', amount_cents: 150_000 };
+    const rotating = createCard({
+      id: 1,
+      slug: 'freedom-flex',
+      spending_caps: [{ ...cap, period: 'quarter', fallback_rate: 1, confidence: 'high' }],
+      category_points: [
+        createRule({ rate: 4, is_additive: true, sub_category_id: 21, spending_cap_id: 7 }),
+      ],
+    });
+    const rows = { ...catalogueFixture, cards: [rotating, ...catalogueFixture.cards] };
+    const { cards } = toDomainCatalogue(rows, toMemberTerms(rows, null), today);
+    expect(cards[0]?.caps[0]?.fallbackRate).toBe(0);
+    expect(cards[1]?.caps[0]?.fallbackRate).toBe(1);
   });
 
   it('refuses a period that it does not know', () => {

@@ -1,0 +1,93 @@
+import type { BestCardFilters } from '@contract/preferences.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
+
+type BestCardFiltersFormProps = {
+  filters: BestCardFilters;
+  onChange: (filters: BestCardFilters) => void;
+};
+
+function countActive(filters: BestCardFilters): number {
+  return [
+    filters.kind !== null,
+    filters.maximumAnnualFeeCents !== null,
+    !filters.includeLowConfidence,
+    filters.onlyHeld,
+  ].filter(Boolean).length;
+}
+
+/** Which cards count as "the best there is"; kept with the member's settings. */
+export function BestCardFiltersForm({ filters, onChange }: BestCardFiltersFormProps) {
+  const active = countActive(filters);
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline">
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {active > 0 && <Badge tone="primary">{active}</Badge>}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" className="grid gap-4" aria-label="Filters">
+        <Field label="Kind">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={filters.kind ?? ''}
+              onChange={({ target: { value } }) => {
+                const kind = value === 'personal' || value === 'business' ? value : null;
+                onChange({ ...filters, kind });
+              }}
+            >
+              <option value="">Personal and business</option>
+              <option value="personal">Personal</option>
+              <option value="business">Business</option>
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Annual fee at most">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={filters.maximumAnnualFeeCents ?? ''}
+              onChange={({ target: { value } }) => {
+                const most = value === '' ? null : Number(value);
+                onChange({ ...filters, maximumAnnualFeeCents: most });
+              }}
+            >
+              <option value="">Any fee</option>
+              <option value="0">No fee</option>
+              <option value="9500">$95</option>
+              <option value="25000">$250</option>
+              <option value="55000">$550</option>
+            </NativeSelect>
+          )}
+        </Field>
+        <Label className="font-normal">
+          <Checkbox
+            checked={!filters.includeLowConfidence}
+            onCheckedChange={(checked) => {
+              onChange({ ...filters, includeLowConfidence: checked !== true });
+            }}
+          />
+          Leave out low confidence
+        </Label>
+        <Label className="font-normal">
+          <Checkbox
+            checked={filters.onlyHeld}
+            onCheckedChange={(checked) => {
+              onChange({ ...filters, onlyHeld: checked === true });
+            }}
+          />
+          Only cards I hold
+        </Label>
+      </PopoverContent>
+    </Popover>
+  );
+}

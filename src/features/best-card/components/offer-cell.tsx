@@ -1,0 +1,42 @@
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { describeCaps, describeConditional, describeWhy, formatReturn } from '../describe-offer.ts';
+import type { Offer } from '../find-offers.ts';
+
+type OfferCellProps = {
+  /** Null where no card fits. */
+  offer: Offer | null;
+  names: LedgerNames;
+  issuerOf: (companyId: number) => string;
+  amountCents: number;
+  emptyText: string;
+};
+
+/** A card for a kind of spending: what a dollar brings, the rate and the cap behind it. */
+export function OfferCell({ offer, names, issuerOf, amountCents, emptyText }: OfferCellProps) {
+  if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;
+  const notes = [...describeCaps(offer, names), ...describeConditional(offer, amountCents)];
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <CardIdentity card={offer.row} issuer={issuerOf(offer.row.company_id)}>
+          {offer.isMine && <Badge tone="primary">Mine</Badge>}
+          {offer.row.confidence === 'low' && (
+            <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
+          )}
+        </CardIdentity>
+        <span className="shrink-0 text-lg font-semibold">{formatReturn(offer, amountCents)}</span>
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {describeWhy(offer, names)}
+        {notes.map((note) => (
+          <span key={note} className="block">
+            {note}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

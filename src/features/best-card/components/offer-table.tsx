@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
+import { describeCaps, describeConditional, describeWhy, formatReturn } from '../describe-offer.ts';
+import type { Offer } from '../find-offers.ts';
+
+type OfferTableProps = { offers: readonly Offer[]; inputs: ValuationInputs; amountCents: number };
+
+const step = 40;
+
+export function OfferTable({ offers, inputs, amountCents }: OfferTableProps) {
+  const [shown, setShown] = useState(step);
+  const { names } = inputs;
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  return (
+    <div className="grid gap-3">
+      <Table label="Cards for this spending">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Card</TableHead>
+            <TableHead className="text-right">Back</TableHead>
+            <TableHead className="text-right">Value</TableHead>
+            <TableHead>Why</TableHead>
+            <TableHead className="text-right">Fee a year</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {offers.slice(0, shown).map((offer) => (
+            <TableRow key={offer.id} data-state={offer.isMine ? 'selected' : undefined}>
+              <TableCell className="min-w-52">
+                <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
+                  {offer.isMine && <Badge tone="primary">Mine</Badge>}
+                  {offer.row.is_business && <Badge>Business</Badge>}
+                  {offer.row.confidence === 'low' && (
+                    <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
+                  )}
+                </CardIdentity>
+              </TableCell>
+              <TableCell className="text-right font-semibold">
+                {formatReturn(offer, amountCents)}
+              </TableCell>
+              <TableCell className="text-right">{formatExactCents(offer.valueCents)}</TableCell>
+              <TableCell className="text-muted-foreground min-w-56 text-sm">
+                {describeWhy(offer, names)}
+                {[...describeCaps(offer, names), ...describeConditional(offer, amountCents)].map(
+                  (note) => (
+                    <span key={note} className="block">
+                      {note}
+                    </span>
+                  ),
+                )}
+              </TableCell>
+              <TableCell className="text-right whitespace-nowrap">
+                {formatAnnualFee(offer.row.annual_fee_cents)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {shown < offers.length && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          onClick={() => {
+            setShown(shown + step);
+          }}
+        >
+          Show more of {offers.length} cards
+        </Button>
+      )}
+    </div>
+  );
+}

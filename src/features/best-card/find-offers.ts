@@ -1,0 +1,94 @@
+import type { BestCardFilters } from '@contract/preferences.ts';
+import { bestCardNow, type PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
+import { cents } from '@/domain/units.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+export type Offer = PurchaseOffer & {
+  readonly row: CardRow;
+  /** True for a card of the member's, as they hold it. */
+  readonly isMine: boolean;
+};
+
+/** The best of the member's cards and the best of all cards for one kind of spending. */
+export type BestOffers = {
+  readonly mine: Offer | null;
+  readonly best: Offer | null;
+  /** Every card, the most valuable first; of a product that is held, the held card only. */
+  readonly all: readonly Offer[];
+};
+
+export type OfferFinder = (subCategory: string, amountCents: number) => BestOffers;
+
+/** A hundred dollars: enough to compare by, too little to fill a cap. */
+export const usualAmountCents = 10_000;
+
+const productPrefix = 'product:';
+
+function isAllowed(
+  { row }: Offer,
+  filters: BestCardFilters,
+  slugs: { company: ReadonlyMap<number, string>; system: ReadonlyMap<number, string> },
+): boolean {
+  const issuer = slugs.company.get(row.company_id) ?? '';
+  const system = slugs.system.get(row.point_system_id) ?? '';
+  const { maximumAnnualFeeCents: most } = filters;
+  return (
+    row.opened_to_new &&
+    !filters.excludedCards.includes(row.slug) &&
+    (filters.issuers.length === 0 || filters.issuers.includes(issuer)) &&
+    (filters.pointSystems.length === 0 || filters.pointSystems.includes(system)) &&
+    (filters.kind === null || row.is_business === (filters.kind === 'business')) &&
+    (most === null || row.annual_fee_cents <= most) &&
+    (filters.includeLowConfidence || row.confidence !== 'low')
+  );
+}
+
+/**
+ * Offers of all cards for a purchase today. Points of a card that needs another one to be worth their
+ * full value are counted in full only where the member holds that other card.
+ */
+export function createOfferFinder(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+  filters: BestCardFilters,
+): OfferFinder {
+  const heldSlugs = new Set(held.map(({ card }) => card));
+  const problem = inputs.problemOf('steady');
+  const cards = inputs.catalogue.cards.map((card) =>
+    heldSlugs.has(card.slug) ? card : { ...card, unlocksTransfers: false },
+  );
+  const catalogue = { ...inputs.catalogue, cards };
+  const products = cards
+    .filter(({ slug }) => !heldSlugs.has(slug))
+    .map(({ slug }) => ({ id: `${productPrefix}${slug}`, card: slug, selected: {} }));
+  const slugs = {
+    company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
+    system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
+  };
+  const known = new Map<string, BestOffers>();
+  const find: OfferFinder = (subCategory, amountCents) => {
+    const spentOn = { kind: 'sub_category', slug: subCategory } as const;
+    const purchase = { spentOn, amountCents: cents(amountCents) };
+    const offers = bestCardNow({ ...problem, catalogue }, [...held, ...products], purchase, []);
+    const all = offers
+      .map((offer): Offer => {
+        const isMine = !offer.id.startsWith(productPrefix);
+        return { ...offer, row: inputs.cardRowOf(offer.card), isMine };
+      })
+      .filter((offer) => offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs)));
+    return { all, mine: all.find(({ isMine }) => isMine) ?? null, best: all[0] ?? null };
+  };
+  return (subCategory, amountCents) => {
+    const key = `${subCategory} ${amountCents}`;
+    const offers = known.get(key) ?? find(subCategory, amountCents);
+    known.set(key, offers);
+    return offers;
+  };
+}
+
+/** The sub-category that stands for a whole category: its first, or the one for everything else. */
+export function generalOf(subCategories: readonly SubCategoryRow[]): SubCategoryRow | undefined {
+  return subCategories.find(({ slug }) => slug === 'other') ?? subCategories[0];
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { BestCardDetail } from '@/features/best-card/components/best-card-detail.tsx';
+import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/best-card/$id')({
+  validateSearch: bestCardDetailSearchSchema,
+  search: { middlewares: [stripSearchParams(bestCardDetailSearchSchema.parse({}))] },
+  loader: async ({ context: { queryClient }, params }) => {
+    await ensureHeldWallet(queryClient);
+    const { categories } = await queryClient.ensureQueryData(catalogueQuery());
+    const category = categories.find(({ slug }) => slug === params.id);
+    if (!category) throw notFound();
+    return { name: category.name };
+  },
+  head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
+  component: BestCardDetailRoute,
+  pendingComponent: () => <ListSkeleton label="Finding the best cards" />,
+  errorComponent: RouteError,
+});
+
+function BestCardDetailRoute() {
+  const { id } = Route.useParams();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const category = catalogue.categories.find(({ slug }) => slug === id);
+  if (!category) throw notFound();
+  return (
+    <BestCardDetail category={category} search={Route.useSearch()} filters={user.bestCardFilters} />
+  );
+}

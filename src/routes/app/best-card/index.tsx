@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
+import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
+import { useUpdateBestCardFilters } from '@/features/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/best-card/')({
+  validateSearch: bestCardSearchSchema,
+  search: { middlewares: [stripSearchParams(bestCardSearchSchema.parse({}))] },
+  head: () => createPageHead('Best card'),
+  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  component: BestCardRoute,
+  pendingComponent: () => <ListSkeleton label="Finding the best cards" />,
+  errorComponent: RouteError,
+});
+
+function BestCardRoute() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const update = useUpdateBestCardFilters();
+  return <BestCardPage search={Route.useSearch()} user={user} onChangeFilters={update.mutate} />;
+}
