@@ -15,6 +15,7 @@ import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
+import { supabaseDir } from './project.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { createTokenVerifier } from './tokens.ts';
 
@@ -106,6 +107,7 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   closers.push(() => realtime.stop());
   const edge = options.functions
     ? startFunctions({
+        folder: supabaseDir,
         config: config.functions,
         apiUrl: url,
         publishableKey: keys.publishableKey,

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { projectRoot, supabaseDir } from '../project.ts';
+import { projectRoot } from '../project.ts';
 
 export interface DenoProcessOptions {
   name: string;
-  /** Relative to the folder `supabase`. */
+  /** Absolute paths: of the function's first module, and of the folder that holds all functions. */
   entrypoint: string;
+  sources: string;
   environment: Record<string, string>;
   /** Where the function may connect to, `host:port`. */
   allowedHosts: string[];
@@ -43,7 +44,7 @@ function createEnvironment(own: Record<string, string>): Record<string, string> 
 }
 
 function createArguments(options: DenoProcessOptions): string[] {
-  const entry = path.join(supabaseDir, options.entrypoint);
+  const entry = options.entrypoint;
   return [
     'run',
     '--no-prompt',
@@ -54,7 +55,7 @@ function createArguments(options: DenoProcessOptions): string[] {
     `--config=${path.join(path.dirname(entry), 'deno.json')}`,
     `--allow-net=127.0.0.1:0,${options.allowedHosts.join(',')}`,
     '--allow-env',
-    `--allow-read=${path.join(supabaseDir, 'functions')},${path.join(projectRoot, 'node_modules')}`,
+    `--allow-read=${options.sources},${path.join(projectRoot, 'node_modules')}`,
     path.join(import.meta.dirname, 'run-function.ts'),
     pathToFileURL(entry).href,
   ];
@@ -77,7 +78,11 @@ export class DenoProcess {
     child.stdin.on('error', () => undefined);
     this.#child = child;
     this.exited = new Promise((resolve) => {
-      child.on('close', () => {
+      child.on('exit', () => {
+        resolve();
+      });
+      // A binary that cannot be run gives no exit, only this.
+      child.on('error', () => {
         resolve();
       });
     });

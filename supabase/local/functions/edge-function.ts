@@ -1,6 +1,6 @@
 import { DenoProcess, type DenoProcessOptions } from './deno-process.ts';
 
-/** A process that ends sooner than this after its start has failed, and waits for a change of its source. */
+/** A process that ends sooner than this after its start would end again: it waits for a request or a change. */
 const soonMs = 2_000;
 
 /** Keeps a function's process running: started at once, again after its end, anew when its source changes. */
@@ -22,14 +22,15 @@ export class EdgeFunction {
     this.#current = started;
     void started.exited.then(() => {
       if (this.#stopped || this.#current !== started) return;
-      const died = Date.now() - startedAt > soonMs;
-      this.#options.log(died ? 'ended and is started again' : 'failed to start');
-      if (died) this.#start();
+      this.#current = undefined;
+      const served = Date.now() - startedAt > soonMs;
+      this.#options.log(served ? 'ended, starting it again' : 'ended at once');
+      if (served) this.#start();
     });
     return started;
   }
 
-  /** The port of the running process. A failed one is tried again, so that an error is answered, not kept. */
+  /** The port of the running process; rejected when it does not come to serve. */
   async getPort(): Promise<number> {
     return (this.#current ?? this.#start()).port;
   }

@@ -1,10 +1,11 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StackConfig } from '../config.ts';
-import { supabaseDir } from '../project.ts';
 import { EdgeFunction } from './edge-function.ts';
 
 export interface StartFunctionsOptions {
+  /** The folder `supabase`, to which the entry points are relative. */
+  folder: string;
   config: StackConfig['functions'];
   apiUrl: string;
   publishableKey: string;
@@ -22,17 +23,13 @@ export interface RunningFunctions {
 const settleMs = 150;
 
 /** Calls back, once per burst, when a source of the functions has changed. */
-function watchSources(changed: () => void): () => void {
+function watchSources(sources: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(
-    path.join(supabaseDir, 'functions'),
-    { recursive: true },
-    (_event, name) => {
-      if (!/\.(ts|json)$/.test(name ?? '')) return;
-      clearTimeout(timer);
-      timer = setTimeout(changed, settleMs);
-    },
-  );
+  const watcher = watch(sources, { recursive: true }, (_event, name) => {
+    if (!/\.(ts|json)$/.test(name ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, settleMs);
+  });
   return () => {
     clearTimeout(timer);
     watcher.close();
@@ -42,12 +39,15 @@ function watchSources(changed: () => void): () => void {
 /** Starts every function of config.toml, with the environment that a hosted project gives it. */
 export function startFunctions(options: StartFunctionsOptions): RunningFunctions {
   const functions = new Map<string, EdgeFunction>();
+  const sources = path.join(options.folder, 'functions');
   for (const [name, config] of Object.entries(options.config)) {
-    if (!config.enabled || !existsSync(path.join(supabaseDir, config.entrypoint))) continue;
+    const entrypoint = path.join(options.folder, config.entrypoint);
+    if (!config.enabled || !existsSync(entrypoint)) continue;
     const edgeFunction = new EdgeFunction(
       {
         name,
-        entrypoint: config.entrypoint,
+        entrypoint,
+        sources,
         environment: {
           SUPABASE_URL: options.apiUrl,
           SUPABASE_ANON_KEY: options.publishableKey,
@@ -62,7 +62,7 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
     );
     functions.set(name, edgeFunction);
   }
-  const unwatch = watchSources(() => {
+  const unwatch = watchSources(sources, () => {
     options.log('functions changed, starting them again');
     for (const edgeFunction of functions.values()) void edgeFunction.restart();
   });

@@ -1,7 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startStack, type Stack } from '../start-stack.ts';
-import { createAccessToken, joinChannel, waitFor } from './test-support.ts';
+import { createAccessToken } from '../test-support/access-token.ts';
+import { joinChannel } from '../test-support/join-channel.ts';
+import { waitFor } from '../test-support/wait-for.ts';
 
 let stack: Stack;
 let member: Awaited<ReturnType<Stack['createMember']>>;

@@ -3,27 +3,6 @@ import type {
   RealtimeChannelOptions,
   SupabaseClient,
 } from '@supabase/supabase-js';
-import { SignJWT } from 'jose';
-
-/** A token as Auth would sign it. */
-export async function createAccessToken(
-  secret: string,
-  claims: Record<string, string>,
-  expiresAtSeconds = Math.ceil(Date.now() / 1000) + 3600,
-): Promise<string> {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setExpirationTime(expiresAtSeconds)
-    .sign(new TextEncoder().encode(secret));
-}
-
-export async function waitFor(condition: () => boolean, withinMs = 5_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 export interface JoinedChannel {
   channel: RealtimeChannel;
