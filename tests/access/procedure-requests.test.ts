@@ -88,10 +88,13 @@ describe('requests', () => {
 
   test('a small body that asks for gigabytes is refused at once', async () => {
     const body = '{"json":2147483647,"meta":{"values":[["typed-array","Int8Array"]]}}';
-    await post('users.updateName', body);
-    const startedAt = performance.now();
-    expect(await post('users.updateName', body)).toMatchObject({ status: 400 });
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const startedAt = performance.now();
+      expect(await post('users.updateName', body)).toMatchObject({ status: 400 });
+      times.push(performance.now() - startedAt);
+    }
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 
   test('a preflight is answered without a token', async () => {

@@ -111,7 +111,7 @@ Deno.test('whatever is sent, nothing fails on our side and nothing is polluted',
     (name) => !/getCurrentUser|CategoryCustomValue$/.test(name),
   );
   const statuses = new Map<number, number>();
-  let slowest = 0;
+  const times: number[] = [];
   for (let index = 0; index < REQUESTS; index += 1) {
     const call = createCall(pick(names));
     const body = JSON.stringify({ json: createValue(), meta: createNotes() });
@@ -119,12 +119,13 @@ Deno.test('whatever is sent, nothing fails on our side and nothing is polluted',
     const response = await handle(
       new Request(call.url, { method: 'POST', headers: call.headers, body }),
     );
-    slowest = Math.max(slowest, performance.now() - startedAt);
+    times.push(performance.now() - startedAt);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     assert.ok(response.status < 500, `${call.url} ${body}: ${await response.text()}`);
   }
   assert.deepEqual(Object.keys(Object.prototype), []);
   assert.ok((statuses.get(200) ?? 0) > 50, 'some inputs are accepted');
   assert.ok((statuses.get(400) ?? 0) > REQUESTS / 2, 'most are refused as inputs');
-  assert.ok(slowest < 250, `the slowest took ${slowest} ms`);
+  const median = times.toSorted((a, b) => a - b)[REQUESTS / 2] ?? 0;
+  assert.ok(median < 20, `a request took ${median} ms`);
 });
