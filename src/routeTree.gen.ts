@@ -35,6 +35,8 @@ import { Route as AppBenefitsIndexRouteImport } from './routes/app/benefits/inde
 import { Route as AppBenefitsIdRouteImport } from './routes/app/benefits/$id'
 import { Route as AppBestCardIndexRouteImport } from './routes/app/best-card/index'
 import { Route as AppBestCardIdRouteImport } from './routes/app/best-card/$id'
+import { Route as AppCardComparisonIndexRouteImport } from './routes/app/card-comparison/index'
+import { Route as AppCardComparisonIdsRouteImport } from './routes/app/card-comparison/$ids'
 import { Route as AppCreditCardsIndexRouteImport } from './routes/app/credit-cards/index'
 import { Route as AppCreditCardsIdRouteImport } from './routes/app/credit-cards/$id'
 import { Route as AppCreditUnionsIndexRouteImport } from './routes/app/credit-unions/index'
@@ -175,6 +177,16 @@ const AppBestCardIdRoute = AppBestCardIdRouteImport.update({
   path: '/best-card/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCardComparisonIndexRoute = AppCardComparisonIndexRouteImport.update({
+  id: '/card-comparison/',
+  path: '/card-comparison/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCardComparisonIdsRoute = AppCardComparisonIdsRouteImport.update({
+  id: '/card-comparison/$ids',
+  path: '/card-comparison/$ids',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreditCardsIndexRoute = AppCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
@@ -242,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
   '/app/best-card/$id': typeof AppBestCardIdRoute
+  '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -252,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/app/banks/': typeof AppBanksIndexRoute
   '/app/benefits/': typeof AppBenefitsIndexRoute
   '/app/best-card/': typeof AppBestCardIndexRoute
+  '/app/card-comparison/': typeof AppCardComparisonIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
@@ -277,6 +291,7 @@ export interface FileRoutesByTo {
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
   '/app/best-card/$id': typeof AppBestCardIdRoute
+  '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -287,6 +302,7 @@ export interface FileRoutesByTo {
   '/app/banks': typeof AppBanksIndexRoute
   '/app/benefits': typeof AppBenefitsIndexRoute
   '/app/best-card': typeof AppBestCardIndexRoute
+  '/app/card-comparison': typeof AppCardComparisonIndexRoute
   '/app/credit-cards': typeof AppCreditCardsIndexRoute
   '/app/credit-unions': typeof AppCreditUnionsIndexRoute
   '/app/partners': typeof AppPartnersIndexRoute
@@ -315,6 +331,7 @@ export interface FileRoutesById {
   '/app/banks/$id': typeof AppBanksIdRoute
   '/app/benefits/$id': typeof AppBenefitsIdRoute
   '/app/best-card/$id': typeof AppBestCardIdRoute
+  '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
@@ -325,6 +342,7 @@ export interface FileRoutesById {
   '/app/banks/': typeof AppBanksIndexRoute
   '/app/benefits/': typeof AppBenefitsIndexRoute
   '/app/best-card/': typeof AppBestCardIndexRoute
+  '/app/card-comparison/': typeof AppCardComparisonIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
@@ -353,6 +371,7 @@ export interface FileRouteTypes {
     | '/app/banks/$id'
     | '/app/benefits/$id'
     | '/app/best-card/$id'
+    | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -363,6 +382,7 @@ export interface FileRouteTypes {
     | '/app/banks/'
     | '/app/benefits/'
     | '/app/best-card/'
+    | '/app/card-comparison/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
     | '/app/partners/'
@@ -388,6 +408,7 @@ export interface FileRouteTypes {
     | '/app/banks/$id'
     | '/app/benefits/$id'
     | '/app/best-card/$id'
+    | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -398,6 +419,7 @@ export interface FileRouteTypes {
     | '/app/banks'
     | '/app/benefits'
     | '/app/best-card'
+    | '/app/card-comparison'
     | '/app/credit-cards'
     | '/app/credit-unions'
     | '/app/partners'
@@ -425,6 +447,7 @@ export interface FileRouteTypes {
     | '/app/banks/$id'
     | '/app/benefits/$id'
     | '/app/best-card/$id'
+    | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
@@ -435,6 +458,7 @@ export interface FileRouteTypes {
     | '/app/banks/'
     | '/app/benefits/'
     | '/app/best-card/'
+    | '/app/card-comparison/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
     | '/app/partners/'
@@ -632,6 +656,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBestCardIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/card-comparison/': {
+      id: '/app/card-comparison/'
+      path: '/card-comparison'
+      fullPath: '/app/card-comparison/'
+      preLoaderRoute: typeof AppCardComparisonIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/card-comparison/$ids': {
+      id: '/app/card-comparison/$ids'
+      path: '/card-comparison/$ids'
+      fullPath: '/app/card-comparison/$ids'
+      preLoaderRoute: typeof AppCardComparisonIdsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/credit-cards/': {
       id: '/app/credit-cards/'
       path: '/credit-cards'
@@ -735,6 +773,7 @@ interface AppRouteChildren {
   AppBanksIdRoute: typeof AppBanksIdRoute
   AppBenefitsIdRoute: typeof AppBenefitsIdRoute
   AppBestCardIdRoute: typeof AppBestCardIdRoute
+  AppCardComparisonIdsRoute: typeof AppCardComparisonIdsRoute
   AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
@@ -744,6 +783,7 @@ interface AppRouteChildren {
   AppBanksIndexRoute: typeof AppBanksIndexRoute
   AppBenefitsIndexRoute: typeof AppBenefitsIndexRoute
   AppBestCardIndexRoute: typeof AppBestCardIndexRoute
+  AppCardComparisonIndexRoute: typeof AppCardComparisonIndexRoute
   AppCreditCardsIndexRoute: typeof AppCreditCardsIndexRoute
   AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
   AppPartnersIndexRoute: typeof AppPartnersIndexRoute
@@ -762,6 +802,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBanksIdRoute: AppBanksIdRoute,
   AppBenefitsIdRoute: AppBenefitsIdRoute,
   AppBestCardIdRoute: AppBestCardIdRoute,
+  AppCardComparisonIdsRoute: AppCardComparisonIdsRoute,
   AppCreditCardsIdRoute: AppCreditCardsIdRoute,
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
@@ -771,6 +812,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBanksIndexRoute: AppBanksIndexRoute,
   AppBenefitsIndexRoute: AppBenefitsIndexRoute,
   AppBestCardIndexRoute: AppBestCardIndexRoute,
+  AppCardComparisonIndexRoute: AppCardComparisonIndexRoute,
   AppCreditCardsIndexRoute: AppCreditCardsIndexRoute,
   AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
   AppPartnersIndexRoute: AppPartnersIndexRoute,

@@ -1,3 +1,4 @@
+import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { Bonus } from './split-bonuses.ts';
 
@@ -13,13 +14,8 @@ export function describeReward(tier: Tier): string {
   return parts.join(' + ') || 'Nothing';
 }
 
-/** Whole months where the days are about that: issuers write "3 months" for 90 days. */
-function describeWindow(days: number): string {
-  return days % 30 === 0 ? `${days / 30} ${days === 30 ? 'month' : 'months'}` : `${days} days`;
-}
-
 export function describeSpend(tier: Tier): string {
-  const window = describeWindow(tier.window_days);
+  const window = formatWindow(tier.window_days);
   return tier.spend_cents === 0
     ? `any purchase within ${window}`
     : `${formatCents(tier.spend_cents)} spent within ${window}`;

@@ -1,7 +1,7 @@
 import { formatCents, formatRate, type RateUnit } from '@/lib/format.ts';
 import { formatDateRange } from '@/lib/dates.ts';
+import { formatPeriod } from '@/lib/card-terms.ts';
 import type { EarningLine } from './list-earning-lines.ts';
-import { formatPeriod } from './names.ts';
 
 const CHANNELS = new Map([
   ['direct', 'booked directly with the airline, hotel or merchant'],

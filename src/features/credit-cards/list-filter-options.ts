@@ -1,5 +1,5 @@
 import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
-import { formatNetwork } from './names.ts';
+import { formatNetwork } from '@/lib/card-terms.ts';
 
 export type FilterOption = { value: string; label: string };
 

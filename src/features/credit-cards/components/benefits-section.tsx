@@ -9,7 +9,8 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { formatPeriod, parseConfidence } from '../names.ts';
+import { formatPeriod } from '@/lib/card-terms.ts';
+import { parseConfidence } from '../names.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourceLink } from './source-link.tsx';
 

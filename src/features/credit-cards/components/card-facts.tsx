@@ -4,7 +4,8 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/componen
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
-import { formatForeignFee, formatNetwork, parseConfidence } from '../names.ts';
+import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
+import { parseConfidence } from '../names.ts';
 
 function listFeeFacts(card: CreditCardDetail) {
   return [

@@ -12,7 +12,8 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import { formatForeignFee, getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
+import { formatForeignFee } from '@/lib/card-terms.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { CardBadges } from './card-badges.tsx';
 

@@ -1,0 +1,57 @@
+import type { Cents } from '@/domain/units.ts';
+import { cents } from '@/domain/units.ts';
+import { type Context, contextOf } from '@/domain/valuation/context.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+
+/** What a card changes about the member's wallet. */
+export type Difference = {
+  readonly withCents: Cents;
+  readonly withoutCents: Cents;
+};
+
+export type CardFigures = {
+  /** As the only card, with all spending on it. */
+  readonly alone: { readonly first: WalletValue; readonly steady: WalletValue };
+  /** In a steady year, beside the cards the member holds. */
+  readonly added: Difference;
+  readonly isHeld: boolean;
+};
+
+function computeFigures(
+  first: Context,
+  steady: Context,
+  held: readonly HeldCard[],
+  slug: string,
+): CardFigures {
+  const alone: HeldCard = { id: slug, card: slug, selected: {} };
+  const mine = held.find(({ card }) => card === slug);
+  const whole = mine ? held : [...held, alone];
+  const others = mine ? held.filter((each) => each !== mine) : held;
+  return {
+    alone: { first: valueWalletIn(first, [alone]), steady: valueWalletIn(steady, [alone]) },
+    added: {
+      withCents: cents(netCentsOf(steady, whole)),
+      withoutCents: cents(others.length === 0 ? 0 : netCentsOf(steady, others)),
+    },
+    isHeld: mine !== undefined,
+  };
+}
+
+/** The figures of any card, each worked out once for the same question. */
+export const createCardFigures = memoiseLast(
+  (inputs: ValuationInputs, held: readonly HeldCard[]) => {
+    const first = contextOf(inputs.problemOf('first'));
+    const steady = contextOf(inputs.problemOf('steady'));
+    const known = new Map<string, CardFigures>();
+    return (slug: string): CardFigures => {
+      const figures = known.get(slug) ?? computeFigures(first, steady, held, slug);
+      known.set(slug, figures);
+      return figures;
+    };
+  },
+);

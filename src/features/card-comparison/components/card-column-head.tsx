@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { CardArt } from '@/components/card-art.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+
+type CardColumnHeadProps = {
+  card: CardRow;
+  issuer: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** By how many columns to the right. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** The head of a card's column: what it is, and its place among the others. */
+export function CardColumnHead(props: CardColumnHeadProps) {
+  const { card, issuer, isFirst, isLast, onMove, onRemove } = props;
+  return (
+    <th scope="col" className="min-w-36 p-3 text-left align-top font-normal">
+      <CardArt
+        primary={card.art_primary_hex}
+        secondary={card.art_secondary_hex}
+        issuer={issuer}
+        className="w-20"
+      />
+      <span className="mt-2 block leading-5 font-semibold">{card.name}</span>
+      <span className="text-muted-foreground block text-sm">{issuer}</span>
+      <span className="mt-1 -ml-2 flex">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          disabled={isFirst}
+          aria-label={`Move ${card.name} left`}
+          onClick={() => {
+            onMove(-1);
+          }}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          disabled={isLast}
+          aria-label={`Move ${card.name} right`}
+          onClick={() => {
+            onMove(1);
+          }}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Remove ${card.name}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
+      </span>
+    </th>
+  );
+}

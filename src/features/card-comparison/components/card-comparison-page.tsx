@@ -1,0 +1,108 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeftRight } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatCount } from '@/lib/format.ts';
+import { formatCardIds, readCardIds } from '../read-card-ids.ts';
+import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
+import { CardChooser } from './card-chooser.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { LeftOut } from './left-out.tsx';
+
+type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
+
+export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
+  const { inputs, held } = useHeldWallet();
+  const navigate = useNavigate();
+  const { cards, unknown, tooMany } = readCardIds(ids, inputs.rows.cards);
+  const mine = [...new Set(held.map(({ card }) => card))].slice(0, maxComparedCards);
+
+  const show = (next: readonly CardRow[]) => {
+    void navigate(
+      next.length === 0
+        ? { to: '/app/card-comparison', search }
+        : {
+            to: '/app/card-comparison/$ids',
+            params: { ids: formatCardIds(next) },
+            search,
+            resetScroll: false,
+          },
+    );
+  };
+  const compareMine = () => {
+    show(mine.map(inputs.cardRowOf));
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Card comparison"
+        description={`Up to ${formatCount(maxComparedCards, 'card')} side by side: what they are worth to you, and where they differ.`}
+        actions={
+          cards.length > 0 &&
+          cards.length < maxComparedCards && (
+            <CardChooser
+              rows={inputs.rows}
+              chosen={cards}
+              onChoose={(card) => {
+                show([...cards, card]);
+              }}
+            />
+          )
+        }
+      />
+      <div className="grid gap-4">
+        <LeftOut unknown={unknown} tooMany={tooMany} />
+        {cards.length === 0 ? (
+          <EmptyState
+            icon={<ArrowLeftRight />}
+            title="No cards chosen yet"
+            action={
+              <>
+                <CardChooser
+                  rows={inputs.rows}
+                  chosen={cards}
+                  onChoose={(card) => {
+                    show([card]);
+                  }}
+                />
+                {mine.length > 1 && (
+                  <Button variant="outline" onClick={compareMine}>
+                    Compare my cards
+                  </Button>
+                )}
+              </>
+            }
+          >
+            Choose the first card by its name or issuer. The address keeps your choice, so that you
+            can come back to it or share it.
+          </EmptyState>
+        ) : (
+          <>
+            <Label className="flex w-fit items-center gap-3">
+              <Switch
+                checked={search.all}
+                onCheckedChange={(all) => {
+                  void navigate({ to: '.', search: { all }, replace: true, resetScroll: false });
+                }}
+              />
+              Show what is the same too
+            </Label>
+            <ComparisonTable
+              cards={cards}
+              inputs={inputs}
+              held={held}
+              showsAll={search.all}
+              onChange={show}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

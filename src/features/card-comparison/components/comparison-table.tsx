@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { Table } from '@/components/ui/table.tsx';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { listBenefitRows } from '../benefit-rows.ts';
+import { createCardFigures } from '../card-figures.ts';
+import { orderRows } from '../comparison-row.ts';
+import { listFactRows } from '../fact-rows.ts';
+import { listOfferRow } from '../offer-row.ts';
+import { listRateRows } from '../rate-rows.ts';
+import { CardColumnHead } from './card-column-head.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
+import { FigureRows } from './figure-rows.tsx';
+
+type ComparisonTableProps = {
+  cards: readonly CardRow[];
+  inputs: ValuationInputs;
+  held: readonly HeldCard[];
+  showsAll: boolean;
+  onChange: (cards: readonly CardRow[]) => void;
+};
+
+export function ComparisonTable({ cards, inputs, held, showsAll, onChange }: ComparisonTableProps) {
+  const figuresOf = createCardFigures(inputs, held);
+  const sections = useMemo(() => {
+    const slugs = cards.map(({ slug }) => slug);
+    return [
+      {
+        title: 'Terms',
+        rows: [listOfferRow(slugs, inputs), ...listFactRows(cards, inputs.rows)],
+      },
+      { title: 'Rates', rows: listRateRows(slugs, inputs) },
+      { title: 'Credits and benefits', rows: listBenefitRows(cards, inputs.rows) },
+    ];
+  }, [cards, inputs]);
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const move = (index: number, by: -1 | 1) => {
+    const moved = cards[index];
+    if (moved) onChange(cards.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+  };
+  return (
+    <Table label="Cards side by side" className="w-auto min-w-full">
+      <thead>
+        <tr>
+          <th className="bg-card sticky left-0 z-10 w-32 min-w-28 p-3 text-left align-bottom sm:w-48">
+            <span className="sr-only">Fact</span>
+          </th>
+          {cards.map((card, index) => (
+            <CardColumnHead
+              key={card.id}
+              card={card}
+              issuer={issuers.get(card.company_id) ?? ''}
+              isFirst={index === 0}
+              isLast={index === cards.length - 1}
+              onMove={(by) => {
+                move(index, by);
+              }}
+              onRemove={() => {
+                onChange(cards.toSpliced(index, 1));
+              }}
+            />
+          ))}
+        </tr>
+      </thead>
+      <FigureRows
+        cards={cards.map((card) => ({ card, figures: figuresOf(card.slug) }))}
+        inputs={inputs}
+      />
+      {sections.map(({ title, rows }) => (
+        <ComparisonRows
+          key={title}
+          title={title}
+          rows={orderRows(rows, showsAll)}
+          columns={cards.length}
+        />
+      ))}
+    </Table>
+  );
+}

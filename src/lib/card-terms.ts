@@ -1,0 +1,41 @@
+const networks = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'Amex'],
+  ['discover', 'Discover'],
+  ['other', 'Other'],
+]);
+
+export function formatNetwork(network: string): string {
+  return networks.get(network) ?? network;
+}
+
+const periods = new Map([
+  ['billing_cycle', 'billing cycle'],
+  ['month', 'month'],
+  ['quarter', 'quarter'],
+  ['half_year', 'half-year'],
+  ['year', 'year'],
+  ['calendar_year', 'calendar year'],
+  ['anniversary_year', 'card year'],
+  ['four_years', 'four years'],
+]);
+
+/** `per quarter`, `once`, `in total`. */
+export function formatPeriod(period: string): string {
+  if (period === 'once') return 'once';
+  if (period === 'lifetime') return 'in total';
+  if (period === 'four_years') return 'every four years';
+  return `per ${periods.get(period) ?? period}`;
+}
+
+export function formatForeignFee(percent: number | null): string {
+  if (percent === null) return 'Unknown';
+  return percent === 0 ? 'None' : `${percent}%`;
+}
+
+/** `3 months` where the days are about that, as issuers write 90 of them; else the days. */
+export function formatWindow(days: number): string {
+  if (days % 30 !== 0) return days === 1 ? '1 day' : `${days} days`;
+  return days === 30 ? '1 month' : `${days / 30} months`;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
+import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/card-comparison/$ids')({
+  validateSearch: cardComparisonSearchSchema,
+  head: () => createPageHead('Card comparison'),
+  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  component: CardComparisonRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the comparison" />,
+  errorComponent: RouteError,
+});
+
+function CardComparisonRoute() {
+  return <CardComparisonPage ids={Route.useParams().ids} search={Route.useSearch()} />;
+}

@@ -1,0 +1,45 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('chooses cards by search, keeps them in the address and shows the arithmetic', async ({
+  page,
+}) => {
+  await page.goto('/app/card-comparison');
+  await page.getByRole('button', { name: 'Add a card to compare' }).click();
+  await page.getByRole('combobox', { name: 'Search Add a card to compare' }).fill('sapphire pref');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: /Chase Sapphire Preferred/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a card to compare' }).click();
+  await page.getByRole('combobox', { name: 'Search Add a card to compare' }).fill('double cash');
+  await page.keyboard.press('Enter');
+
+  const heads = page.getByRole('columnheader').filter({ hasText: /Preferred|Double/ });
+  await expect(heads).toHaveText([/Chase Sapphire Preferred/, /Citi Double Cash/]);
+  await page.getByRole('button', { name: 'Move Citi Double Cash left' }).click();
+  await expect(heads).toHaveText([/Citi Double Cash/, /Chase Sapphire Preferred/]);
+  await page.reload();
+  await expect(heads).toHaveText([/Citi Double Cash/, /Chase Sapphire Preferred/]);
+
+  await expect(page.getByRole('row', { name: /^For (Personal|Business)/ })).toBeHidden();
+  await page.getByRole('switch', { name: 'Show what is the same too' }).click();
+  await expect(page.getByRole('row', { name: /^For (Personal|Business)/ })).toContainText(
+    'Personal',
+  );
+
+  const laterYears = page.getByRole('row', { name: /^Later years/ });
+  await laterYears.getByRole('button').first().click();
+  await expect(
+    page.getByRole('dialog', { name: 'Citi Double Cash in a later year' }),
+  ).toContainText('Net value a year');
+  await page.keyboard.press('Escape');
+  await expectAccessibleInEveryLook(page);
+});
+
+test('leaves out what names no card', async ({ page }) => {
+  await page.goto('/app/card-comparison/amex-gold,999999,amex-gold');
+  await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '999999' })).toBeVisible();
+  await page.goto('/app/card-comparison/999999');
+  await expect(page.getByText('No cards chosen yet')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './test.ts';
+
+const widths = [1280, 360] as const;
+const modes = ['light', 'dark'] as const;
+
+/** Accessible, and never wider than the window, on a desk and on a phone, in light and in dark. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of modes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
