@@ -41,8 +41,7 @@ export function PageLoadingBar() {
   if (phase === 'idle') return null;
   return (
     <div
-      role="progressbar"
-      aria-label="Loading the page"
+      aria-hidden
       className={cn(
         'bg-primary pointer-events-none fixed inset-x-0 top-0 z-[70] h-[3px] origin-left transition-[scale,opacity]',
         phase === 'loading' && 'animate-loading-bar',

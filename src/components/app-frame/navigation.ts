@@ -3,7 +3,6 @@ import {
   ArrowLeftRight,
   BadgePercent,
   BarChart3,
-  Building2,
   CalendarClock,
   CreditCard,
   Gift,
@@ -70,7 +69,6 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { to: '/app/partners', label: 'Partners', icon: Handshake },
       { to: '/app/alliances', label: 'Alliances', icon: PlaneTakeoff },
       { to: '/app/whiteboard', label: 'Whiteboard', icon: PenTool },
-      { to: '/credit-cards', label: 'Public card list', icon: Building2 },
     ],
   },
 ];

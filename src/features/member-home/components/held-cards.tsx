@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
+
+const SHOWN = 5;
+
+/** The member's cards by what the wallet would lose without them. */
+export function HeldCards() {
+  const { entries, inputs } = useHeldWallet();
+  const held = entries.filter((entry) => entry.memberCard.status === 'held');
+  if (held.length === 0) return null;
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const sorted = [...held].sort((a, b) => (b.marginalCents ?? 0) - (a.marginalCents ?? 0));
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>My cards</CardTitle>
+        <p className="text-muted-foreground text-sm">What you would lose a year without each</p>
+      </CardHeader>
+      <ul aria-label="My cards" className="divide-y">
+        {sorted.slice(0, SHOWN).map(({ memberCard, card, marginalCents }) => (
+          <li key={memberCard.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+            <CardIdentity
+              card={card}
+              issuer={issuers.get(card.company_id) ?? ''}
+              title={memberCard.nickname ?? card.name}
+            >
+              {formatAnnualFee(memberCard.annual_fee_cents ?? card.annual_fee_cents)}
+            </CardIdentity>
+            <p className="font-semibold whitespace-nowrap">
+              {formatWholeDollars(marginalCents ?? 0)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <CardFooter>
+        <Link
+          to="/app/my-cards"
+          className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+        >
+          {held.length > SHOWN
+            ? `All ${formatCount(held.length, 'card')}, with the arithmetic`
+            : 'Manage my cards'}
+        </Link>
+      </CardFooter>
+    </Card>
+  );
+}
