@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,13 +22,38 @@ function createProxy(supabaseUrl: string) {
   };
 }
 
+/** Netlify reads `_redirects` as it is, so the project's address has to be written into it. */
+function fillRedirects(supabaseUrl: string): Plugin {
+  let outDir = '';
+  return {
+    name: 'fill-redirects',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const file = join(outDir, '_redirects');
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replaceAll('SUPABASE_URL/', `${supabaseUrl}/`),
+      );
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, root, ''), ...process.env };
   const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
-  const proxy = createProxy(env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321');
+  const supabaseUrl = (env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321').replace(/\/+$/, '');
+  const proxy = createProxy(supabaseUrl);
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
   return {
-    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      react(),
+      tailwindcss(),
+      fillRedirects(supabaseUrl),
+    ],
     resolve: {
       alias: {
         '@': `${root}src`,

@@ -68,6 +68,12 @@ console.log(
   `${leaks.length === 0 ? '✓' : '✗'} no secret in ${keys.length} chunks ${leaks.join(' ')}`,
 );
 
-const failed = Number(!isWithin) + Number(leaks.length > 0);
-console.log(`${3 - failed} passed, ${failed} failed`);
+const redirects = readFileSync(join(dist, '_redirects'), 'utf8');
+const isRouted = /^\/api\/trpc\/\*\s+https?:\/\/\S+\/functions\/v1\/trpc\/:splat\s+200$/m.test(
+  redirects,
+);
+console.log(`${isRouted ? '✓' : '✗'} /api/trpc is sent to the project's function`);
+
+const failed = Number(!isWithin) + Number(leaks.length > 0) + Number(!isRouted);
+console.log(`${4 - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
