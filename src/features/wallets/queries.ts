@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import { walletCardSchema, walletSchema } from './schema.ts';
+
+export const walletColumns = 'id, name, notes, position, revision, created_at' as const;
+export const walletCardColumns =
+  'id, wallet_id, credit_card_id, member_card_id, position, revision' as const;
+
+/** The member's own wallets, in their order; row-level security leaves only theirs. */
+export function walletsQuery() {
+  return queryOptions({
+    queryKey: ['wallets'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('wallets')
+        .select(walletColumns)
+        .order('position')
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(walletSchema).parse(data);
+    },
+  });
+}
+
+/** The cards of all the member's wallets, in their order. */
+export function walletCardsQuery() {
+  return queryOptions({
+    queryKey: ['wallet-cards'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('wallet_cards')
+        .select(walletCardColumns)
+        .order('position')
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(walletCardSchema).parse(data);
+    },
+  });
+}
