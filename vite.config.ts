@@ -49,7 +49,17 @@ export default defineConfig(({ mode }) => {
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
   return {
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // A visitor of `/` needs no loader but its own.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+            ['loader'],
+          ],
+        },
+      }),
       react(),
       tailwindcss(),
       fillRedirects(supabaseUrl),
