@@ -2422,6 +2422,12 @@ export type Database = {
         Returns: number;
       };
       delete_current_user: { Args: never; Returns: undefined };
+      import_member_data: {
+        Args: {
+          content: Json;
+        };
+        Returns: undefined;
+      };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Json } from '../../supabase/functions/_shared/contract/database.types.ts';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+const idOf = (table: string) => Number(access.rows[table]?.['id']);
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+const settings = {
+  name: 'Ann Lee',
+  category_priority: ['dining'],
+  bonus_filters: {},
+  best_card_filters: {},
+  selectable_categories: {},
+  redemption_preference: 'cash',
+  point_system_tiers: {},
+  new_user_wizard: { redemptionPreferenceCompleted: true },
+};
+
+/** Something in every table, with rows that refer to one another. */
+function createContent() {
+  const [card, profile, wallet] = [randomUUID(), randomUUID(), randomUUID()];
+  const creditCard = idOf('credit_cards');
+  return {
+    members: {
+      ...settings,
+      selectable_categories: { [`${card}:some-choice`]: ['gas'] },
+      selected_annual_spending_profile_id: profile,
+    },
+    annual_spending_profiles: [{ id: profile, name: 'Ours', amounts: { gas: 5 }, position: 0 }],
+    member_cards: [
+      {
+        id: card,
+        credit_card_id: creditCard,
+        nickname: 'Blue',
+        status: 'held',
+        choices: { quarter: ['gas'] },
+        notes: 'kept',
+        position: 1,
+      },
+    ],
+    wallets: [{ id: wallet, name: 'Travel', notes: null, position: 0 }],
+    wallet_cards: [
+      {
+        id: randomUUID(),
+        wallet_id: wallet,
+        credit_card_id: creditCard,
+        member_card_id: card,
+        position: 0,
+      },
+    ],
+    bonus_trackers: [
+      { id: randomUUID(), member_card_id: card, required_spend_cents: 10, spent_cents: 3 },
+    ],
+    benefit_uses: [
+      {
+        id: randomUUID(),
+        member_card_id: card,
+        credit_card_benefit_id: idOf('credit_card_benefits'),
+        period_starts_on: '2026-01-01',
+        used_cents: 5,
+        used_count: 1,
+      },
+    ],
+    point_balances: [{ id: randomUUID(), point_system_id: idOf('point_systems'), points: 7 }],
+    point_system_custom_values: [
+      { id: randomUUID(), point_system_id: idOf('point_systems'), travel_value: 1.5 },
+    ],
+    benefit_custom_values: [
+      { id: randomUUID(), credit_card_benefit_id: idOf('credit_card_benefits'), value: 100 },
+    ],
+    spending_category_custom_values: [
+      {
+        id: randomUUID(),
+        credit_card_id: creditCard,
+        sub_category_id: idOf('sub_categories'),
+        rate: 2.5,
+        valid_during: '[2026-01-01,2026-07-01)',
+      },
+    ],
+    whiteboards: [{ id: randomUUID(), name: 'Board', document: { shapes: [1] } }],
+  };
+}
+type Content = ReturnType<typeof createContent>;
+const tables = [
+  'annual_spending_profiles',
+  'member_cards',
+  'wallets',
+  'wallet_cards',
+  'bonus_trackers',
+  'benefit_uses',
+  'point_balances',
+  'point_system_custom_values',
+  'benefit_custom_values',
+  'spending_category_custom_values',
+  'whiteboards',
+] as const;
+
+const importInto = ({ client }: Member, content: Json) =>
+  client.rpc('import_member_data', { content });
+
+async function readRows({ client }: Member, table: (typeof tables)[number]) {
+  const { data, error } = await client.from(table).select('*').order('id');
+  if (error) throw error;
+  return data;
+}
+
+async function expectHolds(member: Member, content: Content): Promise<void> {
+  for (const table of tables) {
+    expect(await readRows(member, table), table).toMatchObject(content[table]);
+  }
+}
+
+describe('importing what was exported', () => {
+  let member: Member;
+  const content = createContent();
+  beforeAll(async () => {
+    member = await createMember();
+    const { error } = await importInto(member, content);
+    expect(error).toBeNull();
+  });
+
+  test('a fresh account holds everything, under the same ids', async () => {
+    await expectHolds(member, content);
+    const { data } = await member.client.from('members').select('*').single();
+    expect(data).toMatchObject(content.members);
+  });
+
+  test('what is the same stays untouched, what differs goes on from its revision', async () => {
+    const changed = structuredClone(content);
+    const [wallet] = changed.wallets;
+    if (wallet) wallet.name = 'Trips';
+    changed.whiteboards = [];
+    expect((await importInto(member, changed)).error).toBeNull();
+    await expectHolds(member, changed);
+    expect((await readRows(member, 'wallets'))[0]).toMatchObject({ revision: 2 });
+    expect((await readRows(member, 'member_cards'))[0]).toMatchObject({ revision: 1 });
+    expect((await importInto(member, content)).error).toBeNull();
+  });
+
+  test('nothing is done where one row is refused', async () => {
+    const before = await Promise.all(tables.map((table) => readRows(member, table)));
+    const broken: Json[] = [
+      { ...content, wallets: [], point_balances: [{ id: randomUUID(), points: -1 }] },
+      { ...content, wallets: [] },
+      { ...content, whiteboards: [...content.whiteboards, ...content.whiteboards] },
+      { ...content, members: { ...settings, name: null, redemption_preference: 'gold' } },
+      { ...content, wallets: undefined },
+      { ...content, secrets: [] },
+      [],
+    ];
+    for (const each of broken) expect((await importInto(member, each)).error).not.toBeNull();
+    expect(await Promise.all(tables.map((table) => readRows(member, table)))).toEqual(before);
+  });
+
+  test('ids of another member are replaced, and that member keeps everything', async () => {
+    const other = await createMember();
+    expect((await importInto(other, content)).error).toBeNull();
+    await expectHolds(member, content);
+    const [[card], [wallet], [inWallet], [profile]] = await Promise.all([
+      readRows(other, 'member_cards'),
+      readRows(other, 'wallets'),
+      readRows(other, 'wallet_cards'),
+      readRows(other, 'annual_spending_profiles'),
+    ]);
+    expect(card).toMatchObject({ member_id: other.id, nickname: 'Blue' });
+    expect(card?.id).not.toBe(content.member_cards[0]?.id);
+    expect(inWallet).toMatchObject({ wallet_id: wallet?.id, member_card_id: card?.id });
+    const { data } = await other.client.from('members').select('*').single();
+    expect(data).toMatchObject({
+      selected_annual_spending_profile_id: profile?.id,
+      selectable_categories: { [`${String(card?.id)}:some-choice`]: ['gas'] },
+    });
+  });
+});
