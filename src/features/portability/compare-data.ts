@@ -1,0 +1,51 @@
+import { type ExportedTable, type MemberData, tableNames } from './schema.ts';
+
+export type TableChanges = {
+  readonly table: ExportedTable;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly same: number;
+};
+
+export type DataChanges = {
+  readonly tables: readonly TableChanges[];
+  /** Whether name, preferences and choices differ. */
+  readonly areSettingsChanged: boolean;
+  readonly isSame: boolean;
+};
+
+/** Equal values give equal text: keys in order, whatever order they were written in. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function compareTable(
+  table: ExportedTable,
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
+): TableChanges {
+  const known = new Map(before.map((row) => [row.id, textOf(row)]));
+  let [added, changed, same] = [0, 0, 0];
+  for (const row of after) {
+    const was = known.get(row.id);
+    if (was === undefined) added += 1;
+    else if (was === textOf(row)) same += 1;
+    else changed += 1;
+  }
+  return { table, added, changed, removed: before.length - changed - same, same };
+}
+
+/** What an import would change, table by table. */
+export function compareData(before: MemberData, after: MemberData): DataChanges {
+  const tables = tableNames.map((table) => compareTable(table, before[table], after[table]));
+  const areSettingsChanged = textOf(before.members) !== textOf(after.members);
+  const isSame =
+    !areSettingsChanged &&
+    tables.every(({ added, changed, removed }) => added + changed + removed === 0);
+  return { tables, areSettingsChanged, isSame };
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { compareData } from '../compare-data.ts';
+import { importMemberData } from '../mutations.ts';
+import type { MemberData } from '../schema.ts';
+import { ChangesTable } from './changes-table.tsx';
+
+export type Preview = {
+  readonly kind: 'preview';
+  readonly exportedAt: string;
+  readonly wanted: MemberData;
+  readonly present: MemberData;
+};
+
+type ImportPreviewProps = {
+  preview: Preview;
+  onChange: (preview: Preview) => void;
+  onClose: () => void;
+};
+
+/** What an import would change; nothing is changed before the member says so. */
+export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps) {
+  const { wanted, present, exportedAt } = preview;
+  const client = useQueryClient();
+  const [isImporting, setImporting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const changes = compareData(present, wanted);
+
+  /** The data as it was before is itself an export that can be put back. */
+  const putBack = async () => {
+    const now = await importMemberData(present, wanted);
+    await client.invalidateQueries();
+    toast(
+      now.kind === 'imported'
+        ? { title: 'Everything is as it was before', tone: 'success' }
+        : { title: 'Your data was changed since and stays as it is', tone: 'error' },
+    );
+  };
+
+  const apply = async () => {
+    setImporting(true);
+    setProblem(undefined);
+    try {
+      const outcome = await importMemberData(wanted, present);
+      if (outcome.kind === 'changed-meanwhile') {
+        setProblem('Your data was changed elsewhere meanwhile. Look again at what would change.');
+        onChange({ ...preview, present: outcome.present });
+        return;
+      }
+      await client.invalidateQueries();
+      toast({
+        title: 'Your data was imported',
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            putBack().catch((error: unknown) => {
+              toast({ title: 'Not undone', description: describeError(error), tone: 'error' });
+            });
+          },
+        },
+      });
+      onClose();
+    } catch (error) {
+      setProblem(`${describeError(error)} Nothing was changed.`);
+    } finally {
+      setImporting(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent className="max-w-xl">
+        <DialogHeader>
+          <DialogTitle>Import your data</DialogTitle>
+          <DialogDescription>
+            Exported on {formatDate(exportedAt)}. What is not in the file is removed.
+          </DialogDescription>
+        </DialogHeader>
+        {changes.isSame ? (
+          <p>The file holds exactly what you have now: there is nothing to import.</p>
+        ) : (
+          <ChangesTable changes={changes} />
+        )}
+        {problem !== undefined && (
+          <p role="alert" className="text-destructive text-sm">
+            {problem}
+          </p>
+        )}
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            {changes.isSame ? 'Close' : 'Cancel'}
+          </Button>
+          {!changes.isSame && (
+            <Button isLoading={isImporting} onClick={() => void apply()}>
+              Import
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

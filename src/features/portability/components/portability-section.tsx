@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { nameReferences } from '../references.ts';
+import { ExportPanel } from './export-panel.tsx';
+import { ImportPanel } from './import-panel.tsx';
+
+/** Taking everything along, and bringing it back. */
+export function PortabilitySection() {
+  const catalogue = useQuery(catalogueQuery());
+  return (
+    <Card aria-labelledby="your-data">
+      <CardHeader>
+        <div className="grid gap-1">
+          <CardTitle id="your-data">Your data</CardTitle>
+          <p className="text-muted-foreground text-sm">
+            Everything that you entered is yours: take it along, keep it, bring it back.
+          </p>
+        </div>
+      </CardHeader>
+      <CardContent>
+        {catalogue.isPending && <ListSkeleton rows={2} label="Loading" />}
+        {catalogue.isError && (
+          <ErrorState
+            title="This could not be loaded"
+            message={describeError(catalogue.error)}
+            onRetry={() => void catalogue.refetch()}
+            isRetrying={catalogue.isFetching}
+          />
+        )}
+        {catalogue.data && (
+          <div className="grid gap-6 md:grid-cols-2">
+            <ExportPanel references={nameReferences(catalogue.data)} />
+            <ImportPanel references={nameReferences(catalogue.data)} />
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

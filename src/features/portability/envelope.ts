@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  type Envelope,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  envelopeSchema,
+  type MemberData,
+  type References,
+  tableNames,
+} from './schema.ts';
+
+export type OpenedEnvelope =
+  | { readonly kind: 'opened'; readonly envelope: Envelope }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The same values always give the same text, whatever order the keys were written in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+async function computeChecksum(references: unknown, data: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(canonical({ references, data }));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function createEnvelope(
+  data: MemberData,
+  references: References,
+  exportedAt: string,
+): Promise<Envelope> {
+  const checksum = await computeChecksum(references, data);
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt, checksum } as const;
+  return { ...head, references, data };
+}
+
+const headSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number().int() });
+const bodySchema = z.object({ checksum: z.string(), references: z.unknown(), data: z.unknown() });
+
+const refuse = (reason: string): OpenedEnvelope => ({ kind: 'refused', reason });
+const notAnExport =
+  'This is no export of this site: choose the JSON file that was downloaded here.';
+const damaged =
+  'The file is damaged: it is not as it was when it was exported. Nothing was changed.';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function findRepeatedId(data: MemberData): string | null {
+  for (const table of tableNames) {
+    const rows = data[table];
+    if (new Set(rows.map(({ id }) => id)).size < rows.length) return table;
+  }
+  return null;
+}
+
+/** Reads an export. One that is newer, damaged or of something else is refused whole, with the reason. */
+export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
+  const value = parseJson(text);
+  if (value === undefined) {
+    return refuse('The file is not JSON, or it is cut off. Nothing was changed.');
+  }
+  const head = headSchema.safeParse(value);
+  if (!head.success) return refuse(notAnExport);
+  if (head.data.version > EXPORT_VERSION) {
+    return refuse(
+      `The file comes from a newer version of this site (format ${head.data.version}; this one reads ${EXPORT_VERSION}). Reload the page, then try again.`,
+    );
+  }
+  const body = bodySchema.safeParse(value);
+  if (!body.success) return refuse(damaged);
+  if ((await computeChecksum(body.data.references, body.data.data)) !== body.data.checksum) {
+    return refuse(damaged);
+  }
+  const envelope = envelopeSchema.safeParse(value);
+  if (!envelope.success) {
+    const place = envelope.error.issues[0]?.path.join(' → ') ?? '';
+    return refuse(
+      `The file holds what this version cannot read, at “${place}”. Nothing was changed.`,
+    );
+  }
+  const repeated = findRepeatedId(envelope.data.data);
+  if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
+  return { kind: 'opened', envelope: envelope.data };
+}

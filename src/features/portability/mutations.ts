@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import { compareData } from './compare-data.ts';
+import { readMemberData } from './queries.ts';
+import type { MemberData } from './schema.ts';
+
+export type ImportOutcome =
+  | { readonly kind: 'imported' }
+  /** Something was changed elsewhere since the preview: this is how it is now. */
+  | { readonly kind: 'changed-meanwhile'; readonly present: MemberData };
+
+/** Makes everything of the member what `wanted` holds, in one transaction, if they still hold what the preview showed. */
+export async function importMemberData(
+  wanted: MemberData,
+  previewed: MemberData,
+): Promise<ImportOutcome> {
+  const present = await readMemberData();
+  if (!compareData(previewed, present).isSame) return { kind: 'changed-meanwhile', present };
+  const supabase = await getSupabase();
+  await supabase.rpc('import_member_data', { content: z.json().parse(wanted) }).throwOnError();
+  return { kind: 'imported' };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { compareData } from './compare-data.ts';
+import { createEnvelope, openEnvelope } from './envelope.ts';
+import { collectReferences, resolveReferences } from './references.ts';
+import { EXPORT_VERSION, type MemberData, type References } from './schema.ts';
+import { toCsv } from './to-csv.ts';
+
+const card = '6f2b1f0a-4b6e-4d6c-9a57-0f1f5a3c9c11';
+const profile = 'f2f0e1f4-91b1-4f4e-8d8f-5a2a8a0d3a22';
+
+const references: References = {
+  credit_cards: { '7': 'amex-gold', '8': 'other-card' },
+  point_systems: { '3': 'mr' },
+  categories: {},
+  sub_categories: {},
+  credit_card_benefits: {},
+};
+
+const data: MemberData = {
+  members: {
+    name: 'Ann',
+    category_priority: ['dining'],
+    bonus_filters: {},
+    best_card_filters: {},
+    selectable_categories: {},
+    redemption_preference: 'travel',
+    point_system_tiers: {},
+    new_user_wizard: { redemptionPreferenceCompleted: true },
+    selected_annual_spending_profile_id: profile,
+  },
+  annual_spending_profiles: [{ id: profile, name: '=2+3', amounts: { gas: 5 }, position: 0 }],
+  member_cards: [
+    {
+      id: card,
+      credit_card_id: 7,
+      nickname: 'My "gold", really',
+      status: 'held',
+      applied_on: null,
+      approved_on: null,
+      opened_on: '2025-01-02',
+      closed_on: null,
+      fee_month: null,
+      fee_day: null,
+      annual_fee_cents: null,
+      bonus_posted_on: null,
+      choices: {},
+      notes: null,
+      position: 0,
+    },
+  ],
+  wallets: [],
+  wallet_cards: [],
+  bonus_trackers: [],
+  benefit_uses: [],
+  point_balances: [],
+  point_system_custom_values: [],
+  benefit_custom_values: [],
+  spending_category_custom_values: [],
+  whiteboards: [],
+};
+
+const seal = async () => {
+  const used = collectReferences(data, references);
+  return createEnvelope(data, used, '2026-11-21T03:00:00.000Z');
+};
+const reasonOf = async (text: string) => {
+  const opened = await openEnvelope(text);
+  return opened.kind === 'refused' ? opened.reason : 'opened';
+};
+
+describe('an export', () => {
+  it('is opened as it was made, in whatever order its keys stand', async () => {
+    const { data: content, ...head } = await seal();
+    const opened = await openEnvelope(JSON.stringify({ data: content, ...head }));
+    expect(opened).toMatchObject({ kind: 'opened', envelope: { data } });
+  });
+
+  it('names what it refers to and nothing else', () => {
+    expect(collectReferences(data, references).credit_cards).toEqual({ '7': 'amex-gold' });
+  });
+
+  it('is refused when it is cut off, of something else, newer, or changed', async () => {
+    const envelope = await seal();
+    const text = JSON.stringify(envelope);
+    expect(await reasonOf(text.slice(0, -20))).toMatch(/cut off/);
+    expect(await reasonOf('{"format":"other","version":1}')).toMatch(/no export/);
+    expect(await reasonOf(JSON.stringify({ ...envelope, version: EXPORT_VERSION + 1 }))).toMatch(
+      /newer version/,
+    );
+    expect(await reasonOf(text.replace('2025-01-02', '2025-01-03'))).toMatch(/damaged/);
+  });
+
+  it('is refused when it holds what this version does not know', async () => {
+    const strange = { ...data, secrets: [] };
+    const envelope = await createEnvelope(strange, references, '2026-11-21T03:00:00.000Z');
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/cannot read, at “data”/);
+  });
+
+  it('is refused when two rows have one id', async () => {
+    const twice = { ...data, member_cards: [...data.member_cards, ...data.member_cards] };
+    const envelope = await createEnvelope(twice, references, '2026-11-21T03:00:00.000Z');
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/member_cards/);
+  });
+});
+
+describe('references to the catalogue', () => {
+  it('follow a name to its new id', () => {
+    const present = { ...references, credit_cards: { '7': 'another', '70': 'amex-gold' } };
+    const resolved = resolveReferences(data, references, present);
+    expect(resolved).toMatchObject({
+      kind: 'resolved',
+      data: { member_cards: [{ credit_card_id: 70 }] },
+    });
+  });
+
+  it('are told when the catalogue has lost them', () => {
+    const present = { ...references, credit_cards: { '7': 'another' } };
+    expect(resolveReferences(data, references, present)).toEqual({
+      kind: 'missing',
+      names: ['amex-gold'],
+    });
+  });
+});
+
+describe('what an import would change', () => {
+  it('is nothing for the same data', () => {
+    expect(compareData(data, structuredClone(data))).toMatchObject({ isSame: true });
+  });
+
+  it('is counted by table', () => {
+    const [first] = data.member_cards;
+    if (!first) throw new Error('no card');
+    const other = { ...first, id: profile };
+    const after = { ...data, member_cards: [{ ...first, notes: 'new' }, other], wallets: [] };
+    const before = { ...data, wallets: [{ id: card, name: 'W', notes: null, position: 0 }] };
+    const { tables, areSettingsChanged } = compareData(before, after);
+    expect(areSettingsChanged).toBe(false);
+    expect(tables.find(({ table }) => table === 'member_cards')).toMatchObject({
+      added: 1,
+      changed: 1,
+      removed: 0,
+      same: 0,
+    });
+    expect(tables.find(({ table }) => table === 'wallets')).toMatchObject({ removed: 1 });
+  });
+});
+
+describe('a table as CSV', () => {
+  it('quotes what must be and names what it refers to', () => {
+    const [head, row] = toCsv('member_cards', data, references).split('\r\n');
+    expect(head).toMatch(/^id,credit_card_id,credit_card,nickname,status/);
+    expect(row).toContain(`${card},7,amex-gold,"My ""gold"", really",held,`);
+  });
+
+  it('lets no spreadsheet run a cell', () => {
+    expect(toCsv('annual_spending_profiles', data, references)).toContain(
+      `${profile},'=2+3,"{""gas"":5}",0`,
+    );
+  });
+});

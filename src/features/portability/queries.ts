@@ -1,0 +1,61 @@
+import type { Database } from '@contract/database.types.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import {
+  type ExportedTable,
+  exportedTables,
+  type MemberData,
+  memberDataSchema,
+  tableNames,
+} from './schema.ts';
+
+type Columns<Table extends keyof Database['public']['Tables']> =
+  keyof Database['public']['Tables'][Table]['Row'];
+
+const settings = [
+  'name',
+  'category_priority',
+  'bonus_filters',
+  'best_card_filters',
+  'selectable_categories',
+  'redemption_preference',
+  'point_system_tiers',
+  'new_user_wizard',
+  'selected_annual_spending_profile_id',
+] as const satisfies readonly Columns<'members'>[];
+
+/** The API returns no more rows a request. */
+const PAGE = 1_000;
+
+async function readRows(table: ExportedTable): Promise<unknown[]> {
+  const supabase = await getSupabase();
+  const rows: unknown[] = [];
+  for (;;) {
+    const { data } = await supabase
+      .from(table)
+      .select(Object.keys(exportedTables[table].shape).join(', '))
+      .order('id')
+      .range(rows.length, rows.length + PAGE - 1)
+      .throwOnError();
+    rows.push(...data);
+    if (data.length < PAGE) return rows;
+  }
+}
+
+async function readSettings(): Promise<unknown> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('members')
+    .select(settings.join(', '))
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** Everything of the member who is signed in, read anew: an export is never older than what is stored. */
+export async function readMemberData(): Promise<MemberData> {
+  const [members, ...rows] = await Promise.all([readSettings(), ...tableNames.map(readRows)]);
+  return memberDataSchema.parse({
+    members,
+    ...Object.fromEntries(tableNames.map((table, index) => [table, rows[index]])),
+  });
+}

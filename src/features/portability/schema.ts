@@ -1,0 +1,193 @@
+import { z } from 'zod';
+
+const row = z.strictObject;
+const id = z.uuid();
+const referenceId = z.number().int().positive();
+const day = z.iso.date().nullable();
+const cents = z.number().int();
+const document = z.record(z.string(), z.unknown());
+const slugLists = z.record(z.string(), z.array(z.string()));
+const note = z.string().nullable();
+const ownValue = z.number().nullable();
+
+/** What is exported of each table, column by column; the database keeps the rest. */
+export const exportedTables = {
+  annual_spending_profiles: row({
+    id,
+    name: z.string(),
+    amounts: z.record(z.string(), cents),
+    position: cents,
+  }),
+  member_cards: row({
+    id,
+    credit_card_id: referenceId,
+    nickname: note,
+    status: z.enum(['held', 'closed', 'wish_list']),
+    applied_on: day,
+    approved_on: day,
+    opened_on: day,
+    closed_on: day,
+    fee_month: cents.nullable(),
+    fee_day: cents.nullable(),
+    annual_fee_cents: cents.nullable(),
+    bonus_posted_on: day,
+    choices: slugLists,
+    notes: note,
+    position: cents,
+  }),
+  wallets: row({ id, name: z.string(), notes: note, position: cents }),
+  wallet_cards: row({
+    id,
+    wallet_id: id,
+    credit_card_id: referenceId,
+    member_card_id: id.nullable(),
+    position: cents,
+  }),
+  bonus_trackers: row({
+    id,
+    member_card_id: id,
+    signup_bonus_id: referenceId.nullable(),
+    required_spend_cents: cents,
+    spent_cents: cents,
+    starts_on: day,
+    deadline_on: day,
+    points: cents.nullable(),
+    cash_cents: cents.nullable(),
+    posted_on: day,
+    notes: note,
+  }),
+  benefit_uses: row({
+    id,
+    member_card_id: id,
+    credit_card_benefit_id: referenceId,
+    period_starts_on: z.iso.date(),
+    used_cents: cents,
+    used_count: cents,
+    notes: note,
+  }),
+  point_balances: row({
+    id,
+    point_system_id: referenceId,
+    points: cents,
+    counted_on: day,
+    expires_on: day,
+  }),
+  point_system_custom_values: row({
+    id,
+    point_system_id: referenceId,
+    travel_value: ownValue,
+    cash_value: ownValue,
+    gift_card_value: ownValue,
+    status_level_value: ownValue,
+  }),
+  benefit_custom_values: row({
+    id,
+    credit_card_benefit_id: referenceId,
+    value: cents.nullable(),
+    is_high_value: z.boolean().nullable(),
+    is_points_value: z.boolean().nullable(),
+  }),
+  spending_category_custom_values: row({
+    id,
+    credit_card_id: referenceId,
+    category_id: referenceId.nullable(),
+    sub_category_id: referenceId.nullable(),
+    rate: z.number(),
+    valid_during: z.string(),
+  }),
+  whiteboards: row({ id, name: z.string(), document }),
+} as const;
+
+export type ExportedTable = keyof typeof exportedTables;
+
+/** In the order in which people think of them. */
+export const tableLabels: Readonly<Record<ExportedTable, string>> = {
+  member_cards: 'Cards',
+  annual_spending_profiles: 'Spending profiles',
+  wallets: 'Wallets',
+  wallet_cards: 'Cards in wallets',
+  bonus_trackers: 'Bonus trackers',
+  benefit_uses: 'Benefit uses',
+  point_balances: 'Point balances',
+  point_system_custom_values: 'Own point values',
+  benefit_custom_values: 'Own benefit values',
+  spending_category_custom_values: 'Own category rates',
+  whiteboards: 'Whiteboards',
+};
+
+export const tableNames: readonly ExportedTable[] = [
+  'member_cards',
+  'annual_spending_profiles',
+  'wallets',
+  'wallet_cards',
+  'bonus_trackers',
+  'benefit_uses',
+  'point_balances',
+  'point_system_custom_values',
+  'benefit_custom_values',
+  'spending_category_custom_values',
+  'whiteboards',
+];
+
+const memberSchema = row({
+  name: z.string().nullable(),
+  category_priority: z.array(z.string()),
+  bonus_filters: document,
+  best_card_filters: document,
+  selectable_categories: slugLists,
+  redemption_preference: z.enum(['travel', 'cash', 'gift_card', 'status_level']).nullable(),
+  point_system_tiers: z.record(z.string(), z.string()),
+  new_user_wizard: document,
+  selected_annual_spending_profile_id: id.nullable(),
+});
+
+export const memberDataSchema = z.strictObject({
+  members: memberSchema,
+  annual_spending_profiles: z.array(exportedTables.annual_spending_profiles),
+  member_cards: z.array(exportedTables.member_cards),
+  wallets: z.array(exportedTables.wallets),
+  wallet_cards: z.array(exportedTables.wallet_cards),
+  bonus_trackers: z.array(exportedTables.bonus_trackers),
+  benefit_uses: z.array(exportedTables.benefit_uses),
+  point_balances: z.array(exportedTables.point_balances),
+  point_system_custom_values: z.array(exportedTables.point_system_custom_values),
+  benefit_custom_values: z.array(exportedTables.benefit_custom_values),
+  spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
+  whiteboards: z.array(exportedTables.whiteboards),
+});
+/** Everything of a member that can be taken along. The picture and the sign-in stay with the account. */
+export type MemberData = z.infer<typeof memberDataSchema>;
+
+export const referenceKinds = [
+  'credit_cards',
+  'point_systems',
+  'categories',
+  'sub_categories',
+  'credit_card_benefits',
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+const names = z.record(z.string(), z.string());
+/** What the catalogue's ids in the data meant when it was exported: names by id. */
+export const referencesSchema = z.strictObject({
+  credit_cards: names,
+  point_systems: names,
+  categories: names,
+  sub_categories: names,
+  credit_card_benefits: names,
+});
+export type References = z.infer<typeof referencesSchema>;
+
+export const EXPORT_FORMAT = 'pointfolio-export';
+export const EXPORT_VERSION = 1;
+
+export const envelopeSchema = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: z.iso.datetime(),
+  /** SHA-256 of `references` and `data`, by which damage is found. */
+  checksum: z.string(),
+  references: referencesSchema,
+  data: memberDataSchema,
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
