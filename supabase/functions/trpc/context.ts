@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { TRPCError } from '@trpc/server';
 import type { Database } from '../_shared/contract/database.types.ts';
 import { createDatabaseError, createUnauthorizedError } from './failure.ts';
 import type { Settings } from './settings.ts';
+import type { VerifyToken } from './verify-token.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 const TOKEN_LENGTH = 8192;
@@ -49,24 +50,15 @@ function createDatabase(settings: Settings, request: Request, token: string) {
   });
 }
 
-/**
- * Verifies the token: with the project's public keys where it is signed with one of them, else by asking the auth
- * server. A server that cannot be reached is not a reason to sign anybody out, so that is no UNAUTHORIZED.
- */
-async function authenticate(settings: Settings, request: Request): Promise<Member> {
+async function authenticate(
+  settings: Settings,
+  verify: VerifyToken,
+  request: Request,
+): Promise<Member> {
   const token = readToken(request.headers);
   if (token === null) throw createUnauthorizedError();
   const database = createDatabase(settings, request, token);
-  const { data, error } = await database.auth.getClaims(token);
-  if (error) {
-    const status = error.status ?? 401;
-    if (isAuthRetryableFetchError(error) || status >= 500 || status === 429) {
-      throw createDatabaseError({ status, code: error.code ?? '', message: error.message });
-    }
-    throw createUnauthorizedError();
-  }
-  if (!data || data.claims.role === 'anon') throw createUnauthorizedError();
-  return { id: data.claims.sub, database };
+  return { id: await verify(token, database.auth), database };
 }
 
 async function countMutations(member: Member, amount: number): Promise<number> {
@@ -76,10 +68,15 @@ async function countMutations(member: Member, amount: number): Promise<number> {
 }
 
 /** `calls` is the number of calls in the request's batch, all of one kind. */
-export function createContext(settings: Settings, request: Request, calls: number): Context {
+export function createContext(
+  settings: Settings,
+  verify: VerifyToken,
+  request: Request,
+  calls: number,
+): Context {
   let member: Promise<Member> | undefined;
   let count: Promise<number> | undefined;
-  const getMember = () => (member ??= authenticate(settings, request));
+  const getMember = () => (member ??= authenticate(settings, verify, request));
   return {
     authenticate: getMember,
     countMutations: () =>

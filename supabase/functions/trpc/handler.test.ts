@@ -87,6 +87,27 @@ Deno.test('a key of the project is nobody', async () => {
   );
 });
 
+Deno.test('a verified token is asked about once, a refused one every time', async () => {
+  let status = 403;
+  const { settings, calls } = createFakeSupabase(({ path }) =>
+    path === '/auth/v1/user' ? { status, body: { id: MEMBER_ID } } : undefined,
+  );
+  const handle = createHandler(settings);
+  const count = () => calls.filter(({ path }) => path === '/auth/v1/user').length;
+  for (const expected of [1, 2]) {
+    await assertError(await handle(createCall('users.updateName', { input: 'A' })), 'UNAUTHORIZED');
+    assert.equal(count(), expected);
+  }
+  status = 200;
+  for (let call = 0; call < 3; call += 1) {
+    assert.equal((await handle(createCall('users.updateName', { input: 'A' }))).status, 200);
+  }
+  assert.equal(count(), 3);
+  const other = createToken({ sub: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0002' });
+  await handle(createCall('users.updateName', { token: other, input: 'A' }));
+  assert.equal(count(), 4);
+});
+
 Deno.test('an auth server that is down signs nobody out', async () => {
   const { settings } = createFakeSupabase(({ path }) =>
     path === '/auth/v1/user' ? { status: 503, body: {} } : undefined,

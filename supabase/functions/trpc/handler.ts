@@ -8,6 +8,7 @@ import { guardRequest } from './request-guard.ts';
 import { appRouter } from './router.ts';
 import type { Settings } from './settings.ts';
 import { transformer } from './transformer.ts';
+import { createTokenVerifier, type VerifyToken } from './verify-token.ts';
 
 /** The address up to the procedures: the gateway calls the function `/trpc`, others put a prefix before it. */
 const BASE_PATH = /^.*?\/trpc(?=\/|$)/;
@@ -29,7 +30,11 @@ function logError(error: TRPCError, path: string | undefined): void {
   console.error(JSON.stringify({ path, message: error.message, cause: error.cause?.message }));
 }
 
-async function answer(settings: Settings, request: Request): Promise<Response> {
+async function answer(
+  settings: Settings,
+  verify: VerifyToken,
+  request: Request,
+): Promise<Response> {
   try {
     const endpoint = BASE_PATH.exec(new URL(request.url).pathname)?.[0];
     if (endpoint === undefined) {
@@ -44,7 +49,7 @@ async function answer(settings: Settings, request: Request): Promise<Response> {
       req: guarded,
       router: appRouter,
       maxBatchSize: REQUEST_LIMITS.batchCalls,
-      createContext: ({ info }) => createContext(settings, guarded, info.calls.length),
+      createContext: ({ info }) => createContext(settings, verify, guarded, info.calls.length),
       onError: ({ error, path }) => {
         logError(error, path);
       },
@@ -66,10 +71,11 @@ async function answer(settings: Settings, request: Request): Promise<Response> {
 
 /** The whole function as one pure step from request to answer. */
 export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
+  const verify = createTokenVerifier();
   return async (request) => {
     const cors = createCorsHeaders(request.headers.get('origin'), settings.allowedOrigins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-    const response = await answer(settings, request);
+    const response = await answer(settings, verify, request);
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'no-store');
     for (const [name, value] of Object.entries(cors)) headers.append(name, value);

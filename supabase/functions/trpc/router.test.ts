@@ -5,13 +5,14 @@ import { createContext } from './context.ts';
 import { createCall, createFakeSupabase, type Call } from './fake-supabase.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory } from './trpc.ts';
+import { createTokenVerifier } from './verify-token.ts';
 
 const createCaller = createCallerFactory(appRouter);
 const PROFILE_ID = '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f00aa';
 
 function createMember(respond?: Parameters<typeof createFakeSupabase>[0]) {
   const { settings, calls } = createFakeSupabase(respond);
-  const context = createContext(settings, createCall('users.any'), 1);
+  const context = createContext(settings, createTokenVerifier(), createCall('users.any'), 1);
   const lastCall = () => calls.at(-1);
   return { users: createCaller(context).users, calls, lastCall };
 }
