@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           include: ['supabase/local/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

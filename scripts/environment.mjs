@@ -68,4 +68,4 @@ export function readPort(variable, usual) {
 }
 
 /** Where the embedded stack keeps its data between starts. */
-export const dataDir = join(projectRoot, '.local', 'db');
+export const dataDir = process.env['POINTFOLIO_DATA_DIR'] || join(projectRoot, '.local', 'db');

@@ -78,7 +78,7 @@ async function start() {
   Member member@pointfolio.test   password pointfolio-demo
   Admin  admin@pointfolio.test    password pointfolio-demo
 
-  Ctrl-C stops everything; the data stays in .local/db.
+  Ctrl-C stops everything; the data stays in ${dataDir}.
 `);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -11,6 +11,9 @@ export type LockHolder = z.infer<typeof holderSchema>;
 export class DataInUseError extends Error {
   override name = 'DataInUseError';
 }
+
+/** The locks of this process. */
+const held = new Set<string>();
 
 function getLockFile(dataDir: string): string {
   return `${dataDir}.lock`;
@@ -30,7 +33,7 @@ function isAlive(pid: number): boolean {
 export async function findLockHolder(dataDir: string): Promise<LockHolder | undefined> {
   const text = await readFile(getLockFile(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const holder = holderSchema.safeParse(JSON.parse(text || 'null')).data;
+  const holder = holderSchema.safeParse(JSON.parse(text)).data;
   return holder && holder.pid !== process.pid && isAlive(holder.pid) ? holder : undefined;
 }
 
@@ -47,11 +50,22 @@ export async function assertDataFree(dataDir: string): Promise<void> {
 /** Takes the folder for this process; returns what gives it back. A lock whose process is gone is taken over. */
 export async function lockDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
   const file = getLockFile(dataDir);
+  if (held.has(file)) throw new DataInUseError(`This process has ${dataDir} open already.`);
   await assertDataFree(dataDir);
   await mkdir(path.dirname(file), { recursive: true });
   await rm(file, { force: true });
-  await writeFile(file, JSON.stringify({ pid: process.pid, url } satisfies LockHolder), {
-    flag: 'wx',
-  });
-  return () => rm(file, { force: true });
+  // Made aside and linked, so that nobody reads an empty lock, and of two processes one takes it.
+  const own = `${file}.${process.pid}`;
+  const holder: LockHolder = { pid: process.pid, url };
+  await writeFile(own, JSON.stringify(holder));
+  try {
+    await link(own, file);
+  } finally {
+    await rm(own, { force: true });
+  }
+  held.add(file);
+  return async () => {
+    held.delete(file);
+    await rm(file, { force: true });
+  };
 }

@@ -6,7 +6,7 @@ import { projectRoot, supabaseDir } from '../project.ts';
 import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { preparePlatform } from './prepare-platform.ts';
-import { hashParts, readSnapshot, writeSnapshot } from './snapshot.ts';
+import { getSnapshot, hashParts } from './snapshot.ts';
 import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
 
 /** `demo` adds the demonstration accounts, which exist only on the embedded stack. */
@@ -73,12 +73,9 @@ export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<
   const content = await listContent(options);
   const exists = dataDir !== undefined && existsSync(path.join(dataDir, 'PG_VERSION'));
   if (!exists) {
-    const key = await hashContent(content);
-    let snapshot = await readSnapshot(key);
-    if (!snapshot) {
-      snapshot = await buildSnapshot(content, report);
-      await writeSnapshot(key, snapshot);
-    }
+    const snapshot = await getSnapshot(await hashContent(content), () =>
+      buildSnapshot(content, report),
+    );
     if (dataDir === undefined) return openDatabase({ loadDataDir: snapshot });
     await createDataDir(dataDir, snapshot);
   }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../project.ts';
+import { DataInUseError, lockDataDir } from './lock.ts';
 
 const cacheDir = path.join(projectRoot, '.local', 'cache');
 const keptSnapshots = 4;
@@ -13,7 +14,7 @@ export function hashParts(parts: string[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-export async function readSnapshot(key: string): Promise<Blob | undefined> {
+async function readSnapshot(key: string): Promise<Blob | undefined> {
   const file = path.join(cacheDir, `${key}.tar`);
   try {
     const bytes = await readFile(file);
@@ -38,10 +39,43 @@ async function removeOldSnapshots(): Promise<void> {
 }
 
 /** Written aside and renamed, so that another process never reads half a snapshot. */
-export async function writeSnapshot(key: string, dump: Blob): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
+async function writeSnapshot(key: string, dump: Blob): Promise<void> {
   const temporary = path.join(cacheDir, `${key}.${randomUUID()}.part`);
   await writeFile(temporary, new Uint8Array(await dump.arrayBuffer()));
   await rename(temporary, path.join(cacheDir, `${key}.tar`));
   await removeOldSnapshots();
+}
+
+/** The right to build a snapshot; undefined while another process builds it. */
+async function lockBuild(key: string): Promise<(() => Promise<void>) | undefined> {
+  try {
+    return await lockDataDir(path.join(cacheDir, key), '');
+  } catch (error) {
+    const isTaken =
+      error instanceof DataInUseError ||
+      (error instanceof Error && 'code' in error && error.code === 'EEXIST');
+    if (isTaken) return undefined;
+    throw error;
+  }
+}
+
+/** The snapshot of that name: from the cache, else built here, else awaited from the process that builds it. */
+export async function getSnapshot(key: string, build: () => Promise<Blob>): Promise<Blob> {
+  await mkdir(cacheDir, { recursive: true });
+  for (;;) {
+    const cached = await readSnapshot(key);
+    if (cached) return cached;
+    const unlock = await lockBuild(key);
+    if (!unlock) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      continue;
+    }
+    try {
+      const snapshot = (await readSnapshot(key)) ?? (await build());
+      await writeSnapshot(key, snapshot);
+      return snapshot;
+    } finally {
+      await unlock();
+    }
+  }
 }
