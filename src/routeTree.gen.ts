@@ -22,6 +22,7 @@ import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
+import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
@@ -109,6 +110,11 @@ const AppMyAnnualSpendingRoute = AppMyAnnualSpendingRouteImport.update({
 const AppMyCardsRoute = AppMyCardsRouteImport.update({
   id: '/my-cards',
   path: '/my-cards',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMyProfileRoute = AppMyProfileRouteImport.update({
+  id: '/my-profile',
+  path: '/my-profile',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/': typeof AppIndexRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/': typeof PublicIndexRoute
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/_public/': typeof PublicIndexRoute
@@ -363,6 +372,7 @@ export interface FileRouteTypes {
     | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
+    | '/app/my-profile'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/app/'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
+    | '/app/my-profile'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/app/card-ranking'
     | '/app/my-annual-spending'
     | '/app/my-cards'
+    | '/app/my-profile'
     | '/app/privacy-policy'
     | '/app/terms-of-service'
     | '/_public/'
@@ -563,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/my-cards'
       fullPath: '/app/my-cards'
       preLoaderRoute: typeof AppMyCardsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/my-profile': {
+      id: '/app/my-profile'
+      path: '/my-profile'
+      fullPath: '/app/my-profile'
+      preLoaderRoute: typeof AppMyProfileRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/privacy-policy': {
@@ -765,6 +784,7 @@ interface AppRouteChildren {
   AppCardRankingRoute: typeof AppCardRankingRoute
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
+  AppMyProfileRoute: typeof AppMyProfileRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -794,6 +814,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCardRankingRoute: AppCardRankingRoute,
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
   AppMyCardsRoute: AppMyCardsRoute,
+  AppMyProfileRoute: AppMyProfileRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppIndexRoute: AppIndexRoute,

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import {
+  COLOR_MODES,
+  NEUTRAL_COLORS,
+  PRIMARY_COLORS,
+  setBlackAsPrimary,
+  setColorMode,
+  setNeutralColor,
+  setPrimaryColor,
+} from '@/lib/theme.ts';
+import { useColorMode } from '@/lib/use-color-mode.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+const modeLabels = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
+const primaryLabels = { green: 'Green', sky: 'Sky', violet: 'Violet' } as const;
+const neutralLabels = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' } as const;
+
+function readAttribute(name: 'primary' | 'neutral'): string | undefined {
+  return document.documentElement.dataset[name];
+}
+
+export function AppearanceSection() {
+  const mode = useColorMode();
+  const [primary, setPrimary] = useState(readAttribute('primary') ?? 'green');
+  const [neutral, setNeutral] = useState(readAttribute('neutral') ?? 'slate');
+  const [isBlack, setBlack] = useState(
+    document.documentElement.hasAttribute('data-black-as-primary'),
+  );
+  return (
+    <ProfileSection title="Colours" description="Kept on this device only.">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label="Mode">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={mode}
+              onChange={(event) => {
+                const chosen = COLOR_MODES.find((known) => known === event.target.value);
+                if (chosen) setColorMode(chosen);
+              }}
+            >
+              {COLOR_MODES.map((value) => (
+                <option key={value} value={value}>
+                  {modeLabels[value]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Accent">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={primary}
+              disabled={isBlack}
+              onChange={(event) => {
+                const chosen = PRIMARY_COLORS.find((known) => known === event.target.value);
+                if (!chosen) return;
+                setPrimaryColor(chosen);
+                setPrimary(chosen);
+              }}
+            >
+              {PRIMARY_COLORS.map((value) => (
+                <option key={value} value={value}>
+                  {primaryLabels[value]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="Neutrals">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={neutral}
+              onChange={(event) => {
+                const chosen = NEUTRAL_COLORS.find((known) => known === event.target.value);
+                if (!chosen) return;
+                setNeutralColor(chosen);
+                setNeutral(chosen);
+              }}
+            >
+              {NEUTRAL_COLORS.map((value) => (
+                <option key={value} value={value}>
+                  {neutralLabels[value]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Label className="min-h-10 font-normal">
+          <Checkbox
+            checked={isBlack}
+            onCheckedChange={(checked) => {
+              setBlackAsPrimary(checked === true);
+              setBlack(checked === true);
+            }}
+          />
+          Black as accent
+        </Label>
+      </div>
+    </ProfileSection>
+  );
+}

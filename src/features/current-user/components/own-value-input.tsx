@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Input } from '@/components/ui/input.tsx';
+import { cn } from '@/lib/class-names.ts';
+import { formatNumber } from '@/lib/format.ts';
+
+type OwnValueInputProps = {
+  label: string;
+  /** Cents per point; null where nobody has published one. */
+  published: number | null;
+  value: number | null;
+  onChange: (value: number | null) => void;
+};
+
+const most = 100;
+
+/** The number of a field, null for an empty one, undefined for what is none. */
+function parse(text: string): number | null | undefined {
+  const plain = text.trim().replace(/¢$/u, '');
+  if (plain === '') return null;
+  if (!/^\d{0,3}(\.\d{0,4})?$/u.test(plain) || plain === '.') return undefined;
+  const value = Number(plain);
+  return value <= most ? value : undefined;
+}
+
+/** A value of one's own, written when the field is left; the published one shows through. */
+export function OwnValueInput({ label, published, value, onChange }: OwnValueInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isInvalid = typed !== null && parse(typed) === undefined;
+  const commit = () => {
+    const next = typed === null ? value : parse(typed);
+    if (next === undefined) return;
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      title={isInvalid ? `Enter cents between 0 and ${most}.` : undefined}
+      placeholder={published === null ? '–' : formatNumber(published)}
+      value={typed ?? (value === null ? '' : String(value))}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+      className={cn('w-20 text-right', value !== null && 'border-primary font-medium')}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { TableCell, TableRow } from '@/components/ui/table.tsx';
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { OwnValueInput } from './own-value-input.tsx';
+
+type PointValueRowProps = {
+  system: PointSystemRow;
+  own: PointSystemCustomValue | undefined;
+  onChange: (value: PointSystemCustomValue) => void;
+};
+
+type Use = 'travelValue' | 'cashValue' | 'giftCardValue' | 'statusLevelValue';
+
+export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
+  const values: PointSystemCustomValue = own ?? {
+    pointSystemId: system.id,
+    travelValue: null,
+    cashValue: null,
+    giftCardValue: null,
+    statusLevelValue: null,
+  };
+  const cell = (use: Use, label: string, published: number | null) => (
+    <TableCell className="text-right">
+      <OwnValueInput
+        label={`${label} value of ${system.name}, cents a point`}
+        published={published}
+        value={values[use]}
+        onChange={(value) => {
+          onChange({ ...values, [use]: value });
+        }}
+      />
+    </TableCell>
+  );
+  return (
+    <TableRow>
+      <TableCell className="min-w-44">
+        <span className="font-medium">{system.name}</span>
+        {system.confidence === 'low' && (
+          <ConfidenceMark
+            confidence="low"
+            subject={`the published value of ${system.name}`}
+            isCompact
+          />
+        )}
+      </TableCell>
+      {cell('travelValue', 'Travel', system.travel_value)}
+      {cell('cashValue', 'Cash', system.cash_value)}
+      {cell('giftCardValue', 'Gift card', system.gift_card_value)}
+      {cell('statusLevelValue', 'Status', system.status_level_value)}
+    </TableRow>
+  );
+}

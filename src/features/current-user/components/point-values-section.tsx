@@ -1,0 +1,92 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import { useState } from 'react';
+import { SearchInput } from '@/components/search-input.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { useUpdateCustomPointSystemValues } from '../mutations.ts';
+import { PointValueRow } from './point-value-row.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+type PointValuesSectionProps = {
+  user: CurrentUser;
+  rows: CatalogueRows;
+  /** Ids of the point systems that the member's own cards earn. */
+  ownSystemIds: ReadonlySet<number>;
+};
+
+export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSectionProps) {
+  const [q, setQ] = useState('');
+  const [showsAll, setShowsAll] = useState(ownSystemIds.size === 0);
+  const update = useUpdateCustomPointSystemValues();
+  const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
+  // A dollar of cash back is worth a dollar to everybody.
+  const systems = rows.pointSystems.filter(({ unit }) => unit !== 'dollars');
+  const shown = systems.filter(
+    ({ id, name }) =>
+      matchesSearch(name, q) && (showsAll || q !== '' || ownSystemIds.has(id) || own.has(id)),
+  );
+
+  const change = (value: PointSystemCustomValue) => {
+    const others = user.pointSystemCustomValues.filter(
+      ({ pointSystemId }) => pointSystemId !== value.pointSystemId,
+    );
+    update.mutate([...others, value]);
+  };
+
+  return (
+    <ProfileSection
+      title="What a point is worth to you"
+      description="In cents a point. Grey figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap gap-2">
+          <SearchInput
+            label="Search point systems"
+            value={q}
+            onValueChange={setQ}
+            className="min-w-48 flex-1"
+          />
+          <Button
+            variant="outline"
+            aria-pressed={showsAll}
+            onClick={() => {
+              setShowsAll(!showsAll);
+            }}
+          >
+            {showsAll ? 'Only those of my cards' : `Show all ${systems.length}`}
+          </Button>
+        </div>
+        {shown.length === 0 ? (
+          <p className="text-muted-foreground text-sm">
+            {q === '' ? 'Your cards earn no points with a value to set.' : 'No system matches.'}
+          </p>
+        ) : (
+          <Table label="Value of a point by use">
+            <TableHeader>
+              <TableRow>
+                <TableHead>Point system</TableHead>
+                <TableHead className="text-right">Travel</TableHead>
+                <TableHead className="text-right">Cash</TableHead>
+                <TableHead className="text-right">Gift card</TableHead>
+                <TableHead className="text-right">Status</TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {shown.map((system) => (
+                <PointValueRow
+                  key={system.id}
+                  system={system}
+                  own={own.get(system.id)}
+                  onChange={change}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </div>
+    </ProfileSection>
+  );
+}

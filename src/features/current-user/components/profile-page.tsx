@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { currentUserQuery } from '../queries.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { CategoryPrioritySection } from './category-priority-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { NameForm } from './name-form.tsx';
+import { PointValuesSection } from './point-values-section.tsx';
+import { RedemptionSection } from './redemption-section.tsx';
+import { TiersSection } from './tiers-section.tsx';
+
+type ProfilePageProps = {
+  /** Ends the session of an account that is no more. */
+  onDeleted: () => Promise<void>;
+  /** Ids of the point systems that the member's own cards earn. */
+  ownSystemIds: ReadonlySet<number>;
+  /** Taking one's data along. */
+  children?: ReactNode;
+};
+
+export function ProfilePage({ onDeleted, ownSystemIds, children }: ProfilePageProps) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  return (
+    <>
+      <PageHeader
+        title="My profile"
+        description="Who you are and how you value points. Every figure on this site follows from it."
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          aria-label="Account"
+          className="bg-card flex flex-wrap items-start gap-4 rounded-md border p-4"
+        >
+          <Avatar name={user.name} imageUrl={user.imageUrl} size="3xl" />
+          <div className="min-w-48 flex-1">
+            <NameForm user={user} />
+          </div>
+          <dl className="text-sm">
+            <dt className="text-muted-foreground">E-mail address</dt>
+            <dd className="pb-2 font-medium">{user.emailAddress ?? 'none'}</dd>
+            <dt className="text-muted-foreground">Member since</dt>
+            <dd className="font-medium">{formatDate(user.createdAt.toISOString().slice(0, 10))}</dd>
+          </dl>
+        </section>
+        <RedemptionSection user={user} />
+        <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
+        <TiersSection user={user} rows={rows} />
+        <CategoryPrioritySection user={user} categories={rows.categories} />
+        <AppearanceSection />
+        {children}
+        <DeleteAccountSection onDeleted={onDeleted} />
+      </div>
+    </>
+  );
+}

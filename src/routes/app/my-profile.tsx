@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/my-profile')({
+  head: () => createPageHead('My profile'),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(currentUserQuery()),
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+    ]);
+  },
+  component: MyProfileRoute,
+  pendingComponent: () => <ListSkeleton label="Loading your profile" />,
+  errorComponent: RouteError,
+});
+
+function MyProfileRoute() {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const signOut = useSignOut();
+  const ownIds = new Set(memberCards.map((card) => card.credit_card_id));
+  const ownSystemIds = new Set(
+    rows.cards.filter(({ id }) => ownIds.has(id)).map((card) => card.point_system_id),
+  );
+  return <ProfilePage ownSystemIds={ownSystemIds} onDeleted={() => signOut('/')} />;
+}
