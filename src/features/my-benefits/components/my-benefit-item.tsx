@@ -1,0 +1,171 @@
+import type { BenefitCustomValue } from '@contract/custom-values.ts';
+import { Link } from '@tanstack/react-router';
+import { Check, EllipsisVertical, Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { useState } from 'react';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { toConfidence } from '@/lib/confidence.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
+import { describeMyBenefit } from '../describe-my-benefit.ts';
+import { type MyBenefit, nameOfCard } from '../to-entries.ts';
+import { useSetBenefitUse } from '../use-benefit-uses.ts';
+import { OwnValueDialog } from './own-value-dialog.tsx';
+import { UseAmount } from './use-amount.tsx';
+
+type MyBenefitItemProps = {
+  entry: MyBenefit;
+  onSaveValue: (value: BenefitCustomValue) => void;
+};
+
+function OwnValue({ own }: { own: BenefitCustomValue | undefined }) {
+  if (own?.value == null || own.value === 0) return null;
+  return (
+    <Badge tone="primary">
+      {own.isPointsValue ? `${formatPoints(own.value)} points` : formatCents(own.value)} a year to
+      me
+    </Badge>
+  );
+}
+
+/** A benefit of a held card: what is used and left, and what can be done about it. */
+export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
+  const { row, status, measure, benefit, own, isHidden } = entry;
+  const [isEditing, setEditing] = useState(false);
+  const setUse = useSetBenefitUse();
+  const isCurrent = status.kind === 'current' && measure !== 'standing';
+  const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
+  const ownOrEmpty = own ?? { id: row.id, value: null, isHighValue: false, isPointsValue: false };
+
+  const markUsed = () => {
+    void setUse(entry, total);
+    toast({
+      title: `${row.name} is used`,
+      action: { label: 'Undo', onPress: () => void setUse(entry, used) },
+    });
+  };
+  const hide = () => {
+    onSaveValue({ ...ownOrEmpty, value: 0, isPointsValue: false });
+    toast({
+      title: `${row.name} is hidden`,
+      description: 'It counts as worth nothing to you.',
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          onSaveValue(ownOrEmpty);
+        },
+      },
+    });
+  };
+
+  return (
+    <li className="grid gap-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            to="/app/benefits/$id"
+            params={{ id: benefit.slug }}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {row.name}
+          </Link>
+          {own?.isHighValue && (
+            <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
+          )}
+          <OwnValue own={own} />
+          <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
+        </div>
+        <p className="text-muted-foreground text-sm">
+          {nameOfCard(entry)} · {describeMyBenefit(entry)}
+        </p>
+        {isCurrent && (
+          <Progress value={used} max={total} label={`Used of ${row.name}`} className="max-w-md" />
+        )}
+      </div>
+      <div className="flex items-center gap-2">
+        {isCurrent && !isHidden && (
+          <>
+            {used < total && (
+              <Button
+                variant="outline"
+                size="md"
+                onClick={markUsed}
+                aria-label={`Mark ${row.name} of ${nameOfCard(entry)} as used`}
+              >
+                <Check aria-hidden />
+                Used
+              </Button>
+            )}
+            {measure === 'money' && (
+              <UseAmount
+                name={row.name}
+                usedCents={used}
+                totalCents={total}
+                onSave={(cents) => void setUse(entry, cents)}
+              />
+            )}
+          </>
+        )}
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Actions for ${row.name} of ${nameOfCard(entry)}`}
+            >
+              <EllipsisVertical aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem
+              onSelect={() => {
+                setEditing(true);
+              }}
+            >
+              <Pencil aria-hidden />
+              My own value…
+            </DropdownMenuItem>
+            {isCurrent && used > 0 && (
+              <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
+                <RotateCcw aria-hidden />
+                Nothing used yet
+              </DropdownMenuItem>
+            )}
+            {isHidden ? (
+              <DropdownMenuItem
+                onSelect={() => {
+                  onSaveValue({ ...ownOrEmpty, value: null });
+                }}
+              >
+                <Eye aria-hidden />
+                Show again
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem onSelect={hide}>
+                <EyeOff aria-hidden />
+                Hide: worth nothing to me
+              </DropdownMenuItem>
+            )}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+      {isEditing && (
+        <OwnValueDialog
+          entry={entry}
+          onClose={() => {
+            setEditing(false);
+          }}
+          onSave={onSaveValue}
+        />
+      )}
+    </li>
+  );
+}

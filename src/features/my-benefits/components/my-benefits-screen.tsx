@@ -1,0 +1,138 @@
+import type { BenefitCustomValue } from '@contract/custom-values.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Gift } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { LinkTabs } from '@/components/link-tabs.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Stat } from '@/components/stat.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
+import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
+import { useMyBenefits } from '../queries.ts';
+import { type MyBenefitSearch, myBenefitShows } from '../schema.ts';
+import { MyBenefitItem } from './my-benefit-item.tsx';
+
+const showNames = {
+  open: 'To use',
+  used: 'Used up',
+  standing: 'Always there',
+  hidden: 'Hidden',
+} as const;
+
+const emptyTexts = {
+  open: 'Nothing is left to use in the running periods.',
+  used: 'Nothing is used up yet. Mark a benefit as used when you have spent it.',
+  standing: 'Your cards give no lounge, insurance, status or the like.',
+  hidden: 'What you hide counts as worth nothing to you, and is listed here.',
+} as const;
+
+type MyBenefitsScreenProps = {
+  search: MyBenefitSearch;
+  onSearchChange: (change: Partial<MyBenefitSearch>) => void;
+  onSaveValues: (values: BenefitCustomValue[]) => void;
+};
+
+export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBenefitsScreenProps) {
+  const entries = useMyBenefits();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const ownValues = user.benefitCustomValues;
+  const today = getToday();
+  const totals = totalsOf(entries, today.slice(0, 4));
+  const show = search.show ?? 'open';
+  const shown = listMyBenefits(entries, search);
+  const saveValue = (value: BenefitCustomValue) => {
+    onSaveValues([...ownValues.filter(({ id }) => id !== value.id), value]);
+  };
+
+  if (entries.length === 0) {
+    return (
+      <>
+        <PageHeader title="My benefits" />
+        <EmptyState
+          icon={<Gift />}
+          title="No benefits yet"
+          action={
+            <>
+              <Button asChild>
+                <Link to="/app/my-cards">Add my cards</Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to="/app/benefits">Look at all benefits</Link>
+              </Button>
+            </>
+          }
+        >
+          The cards you hold give no benefit, or you have added none yet.
+        </EmptyState>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="My benefits"
+        description="What your cards give in each period, what is used, and what lapses next."
+      />
+      <div className="grid gap-4">
+        <section
+          aria-label="In sum"
+          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 md:grid-cols-3"
+        >
+          <Stat label="Left in the running periods" value={formatCents(totals.leftCents)} />
+          <Stat label="Lapses within 30 days" value={formatCents(totals.lapsingCents)} />
+          <Stat label={`Used in ${today.slice(0, 4)}`} value={formatCents(totals.usedCents)} />
+        </section>
+        <LinkTabs
+          label="Which benefits"
+          tabs={myBenefitShows.map((key) => ({
+            key,
+            label: showNames[key],
+            count: entries.filter((entry) => partOf(entry) === key).length,
+            isCurrent: show === key,
+            link: { to: '/app/my-benefits', search: { ...search, show: key } },
+          }))}
+        />
+        <div>
+          <ListToolbar
+            label="Search my benefits"
+            text={search.q}
+            onTextChange={(q) => {
+              onSearchChange({ q });
+            }}
+            summary={formatCount(shown.length, 'benefit')}
+          >
+            <FilterSelect
+              label="Sort by"
+              value={search.sort ?? 'deadline'}
+              options={[
+                { value: 'deadline', label: 'Lapses first' },
+                { value: 'left', label: 'Most left' },
+                { value: 'card', label: 'Card' },
+              ]}
+              onValueChange={(sort) => {
+                onSearchChange({ sort });
+              }}
+            />
+          </ListToolbar>
+          {shown.length === 0 ? (
+            <EmptyState icon={<Gift />} title="Nothing here">
+              {search.q === undefined ? emptyTexts[show] : 'Use fewer words.'}
+            </EmptyState>
+          ) : (
+            <ul className="bg-card divide-y rounded-md border">
+              {shown.map((entry) => (
+                <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
+import { formatDate } from '@/lib/dates.ts';
+import type { MyBenefit } from './to-entries.ts';
+
+/** One sentence about where a benefit of the member stands. */
+export function describeMyBenefit({ status, measure, benefit }: MyBenefit): string {
+  if (measure === 'standing') return benefit.description;
+  if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
+    return describeBenefitStatus(status);
+  }
+  if (status.kind === 'not-yet') return `To be used from ${formatDate(status.usableFrom)}.`;
+  const { leftCents: left, totalCents: total, lastDay, resetsOn } = status;
+  if (left === 0) {
+    return resetsOn === null ? 'Used.' : `Used; whole again on ${formatDate(resetsOn)}.`;
+  }
+  return lastDay === null
+    ? `${left} of ${total} left; it is given once.`
+    : `${left} of ${total} left until ${formatDate(lastDay)}.`;
+}

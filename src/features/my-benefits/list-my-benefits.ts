@@ -1,0 +1,73 @@
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { MyBenefitSearch } from './schema.ts';
+import { type MyBenefit, nameOfCard } from './to-entries.ts';
+
+type Show = NonNullable<MyBenefitSearch['show']>;
+
+/** In which part of the screen a benefit stands. */
+export function partOf({ isHidden, measure, status }: MyBenefit): Show {
+  if (isHidden) return 'hidden';
+  if (measure === 'standing') return 'standing';
+  return status.kind === 'current' && status.leftCents === 0 ? 'used' : 'open';
+}
+
+/** The day it lapses, for sorting: what never lapses comes last. */
+function deadlineOf({ status }: MyBenefit): string {
+  switch (status.kind) {
+    case 'current':
+      return status.lastDay ?? '9999-12-31';
+    case 'not-yet':
+      return `9999-${status.usableFrom}`;
+    case 'unknown':
+    case 'closed':
+      return '9999-99';
+  }
+}
+
+function leftOf({ status, measure }: MyBenefit): number {
+  return status.kind === 'current' && measure === 'money' ? status.leftCents : 0;
+}
+
+/** The benefits of one part that match, the ones that lapse soonest first by default. */
+export function listMyBenefits(
+  entries: readonly MyBenefit[],
+  { q = '', show = 'open', sort = 'deadline' }: MyBenefitSearch,
+): MyBenefit[] {
+  const byName = (a: MyBenefit, b: MyBenefit) =>
+    nameOfCard(a).localeCompare(nameOfCard(b)) || a.row.name.localeCompare(b.row.name);
+  return entries
+    .filter(
+      (entry) =>
+        partOf(entry) === show &&
+        matchesSearch(`${entry.row.name} ${entry.benefit.name} ${nameOfCard(entry)}`, q),
+    )
+    .sort((a, b) => {
+      if (sort === 'card') return byName(a, b);
+      if (sort === 'left') return leftOf(b) - leftOf(a) || byName(a, b);
+      return deadlineOf(a).localeCompare(deadlineOf(b)) || byName(a, b);
+    });
+}
+
+export type BenefitTotals = {
+  /** Cents left in the running periods. */
+  readonly leftCents: number;
+  /** Of that, what lapses within 30 days. */
+  readonly lapsingCents: number;
+  /** Cents used in periods that began this calendar year. */
+  readonly usedCents: number;
+};
+
+export function totalsOf(entries: readonly MyBenefit[], year: string): BenefitTotals {
+  let [leftCents, lapsingCents, usedCents] = [0, 0, 0];
+  for (const entry of entries) {
+    if (entry.measure !== 'money') continue;
+    for (const use of entry.uses) {
+      if (use.period_starts_on.startsWith(year)) usedCents += use.used_cents;
+    }
+    if (entry.isHidden || entry.status.kind !== 'current') continue;
+    leftCents += entry.status.leftCents;
+    const { daysLeft } = entry.status;
+    if (daysLeft !== null && daysLeft <= 30) lapsingCents += entry.status.leftCents;
+  }
+  return { leftCents, lapsingCents, usedCents };
+}

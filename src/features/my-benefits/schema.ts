@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** What a member used of a benefit of a held card, in the period that starts on a day. */
+export const benefitUseSchema = z.object({
+  id: z.uuid(),
+  member_card_id: z.uuid(),
+  credit_card_benefit_id: z.number(),
+  period_starts_on: z.string(),
+  used_cents: z.number(),
+  used_count: z.number(),
+  revision: z.number(),
+});
+export type BenefitUseRow = z.infer<typeof benefitUseSchema>;
+
+export const myBenefitShows = ['open', 'used', 'standing', 'hidden'] as const;
+export const myBenefitSorts = ['deadline', 'card', 'left'] as const;
+
+/** The state of the screen of one's own benefits, kept in its address. */
+export const myBenefitSearchSchema = z.object({
+  q: z.string().max(80).optional().catch(undefined),
+  show: z.enum(myBenefitShows).optional().catch(undefined),
+  sort: z.enum(myBenefitSorts).optional().catch(undefined),
+});
+export type MyBenefitSearch = z.infer<typeof myBenefitSearchSchema>;

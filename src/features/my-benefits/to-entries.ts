@@ -1,0 +1,106 @@
+import type { BenefitCustomValue } from '@contract/custom-values.ts';
+import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
+import { ALIGNMENTS, BENEFIT_PERIODS } from '@/domain/schedule/benefit-period.ts';
+import {
+  type BenefitStatus,
+  type HeldBenefit,
+  benefitStatus,
+} from '@/domain/schedule/benefit-use.ts';
+import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { BenefitUseRow } from './schema.ts';
+
+/** `money` is used in dollars, `count` in pieces, `standing` needs no keeping of accounts. */
+export type BenefitMeasure = 'money' | 'count' | 'standing';
+
+export type MyBenefit = {
+  /** Of the held card and its benefit. */
+  readonly key: string;
+  readonly memberCard: MemberCard;
+  readonly card: CardRow;
+  readonly row: CardBenefitRow;
+  readonly benefit: BenefitRow;
+  readonly measure: BenefitMeasure;
+  /** Cents, or pieces where it is counted. */
+  readonly status: BenefitStatus;
+  readonly uses: readonly BenefitUseRow[];
+  readonly own: BenefitCustomValue | undefined;
+  /** The member says that it is worth nothing to them. */
+  readonly isHidden: boolean;
+};
+
+/** Given in pieces that are used up; lounges, insurance and status are simply there. */
+const countedKinds = new Set(['free_night', 'companion_ticket', 'tsa_precheck']);
+
+function measureOf(row: CardBenefitRow, benefit: BenefitRow): BenefitMeasure {
+  if (row.value_cents !== null && row.value_cents > 0) return 'money';
+  return countedKinds.has(benefit.kind) ? 'count' : 'standing';
+}
+
+function toHeldBenefit(
+  memberCard: MemberCard,
+  row: CardBenefitRow,
+  measure: BenefitMeasure,
+): HeldBenefit {
+  return {
+    period: BENEFIT_PERIODS.find((known) => known === row.period) ?? 'year',
+    alignment: ALIGNMENTS.find((known) => known === row.alignment) ?? 'calendar',
+    startMonth: row.start_month,
+    excludesFirstYear: row.excludes_first_year,
+    openedOn: parseCalendarDate(memberCard.opened_on),
+    closedOn: parseCalendarDate(memberCard.closed_on),
+    valueCents: measure === 'money' ? (row.value_cents ?? 0) : 1,
+    occurrencesPerPeriod: row.occurrences_per_period,
+  };
+}
+
+type Sources = {
+  readonly memberCards: readonly MemberCard[];
+  readonly cards: readonly CardRow[];
+  readonly benefits: readonly BenefitRow[];
+  readonly uses: readonly BenefitUseRow[];
+  readonly ownValues: readonly BenefitCustomValue[];
+};
+
+/** Every benefit of every card the member holds, where it stands today. */
+export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[] {
+  const cards = new Map(sources.cards.map((card) => [card.id, card]));
+  const benefits = new Map(sources.benefits.map((benefit) => [benefit.id, benefit]));
+  const own = new Map(sources.ownValues.map((value) => [value.id, value]));
+  return sources.memberCards
+    .filter(({ status }) => status === 'held')
+    .flatMap((memberCard) => {
+      const card = cards.get(memberCard.credit_card_id);
+      return (card?.credit_card_benefits ?? []).flatMap((row): MyBenefit[] => {
+        const benefit = benefits.get(row.benefit_id);
+        if (!card || !benefit) return [];
+        const measure = measureOf(row, benefit);
+        const uses = sources.uses.filter(
+          (use) => use.member_card_id === memberCard.id && use.credit_card_benefit_id === row.id,
+        );
+        const dated = uses.flatMap((use) => {
+          const usedOn = parseCalendarDate(use.period_starts_on);
+          const amountCents = measure === 'money' ? use.used_cents : use.used_count;
+          return usedOn === null ? [] : [{ usedOn, amountCents }];
+        });
+        return [
+          {
+            key: `${memberCard.id}:${row.id}`,
+            memberCard,
+            card,
+            row,
+            benefit,
+            measure,
+            status: benefitStatus(toHeldBenefit(memberCard, row, measure), dated, today),
+            uses,
+            own: own.get(row.id),
+            isHidden: own.get(row.id)?.value === 0,
+          },
+        ];
+      });
+    });
+}
+
+export function nameOfCard({ memberCard, card }: Pick<MyBenefit, 'memberCard' | 'card'>): string {
+  return memberCard.nickname ?? card.name;
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast-store.ts';
+import { useAddBenefitUse, useUpdateBenefitUse } from './mutations.ts';
+import { benefitUsesQuery } from './queries.ts';
+import type { BenefitUseRow } from './schema.ts';
+import type { MyBenefit } from './to-entries.ts';
+
+function findUse(
+  rows: readonly BenefitUseRow[],
+  { memberCard, row }: MyBenefit,
+  startsOn: string,
+): BenefitUseRow | undefined {
+  return rows.find(
+    (use) =>
+      use.member_card_id === memberCard.id &&
+      use.credit_card_benefit_id === row.id &&
+      use.period_starts_on === startsOn,
+  );
+}
+
+/** Sets how much of the running period is used: cents, or pieces where it is counted. */
+export function useSetBenefitUse() {
+  const add = useAddBenefitUse();
+  const update = useUpdateBenefitUse();
+  const client = useQueryClient();
+  return async (entry: MyBenefit, amount: number) => {
+    const { status, measure, memberCard, row } = entry;
+    if (status.kind !== 'current') return;
+    // An undo is pressed when the entry it was made with is already history: ask what stands now.
+    const rows = client.getQueryData(benefitUsesQuery().queryKey) ?? [];
+    const known = findUse(rows, entry, status.period.startsOn);
+    const amounts =
+      measure === 'money'
+        ? { used_cents: amount, used_count: 0 }
+        : { used_cents: 0, used_count: amount };
+    if (!known) {
+      await add
+        .mutateAsync({
+          id: crypto.randomUUID(),
+          member_card_id: memberCard.id,
+          credit_card_benefit_id: row.id,
+          period_starts_on: status.period.startsOn,
+          revision: 1,
+          ...amounts,
+        })
+        // The failure is told by the mutation itself, which takes the row back.
+        .catch(() => undefined);
+      return;
+    }
+    const outcome = await update.mutateAsync({ ...known, ...amounts }).catch(() => undefined);
+    if (outcome?.kind === 'stale') {
+      toast({
+        title: `${row.name} was changed in another tab`,
+        description: 'The newer amount is shown now; nothing was overwritten.',
+      });
+    }
+  };
+}

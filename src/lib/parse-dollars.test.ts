@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { parseDollars } from './parse-dollars.ts';
+
+describe('parseDollars', () => {
+  it.each([
+    ['15', 1500],
+    ['$1,250.50', 125_050],
+    ['.5', 50],
+    ['0', 0],
+  ])('reads %s', (text, cents) => {
+    expect(parseDollars(text)).toBe(cents);
+  });
+
+  it.each(['', '-5', '1.005', 'ten', '1e9', '100000000000'])('refuses %j', (text) => {
+    expect(parseDollars(text)).toBeNull();
+  });
+});

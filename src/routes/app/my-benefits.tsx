@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { useUpdateBenefitCustomValues } from '@/features/current-user/mutations.ts';
+import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
+import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
+import { myBenefitSearchSchema } from '@/features/my-benefits/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/my-benefits')({
+  validateSearch: myBenefitSearchSchema,
+  head: () => createPageHead('My benefits'),
+  loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
+  component: MyBenefitsPage,
+  pendingComponent: () => <ListSkeleton label="Loading my benefits" />,
+  errorComponent: RouteError,
+});
+
+function MyBenefitsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const saveValues = useUpdateBenefitCustomValues();
+  return (
+    <MyBenefitsScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+      onSaveValues={(values) => {
+        saveValues.mutate(values);
+      }}
+    />
+  );
+}
