@@ -119,7 +119,7 @@ describe('a member’s own terms', () => {
       {
         slug: 'benefit-301',
         valueCents: 500,
-        period: 'month',
+        period: 'year',
         usagePercent: 100,
         excludesFirstYear: false,
       },

@@ -12,7 +12,7 @@ const creditPeriods: readonly CreditPeriod[] = [
 ];
 
 export type OwnBenefitValue = {
-  /** Cents for each occurrence, or points where `isPointsValue`. */
+  /** A year's worth in cents, or in points where `isPointsValue`. */
   readonly value: number | null;
   readonly isPointsValue: boolean;
 };
@@ -33,19 +33,31 @@ export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
 
 /** What one occurrence is worth, in cents, and how much of it is used, in percent. */
 function worthOf(row: CardBenefitRow, context: CreditContext) {
-  const own = context.ownBenefitValues.get(row.id);
-  if (own && own.value !== null) {
-    return { face: own.value * (own.isPointsValue ? context.centsPerPoint : 1), usage: 100 };
-  }
   const points = context.anniversaryPoints.has(row.benefit_id) ? (row.points_value ?? 0) : 0;
   // A credit nobody has measured the use of is worth nothing until the member says what it is worth.
   const usage = row.default_usage_percent ?? 0;
   return { face: row.value_cents ?? points * context.centsPerPoint, usage };
 }
 
+/** The member says what a whole year of it is worth, however often it comes round. */
+function ownCredit(row: CardBenefitRow, yearCents: number): Credit {
+  return {
+    slug: creditSlugOf(row),
+    valueCents: cents(yearCents),
+    period: 'year',
+    usagePercent: percent(100),
+    excludesFirstYear: row.excludes_first_year,
+  };
+}
+
 function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
   const period = creditPeriods.find((known) => known === row.period);
   if (period === undefined) throw new RangeError(`unknown period of a benefit: ${row.period}`);
+  const own = context.ownBenefitValues.get(row.id);
+  if (own && own.value !== null) {
+    const worth = own.value * (own.isPointsValue ? context.centsPerPoint : 1);
+    return worth === 0 ? null : ownCredit(row, worth);
+  }
   const { face, usage } = worthOf(row, context);
   if (face === 0 || usage === 0) return null;
   return {
