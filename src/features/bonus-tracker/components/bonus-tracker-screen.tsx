@@ -1,0 +1,134 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Target } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { LinkTabs } from '@/components/link-tabs.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useMyPointValues } from '@/features/point-systems/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
+import { bonusTrackersQuery } from '../queries.ts';
+import { type TrackerSearch, trackerShows } from '../schema.ts';
+import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
+import { TrackCard } from './track-card.tsx';
+import { TrackerItem } from './tracker-item.tsx';
+
+const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
+
+type BonusTrackerScreenProps = {
+  search: TrackerSearch;
+  onSearchChange: (change: Partial<TrackerSearch>) => void;
+  onPosted: (tracker: Tracker, postedOn: string | null) => void;
+};
+
+export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTrackerScreenProps) {
+  const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { myValueOf } = useMyPointValues();
+  const today = calendarDate(getToday());
+  const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));
+  const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
+  const trackers = toTrackers(
+    rows,
+    memberCards,
+    catalogue.cards,
+    (card) => {
+      const system = systems.get(card.point_system_id);
+      return system ? myValueOf(system).centsPerPoint : 1;
+    },
+    today,
+  );
+  const held = memberCards.filter(({ status }) => status === 'held');
+  const waiting = untrackedCards(memberCards, rows, today);
+  const show = search.show ?? 'open';
+  const shown = listTrackers(trackers, search);
+
+  return (
+    <>
+      <PageHeader
+        title="Bonus tracker"
+        description="What is still to be spent for each sign-up bonus, until when, and at which pace."
+        actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
+      />
+      <div className="grid gap-4">
+        {waiting.length > 0 && (
+          <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
+            {formatCount(waiting.length, 'card')} opened in the last half year{' '}
+            {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
+          </p>
+        )}
+        <LinkTabs
+          label="Which bonuses"
+          tabs={trackerShows.map((key) => ({
+            key,
+            label: showNames[key],
+            count: trackers.filter((tracker) => showOf(tracker) === key).length,
+            isCurrent: show === key,
+            link: { to: '/app/bonus-tracker', search: { ...search, show: key } },
+          }))}
+        />
+        {trackers.length > 0 && (
+          <ListToolbar
+            label="Search bonuses"
+            text={search.q}
+            onTextChange={(q) => {
+              onSearchChange({ q });
+            }}
+            summary={formatCount(shown.length, 'bonus', 'bonuses')}
+          >
+            <FilterSelect
+              label="Sort by"
+              value={search.sort ?? 'deadline'}
+              options={[
+                { value: 'deadline', label: 'Deadline' },
+                { value: 'value', label: 'Value' },
+              ]}
+              onValueChange={(sort) => {
+                onSearchChange({ sort });
+              }}
+            />
+          </ListToolbar>
+        )}
+        {shown.length === 0 ? (
+          <EmptyState
+            icon={<Target />}
+            title={trackers.length === 0 ? 'No bonus is tracked yet' : 'Nothing here'}
+            action={
+              held.length === 0 ? (
+                <Button asChild>
+                  <Link to="/app/my-cards">Add my cards</Link>
+                </Button>
+              ) : (
+                <Button asChild variant="outline">
+                  <Link to="/app/signup-bonuses">Look at the offers</Link>
+                </Button>
+              )
+            }
+          >
+            {held.length === 0
+              ? 'Add the cards you hold first; then track what their bonuses ask for.'
+              : 'Track the bonus of a card you hold, or find an offer that is worth it.'}
+          </EmptyState>
+        ) : (
+          <ul className="bg-card divide-y rounded-md border">
+            {shown.map((tracker) => (
+              <TrackerItem
+                key={tracker.row.id}
+                tracker={tracker}
+                issuer={issuers.get(tracker.card.company_id) ?? ''}
+                onPosted={onPosted}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

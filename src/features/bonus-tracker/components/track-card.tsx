@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { useAddBonusTracker } from '../mutations.ts';
+import type { BonusTrackerRow } from '../schema.ts';
+import { draftTracker } from '../to-trackers.ts';
+import { TrackerDialog } from './tracker-dialog.tsx';
+
+type TrackCardProps = {
+  memberCards: readonly MemberCard[];
+  cards: readonly CardRow[];
+  label?: string;
+};
+
+/** Begins to track the bonus of a held card, from the offer that the catalogue has for it. */
+export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
+  const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
+  const add = useAddBonusTracker();
+  const products = new Map(cards.map((card) => [card.id, card]));
+  const nameOf = (memberCard: MemberCard) =>
+    memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? 'this card';
+
+  const begin = (memberCard: MemberCard) => {
+    const offers = products.get(memberCard.credit_card_id)?.signup_bonuses ?? [];
+    const [offer] = offers.filter(({ signup_bonus_tiers }) => signup_bonus_tiers.length > 0);
+    setDraft({ name: nameOf(memberCard), row: draftTracker(memberCard, offer ?? null) });
+  };
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>
+            <Plus aria-hidden />
+            {label}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="max-h-80 overflow-y-auto">
+          {memberCards.map((memberCard) => (
+            <DropdownMenuItem
+              key={memberCard.id}
+              onSelect={() => {
+                begin(memberCard);
+              }}
+            >
+              {nameOf(memberCard)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {draft && (
+        <TrackerDialog
+          title={`Track the bonus of ${draft.name}`}
+          tracker={draft.row}
+          onClose={() => {
+            setDraft(undefined);
+          }}
+          onSave={(row) => {
+            add.mutate(row);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { EllipsisVertical, PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { CardLink } from '@/components/card-link.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import { useAddBonusTracker, useRemoveBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
+import { describeNextSteps } from '../next-step.ts';
+import type { BonusTrackerRow } from '../schema.ts';
+import type { Tracker } from '../to-trackers.ts';
+import { AddSpend } from './add-spend.tsx';
+import { TrackerDialog } from './tracker-dialog.tsx';
+
+type TrackerItemProps = {
+  tracker: Tracker;
+  issuer: string;
+  /** Told when the bonus posted, or that it did not after all. */
+  onPosted: (tracker: Tracker, postedOn: string | null) => void;
+};
+
+function gainOf({ points, cash_cents }: BonusTrackerRow): string {
+  return [
+    points === null ? '' : `${formatPoints(points)} points`,
+    cash_cents === null ? '' : formatCents(cash_cents),
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** A bonus under way: how far it is, at which pace it is met, and what to do next. */
+export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
+  const { row, card, name, progress, valueCents } = tracker;
+  const [isEditing, setEditing] = useState(false);
+  const add = useAddBonusTracker();
+  const update = useUpdateBonusTracker();
+  const remove = useRemoveBonusTracker();
+
+  const change = async (next: BonusTrackerRow) => {
+    const outcome = await update.mutateAsync(next).catch(() => undefined);
+    if (outcome?.kind === 'stale') {
+      toast({
+        title: `The bonus of ${name} was changed in another tab`,
+        description: 'The newer version is shown now; nothing was overwritten.',
+      });
+    }
+  };
+  const post = (postedOn: string | null) => {
+    void change({ ...row, posted_on: postedOn });
+    onPosted(tracker, postedOn);
+  };
+  const removeTracker = async () => {
+    // The row is gone before the answer comes: only the promise still tells of it.
+    const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    toast({
+      title: `The bonus of ${name} is no longer tracked`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          add.mutate(row);
+        },
+      },
+    });
+  };
+
+  return (
+    <li className="grid gap-3 px-3 py-4 sm:px-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <CardLink card={card} issuer={issuer}>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {name !== card.name && <span>{name}</span>}
+            <span>{gainOf(row)}</span>
+            {valueCents > 0 && <Badge tone="primary">{formatWholeDollars(valueCents)} to me</Badge>}
+          </span>
+        </CardLink>
+        <div className="flex items-center gap-2">
+          {(progress.kind === 'open' || progress.kind === 'lapsed') && (
+            <AddSpend
+              name={name}
+              onAdd={(cents) => void change({ ...row, spent_cents: row.spent_cents + cents })}
+            />
+          )}
+          {progress.kind === 'met' && (
+            <Button
+              variant="outline"
+              size="md"
+              onClick={() => {
+                post(getToday());
+              }}
+            >
+              <PartyPopper aria-hidden />
+              It posted
+            </Button>
+          )}
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label={`Actions for the bonus of ${name}`}>
+                <EllipsisVertical aria-hidden />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end">
+              <DropdownMenuItem
+                onSelect={() => {
+                  setEditing(true);
+                }}
+              >
+                <Pencil aria-hidden />
+                Edit…
+              </DropdownMenuItem>
+              {progress.kind === 'posted' ? (
+                <DropdownMenuItem
+                  onSelect={() => {
+                    post(null);
+                  }}
+                >
+                  <Undo2 aria-hidden />
+                  It has not posted
+                </DropdownMenuItem>
+              ) : (
+                <DropdownMenuItem
+                  onSelect={() => {
+                    post(getToday());
+                  }}
+                >
+                  <PartyPopper aria-hidden />
+                  It posted today
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuItem onSelect={() => void removeTracker()}>
+                <Trash2 aria-hidden />
+                Stop tracking
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </div>
+      </div>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-medium">
+            {formatCents(row.spent_cents)} of {formatCents(row.required_spend_cents)}
+          </span>
+          <span className="text-muted-foreground">
+            {row.deadline_on === null ? 'no deadline' : `until ${formatDate(row.deadline_on)}`}
+            {progress.kind === 'open' &&
+              row.deadline_on !== null &&
+              `, ${progress.daysLeft === 1 ? '1 day' : `${progress.daysLeft} days`} left`}
+          </span>
+        </div>
+        <Progress
+          value={row.spent_cents}
+          max={Math.max(1, row.required_spend_cents)}
+          label={`Spent for the bonus of ${name}`}
+        />
+      </div>
+      <ul className="text-muted-foreground grid gap-0.5 text-sm">
+        {describeNextSteps(tracker).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        {row.notes !== null && <li>{row.notes}</li>}
+      </ul>
+      {isEditing && (
+        <TrackerDialog
+          title={`The bonus of ${name}`}
+          tracker={row}
+          onClose={() => {
+            setEditing(false);
+          }}
+          onSave={(next) => void change(next)}
+        />
+      )}
+    </li>
+  );
+}

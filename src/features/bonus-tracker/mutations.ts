@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { reportFailure } from '@/components/report-failure.ts';
+import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
+import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
+
+const insertable = bonusTrackerSchema.omit({ revision: true });
+const list = optimisticList<BonusTrackerRow>(bonusTrackersQuery().queryKey);
+const scope = { id: 'bonus-trackers' };
+
+/** Adds a tracker, or puts a removed one back: its id is the client's. */
+export function useAddBonusTracker() {
+  return useMutation({
+    scope,
+    mutationFn: async (tracker: BonusTrackerRow) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('bonus_trackers')
+        .insert(insertable.parse(tracker))
+        .select(bonusTrackerColumns)
+        .single()
+        .throwOnError();
+      return bonusTrackerSchema.parse(data);
+    },
+    ...list.adding(reportFailure('The bonus was not added')),
+  });
+}
+
+/** Changes a tracker as long as it is still the revision the change was made on. */
+export function useUpdateBonusTracker() {
+  return useMutation({
+    scope,
+    mutationFn: async (tracker: BonusTrackerRow): Promise<UpdateOutcome<BonusTrackerRow>> => {
+      const { id, ...values } = insertable.parse(tracker);
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('bonus_trackers')
+        .update(values)
+        .eq('id', id)
+        .eq('revision', tracker.revision)
+        .select(bonusTrackerColumns)
+        .maybeSingle()
+        .throwOnError();
+      return data === null
+        ? { kind: 'stale' }
+        : { kind: 'saved', row: bonusTrackerSchema.parse(data) };
+    },
+    ...list.updating<BonusTrackerRow>(
+      (tracker) => tracker,
+      reportFailure('The bonus was not changed'),
+    ),
+  });
+}
+
+export function useRemoveBonusTracker() {
+  return useMutation({
+    scope,
+    mutationFn: async (tracker: BonusTrackerRow) => {
+      const supabase = await getSupabase();
+      await supabase.from('bonus_trackers').delete().eq('id', tracker.id).throwOnError();
+    },
+    ...list.removing(reportFailure('The bonus was not removed')),
+  });
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import { bonusTrackerSchema } from './schema.ts';
+
+export const bonusTrackerColumns =
+  'id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes, revision' as const;
+
+/** Every bonus the member works for or has been paid. */
+export function bonusTrackersQuery() {
+  return queryOptions({
+    queryKey: ['bonus-trackers'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('bonus_trackers')
+        .select(bonusTrackerColumns)
+        .order('deadline_on')
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(bonusTrackerSchema).parse(data);
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { type CalendarDate, addDays, parseCalendarDate } from '@/domain/calendar.ts';
+import {
+  type BonusProgress,
+  bonusWindowOf,
+  computeBonusDeadline,
+  trackBonus,
+} from '@/domain/schedule/bonus-deadline.ts';
+import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { BonusTrackerRow, TrackerSearch } from './schema.ts';
+
+export type Tracker = {
+  readonly row: BonusTrackerRow;
+  readonly memberCard: MemberCard;
+  readonly card: CardRow;
+  readonly name: string;
+  readonly progress: BonusProgress;
+  /** The bonus at the member's value of its points, in cents. */
+  readonly valueCents: number;
+};
+
+/** Without a deadline nothing lapses: the farthest day stands for it. */
+const noDeadline = '9999-12-31';
+
+export function toTrackers(
+  rows: readonly BonusTrackerRow[],
+  memberCards: readonly MemberCard[],
+  cards: readonly CardRow[],
+  centsPerPointOf: (card: CardRow) => number,
+  today: CalendarDate,
+): Tracker[] {
+  const held = new Map(memberCards.map((card) => [card.id, card]));
+  const products = new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap((row): Tracker[] => {
+    const memberCard = held.get(row.member_card_id);
+    const card = memberCard && products.get(memberCard.credit_card_id);
+    if (!card) return [];
+    const deadline = parseCalendarDate(row.deadline_on ?? noDeadline) ?? today;
+    return [
+      {
+        row,
+        memberCard,
+        card,
+        name: memberCard.nickname ?? card.name,
+        progress: trackBonus(
+          {
+            requiredCents: row.required_spend_cents,
+            spentCents: row.spent_cents,
+            deadline,
+            postedOn: parseCalendarDate(row.posted_on),
+          },
+          today,
+        ),
+        valueCents: (row.points ?? 0) * centsPerPointOf(card) + (row.cash_cents ?? 0),
+      },
+    ];
+  });
+}
+
+export function showOf({ progress }: Tracker): NonNullable<TrackerSearch['show']> {
+  switch (progress.kind) {
+    case 'posted':
+      return 'posted';
+    case 'lapsed':
+      return 'lapsed';
+    case 'open':
+    case 'met':
+      return 'open';
+  }
+}
+
+export function listTrackers(
+  trackers: readonly Tracker[],
+  { q = '', show = 'open', sort }: TrackerSearch,
+): Tracker[] {
+  const byName = (a: Tracker, b: Tracker) => a.name.localeCompare(b.name);
+  return trackers
+    .filter((tracker) => showOf(tracker) === show)
+    .filter(({ name, row }) => matchesSearch(`${name} ${row.notes ?? ''}`, q))
+    .sort((a, b) =>
+      sort === 'value'
+        ? b.valueCents - a.valueCents || byName(a, b)
+        : (a.row.deadline_on ?? noDeadline).localeCompare(b.row.deadline_on ?? noDeadline) ||
+          byName(a, b),
+    );
+}
+
+/** The offer that was open when the card was, the largest spend of its steps, and what they bring. */
+export function draftTracker(memberCard: MemberCard, offer: BonusRow | null): BonusTrackerRow {
+  const startsOn = parseCalendarDate(
+    memberCard.approved_on ?? memberCard.opened_on ?? memberCard.applied_on,
+  );
+  const tiers = offer?.signup_bonus_tiers ?? [];
+  const windowDays = Math.max(0, ...tiers.map((tier) => tier.window_days));
+  const deadline =
+    startsOn === null || windowDays === 0
+      ? null
+      : computeBonusDeadline(startsOn, bonusWindowOf(windowDays, false)).lastDay;
+  const sum = (of: (tier: (typeof tiers)[number]) => number | null) =>
+    tiers.reduce((total, tier) => total + (of(tier) ?? 0), 0);
+  return {
+    id: crypto.randomUUID(),
+    member_card_id: memberCard.id,
+    signup_bonus_id: offer?.id ?? null,
+    required_spend_cents: Math.max(0, ...tiers.map((tier) => tier.spend_cents)),
+    spent_cents: 0,
+    starts_on: startsOn,
+    deadline_on: deadline,
+    points: sum((tier) => tier.points) || null,
+    cash_cents: sum((tier) => (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)) || null,
+    posted_on: null,
+    notes: null,
+    revision: 1,
+  };
+}
+
+/** Cards whose bonus may still be under way: opened within half a year, not tracked, not paid. */
+export function untrackedCards(
+  memberCards: readonly MemberCard[],
+  rows: readonly BonusTrackerRow[],
+  today: CalendarDate,
+): MemberCard[] {
+  const tracked = new Set(rows.map((row) => row.member_card_id));
+  const earliest = addDays(today, -183);
+  return memberCards.filter(
+    (card) =>
+      card.status === 'held' &&
+      card.bonus_posted_on === null &&
+      card.opened_on !== null &&
+      card.opened_on >= earliest &&
+      !tracked.has(card.id),
+  );
+}

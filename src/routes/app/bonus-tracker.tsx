@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
+import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { trackerSearchSchema } from '@/features/bonus-tracker/schema.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/bonus-tracker')({
+  validateSearch: trackerSearchSchema,
+  head: () => createPageHead('Bonus tracker'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(bonusTrackersQuery()),
+      queryClient.ensureQueryData(memberCardsQuery()),
+      queryClient.ensureQueryData(catalogueQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+    ]),
+  component: BonusTrackerPage,
+  pendingComponent: () => <ListSkeleton label="Loading my bonuses" />,
+  errorComponent: RouteError,
+});
+
+function BonusTrackerPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const updateCard = useUpdateMemberCard();
+  return (
+    <BonusTrackerScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+      onPosted={({ memberCard }, postedOn) => {
+        // The application rules count from the day the bonus posted, which is the card's.
+        updateCard.mutate({ card: memberCard, values: { bonus_posted_on: postedOn } });
+      }}
+    />
+  );
+}
