@@ -1,0 +1,18 @@
+import { formatCents, formatPoints } from '@/lib/format.ts';
+import type { OfferRow } from './schema.ts';
+
+/** What an offer gives, all steps together: `100,000 points + $50`. */
+export function describeGain({ signup_bonus_tiers }: OfferRow): string {
+  const sum = (of: (tier: OfferRow['signup_bonus_tiers'][number]) => number | null) =>
+    signup_bonus_tiers.reduce((total, tier) => total + (of(tier) ?? 0), 0);
+  const points = sum((tier) => tier.points);
+  const cash = sum((tier) => tier.cash_cents);
+  const credits = sum((tier) => tier.credits_cents);
+  return [
+    points > 0 ? `${formatPoints(points)} points` : '',
+    cash > 0 ? formatCents(cash) : '',
+    credits > 0 ? `${formatCents(credits)} of credits` : '',
+  ]
+    .filter(Boolean)
+    .join(' + ');
+}

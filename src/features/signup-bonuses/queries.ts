@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import type { OfferRow } from './schema.ts';
+
+const pageSize = 1000;
+
+/** Every offer known, past ones included, in pages as the API gives them. */
+export function offersQuery() {
+  return queryOptions({
+    queryKey: ['reference', 'signup-bonuses'],
+    queryFn: async ({ signal }): Promise<OfferRow[]> => {
+      const offers: OfferRow[] = [];
+      for (;;) {
+        const { data } = await getSupabaseRest()
+          .from('signup_bonuses')
+          .select(
+            'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers (tier, spend_cents, window_days, points, cash_cents, credits_cents)',
+          )
+          .order('id')
+          .range(offers.length, offers.length + pageSize - 1)
+          .abortSignal(signal)
+          .throwOnError();
+        offers.push(...data);
+        if (data.length < pageSize) return offers;
+      }
+    },
+  });
+}

@@ -1,0 +1,149 @@
+import type { BonusFilters } from '@contract/preferences.ts';
+import { type BonusReach, judgeBonusReach } from '@/domain/bonus/bonus-reach.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { cents, points } from '@/domain/units.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { StandingWords } from '@/features/eligibility/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { BonusSearch, OfferRow } from './schema.ts';
+
+export type Named = { readonly slug: string; readonly name: string };
+
+export type Offer = {
+  readonly row: OfferRow;
+  readonly card: CardRow;
+  readonly issuer: Named;
+  readonly points: Named;
+  /** The whole offer at the member's value of its points, in cents. */
+  readonly valueCents: number;
+  /** That, less the fee of the first year. */
+  readonly netCents: number;
+  /** The spending that its last step asks for. */
+  readonly spendCents: number;
+  readonly windowDays: number;
+  /** The steps that the member's spending reaches by itself. */
+  readonly reach: BonusReach;
+  /** The best offer of the card that is known, this one included, in cents. */
+  readonly bestEverCents: number;
+  readonly history: readonly { readonly row: OfferRow; readonly valueCents: number }[];
+  readonly standing: StandingWords;
+};
+
+export type OfferContext = {
+  readonly today: CalendarDate;
+  readonly yearlySpendCents: number;
+  readonly centsPerPointOf: (card: CardRow) => number;
+  readonly issuerOf: (card: CardRow) => Named;
+  readonly pointsOf: (card: CardRow) => Named;
+  readonly standingOf: (card: string) => StandingWords;
+};
+
+function valueOf(row: OfferRow, centsPerPoint: number): number {
+  return row.signup_bonus_tiers.reduce(
+    (sum, tier) =>
+      sum + (tier.points ?? 0) * centsPerPoint + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
+    0,
+  );
+}
+
+function isOpen({ is_current, starts_on, ends_on }: OfferRow, today: string): boolean {
+  return (
+    is_current &&
+    (starts_on === null || starts_on <= today) &&
+    (ends_on === null || ends_on >= today)
+  );
+}
+
+/** The best open offer of each card that takes new applicants, against every offer known of it. */
+export function toOffers(
+  rows: readonly OfferRow[],
+  cards: readonly CardRow[],
+  context: OfferContext,
+): Offer[] {
+  const byCard = new Map<number, OfferRow[]>();
+  for (const row of rows) {
+    byCard.set(row.credit_card_id, [...(byCard.get(row.credit_card_id) ?? []), row]);
+  }
+  return cards.flatMap((card): Offer[] => {
+    const cpp = context.centsPerPointOf(card);
+    const valued = (byCard.get(card.id) ?? [])
+      .filter((row) => row.signup_bonus_tiers.length > 0)
+      .map((row) => ({ row, valueCents: valueOf(row, cpp) }))
+      .sort((a, b) => b.valueCents - a.valueCents);
+    const best = valued.find(({ row }) => isOpen(row, context.today));
+    if (!best || !card.opened_to_new) return [];
+    const { row, valueCents } = best;
+    const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);
+    const fee = row.first_year_fee_waived === true ? 0 : card.first_year_fee_cents;
+    const reach = judgeBonusReach(
+      {
+        tiers: tiers.map((tier) => ({
+          spendCents: cents(tier.spend_cents),
+          windowDays: tier.window_days,
+          points: points(tier.points ?? 0),
+          cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+        })),
+      },
+      context.today,
+      context.yearlySpendCents,
+    );
+    return [
+      {
+        row,
+        card,
+        issuer: context.issuerOf(card),
+        points: context.pointsOf(card),
+        valueCents,
+        netCents: valueCents - fee,
+        spendCents: Math.max(0, ...tiers.map((tier) => tier.spend_cents)),
+        windowDays: Math.max(0, ...tiers.map((tier) => tier.window_days)),
+        reach,
+        bestEverCents: valued[0]?.valueCents ?? valueCents,
+        history: valued.toSorted((a, b) =>
+          (b.row.ends_on ?? '9999').localeCompare(a.row.ends_on ?? '9999'),
+        ),
+        standing: context.standingOf(card.slug),
+      },
+    ];
+  });
+}
+
+/** How an offer compares with the best known of its card: 1 is as good as ever. */
+export function shareOfBest({ valueCents, bestEverCents }: Offer): number {
+  return bestEverCents === 0 ? 1 : valueCents / bestEverCents;
+}
+
+function isWanted(offer: Offer, filters: BonusFilters): boolean {
+  const { card } = offer;
+  return (
+    (filters.issuers.length === 0 || filters.issuers.includes(offer.issuer.slug)) &&
+    (filters.pointSystems.length === 0 || filters.pointSystems.includes(offer.points.slug)) &&
+    (filters.kind === null || card.is_business === (filters.kind === 'business')) &&
+    (filters.maximumAnnualFeeCents === null ||
+      card.annual_fee_cents <= filters.maximumAnnualFeeCents) &&
+    (filters.maximumSpendCents === null || offer.spendCents <= filters.maximumSpendCents) &&
+    (filters.includeLowConfidence || offer.row.confidence !== 'low') &&
+    (!filters.onlyEligible || offer.standing.tone === 'yes')
+  );
+}
+
+/** The offers that match, the one worth most after its first fee first by default. */
+export function listOffers(
+  offers: readonly Offer[],
+  filters: BonusFilters,
+  { q = '', sort }: BonusSearch,
+): Offer[] {
+  const byName = (a: Offer, b: Offer) => a.card.name.localeCompare(b.card.name);
+  return offers
+    .filter(
+      (offer) =>
+        isWanted(offer, filters) &&
+        matchesSearch(`${offer.card.name} ${offer.issuer.name} ${offer.points.name}`, q),
+    )
+    .sort((a, b) => {
+      if (sort === 'name') return byName(a, b);
+      if (sort === 'spend') return a.spendCents - b.spendCents || byName(a, b);
+      if (sort === 'history') return shareOfBest(b) - shareOfBest(a) || b.netCents - a.netCents;
+      return b.netCents - a.netCents || byName(a, b);
+    });
+}

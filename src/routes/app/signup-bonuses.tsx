@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
+import { offersQuery } from '@/features/signup-bonuses/queries.ts';
+import { bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
+import { ensureValuationInputs } from '@/features/valuation/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/signup-bonuses')({
+  validateSearch: bonusSearchSchema,
+  head: () => createPageHead('Sign-up bonuses'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(offersQuery()),
+      ensureEligibility(queryClient),
+      ensureValuationInputs(queryClient),
+    ]),
+  component: SignupBonusesPage,
+  pendingComponent: () => <ListSkeleton label="Loading the offers" />,
+  errorComponent: RouteError,
+});
+
+function SignupBonusesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const saveFilters = useUpdateBonusFilters();
+  return (
+    <SignupBonusesScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+      onFiltersChange={(filters) => {
+        saveFilters.mutate(filters);
+      }}
+    />
+  );
+}
