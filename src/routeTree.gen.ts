@@ -19,12 +19,16 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
 import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
+import { Route as AppMyBenefitsRouteImport } from './routes/app/my-benefits'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
+import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuses'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
+import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
 import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
@@ -97,6 +101,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBonusTrackerRoute = AppBonusTrackerRouteImport.update({
+  id: '/bonus-tracker',
+  path: '/bonus-tracker',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCardRankingRoute = AppCardRankingRouteImport.update({
   id: '/card-ranking',
   path: '/card-ranking',
@@ -105,6 +114,11 @@ const AppCardRankingRoute = AppCardRankingRouteImport.update({
 const AppMyAnnualSpendingRoute = AppMyAnnualSpendingRouteImport.update({
   id: '/my-annual-spending',
   path: '/my-annual-spending',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMyBenefitsRoute = AppMyBenefitsRouteImport.update({
+  id: '/my-benefits',
+  path: '/my-benefits',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMyCardsRoute = AppMyCardsRouteImport.update({
@@ -122,9 +136,19 @@ const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSignupBonusesRoute = AppSignupBonusesRouteImport.update({
+  id: '/signup-bonuses',
+  path: '/signup-bonuses',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTermsOfServiceRoute = AppTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUpcomingFeesRoute = AppUpcomingFeesRouteImport.update({
+  id: '/upcoming-fees',
+  path: '/upcoming-fees',
   getParentRoute: () => AppRoute,
 } as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
@@ -249,12 +273,16 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
+  '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
@@ -286,12 +314,16 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
+  '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/': typeof PublicIndexRoute
   '/app': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -327,12 +359,16 @@ export interface FileRoutesById {
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
+  '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
+  '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/_public/': typeof PublicIndexRoute
   '/app/': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -369,12 +405,16 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/my-annual-spending'
+    | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/signup-bonuses'
     | '/app/terms-of-service'
+    | '/app/upcoming-fees'
     | '/app/'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
@@ -406,12 +446,16 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/my-annual-spending'
+    | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/signup-bonuses'
     | '/app/terms-of-service'
+    | '/app/upcoming-fees'
     | '/'
     | '/app'
     | '/app/alliances/$id'
@@ -446,12 +490,16 @@ export interface FileRouteTypes {
     | '/_public/privacy-policy'
     | '/_public/register'
     | '/_public/terms-of-service'
+    | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/my-annual-spending'
+    | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/signup-bonuses'
     | '/app/terms-of-service'
+    | '/app/upcoming-fees'
     | '/_public/'
     | '/app/'
     | '/app/alliances/$id'
@@ -556,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/bonus-tracker': {
+      id: '/app/bonus-tracker'
+      path: '/bonus-tracker'
+      fullPath: '/app/bonus-tracker'
+      preLoaderRoute: typeof AppBonusTrackerRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/card-ranking': {
       id: '/app/card-ranking'
       path: '/card-ranking'
@@ -568,6 +623,13 @@ declare module '@tanstack/react-router' {
       path: '/my-annual-spending'
       fullPath: '/app/my-annual-spending'
       preLoaderRoute: typeof AppMyAnnualSpendingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/my-benefits': {
+      id: '/app/my-benefits'
+      path: '/my-benefits'
+      fullPath: '/app/my-benefits'
+      preLoaderRoute: typeof AppMyBenefitsRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/my-cards': {
@@ -591,11 +653,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivacyPolicyRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/signup-bonuses': {
+      id: '/app/signup-bonuses'
+      path: '/signup-bonuses'
+      fullPath: '/app/signup-bonuses'
+      preLoaderRoute: typeof AppSignupBonusesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/terms-of-service': {
       id: '/app/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/app/terms-of-service'
       preLoaderRoute: typeof AppTermsOfServiceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/upcoming-fees': {
+      id: '/app/upcoming-fees'
+      path: '/upcoming-fees'
+      fullPath: '/app/upcoming-fees'
+      preLoaderRoute: typeof AppUpcomingFeesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_public/credit-cards/': {
@@ -781,12 +857,16 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AppRouteChildren {
+  AppBonusTrackerRoute: typeof AppBonusTrackerRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
+  AppMyBenefitsRoute: typeof AppMyBenefitsRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
   AppMyProfileRoute: typeof AppMyProfileRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
+  AppSignupBonusesRoute: typeof AppSignupBonusesRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
+  AppUpcomingFeesRoute: typeof AppUpcomingFeesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAlliancesIdRoute: typeof AppAlliancesIdRoute
   AppApplicationRulesIdRoute: typeof AppApplicationRulesIdRoute
@@ -811,12 +891,16 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppBonusTrackerRoute: AppBonusTrackerRoute,
   AppCardRankingRoute: AppCardRankingRoute,
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
+  AppMyBenefitsRoute: AppMyBenefitsRoute,
   AppMyCardsRoute: AppMyCardsRoute,
   AppMyProfileRoute: AppMyProfileRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
+  AppSignupBonusesRoute: AppSignupBonusesRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
+  AppUpcomingFeesRoute: AppUpcomingFeesRoute,
   AppIndexRoute: AppIndexRoute,
   AppAlliancesIdRoute: AppAlliancesIdRoute,
   AppApplicationRulesIdRoute: AppApplicationRulesIdRoute,

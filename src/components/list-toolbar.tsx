@@ -26,7 +26,9 @@ export function ListToolbar(props: ListToolbarProps) {
           className="md:max-w-md md:min-w-64 md:flex-1"
         />
         {props.children && (
-          <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:[&_select]:max-w-48">{props.children}</div>
+          <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:[&_select]:max-w-48">
+            {props.children}
+          </div>
         )}
       </div>
       <p role="status" className="text-muted-foreground text-sm">

@@ -1,0 +1,137 @@
+import { CardLink } from '@/components/card-link.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import { ListTable } from '@/components/list-table.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
+import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
+import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import type { FeeCard } from '../to-holdings.ts';
+
+/** Less than a dollar a year is no reason to keep or to close a card. */
+const indifferentCents = 100;
+
+function judge(marginalCents: number, feeCents: number) {
+  if (marginalCents >= indifferentCents) return { tone: 'yes', text: 'Keep' } as const;
+  if (marginalCents > -indifferentCents) {
+    return feeCents === 0
+      ? ({ tone: 'unknown', text: 'Free to keep' } as const)
+      : ({ tone: 'unknown', text: 'Breaks even' } as const);
+  }
+  return { tone: 'warning', text: 'Cancel or change it' } as const;
+}
+
+/** For each card: when its fee comes, what it adds for it, and whether that is worth it. */
+export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
+  const { entries, inputs, value } = useHeldWallet();
+  const today = calendarDate(getToday());
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const rows = feeCards
+    .flatMap((feeCard) => {
+      const entry = entries.find(({ memberCard }) => memberCard.id === feeCard.memberCard.id);
+      if (!entry?.value || entry.marginalCents === null) return [];
+      const next = nextAnnualFee(feeCard.schedule, today);
+      return [{ ...feeCard, part: entry.value, marginalCents: entry.marginalCents, next }];
+    })
+    .sort(
+      (a, b) =>
+        b.schedule.annualFeeCents - a.schedule.annualFeeCents || a.name.localeCompare(b.name),
+    );
+  return (
+    <ListTable
+      label="Keep or cancel"
+      rows={rows}
+      keyOf={({ memberCard }) => memberCard.id}
+      columns={[
+        {
+          key: 'card',
+          header: 'Card',
+          cell: ({ card, name, next, schedule, marginalCents }) => (
+            <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
+              {name !== card.name && <span className="block">{name}</span>}
+              {describeNextAnnualFee(next)}
+              <span className="block sm:hidden">
+                <StandingBadge tone={judge(marginalCents, schedule.annualFeeCents).tone}>
+                  {judge(marginalCents, schedule.annualFeeCents).text}
+                </StandingBadge>
+              </span>
+            </CardLink>
+          ),
+        },
+        {
+          key: 'fee',
+          header: 'Fee a year',
+          align: 'right',
+          from: 'sm',
+          cell: ({ schedule }) => formatAnnualFee(schedule.annualFeeCents),
+        },
+        {
+          key: 'adds',
+          header: 'Adds a year',
+          align: 'right',
+          cell: ({ name, part, marginalCents }) => (
+            <LedgerDialog
+              figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
+              title={`What ${name} adds in a year`}
+              description="The best your cards can do together, with and without this one; its fee is paid already in these figures."
+              className="font-semibold"
+            >
+              <LedgerSection
+                title="What it adds"
+                rows={[
+                  {
+                    key: 'with',
+                    label: 'Wallet with this card',
+                    detail: 'net value a year',
+                    valueCents: value.netCents,
+                  },
+                  {
+                    key: 'without',
+                    label: 'Wallet without it',
+                    detail: 'net value a year, spending divided anew',
+                    valueCents: marginalCents - value.netCents,
+                  },
+                ]}
+              />
+              <LedgerSection
+                title="Its own part while it is held"
+                rows={[
+                  {
+                    key: 'rewards',
+                    label: 'Rewards',
+                    detail: 'for the spending put on it',
+                    valueCents: part.rewardsCents,
+                  },
+                  {
+                    key: 'credits',
+                    label: 'Credits',
+                    detail: 'as used',
+                    valueCents: part.creditsCents,
+                  },
+                  {
+                    key: 'fee',
+                    label: 'Annual fee',
+                    detail: 'every year',
+                    valueCents: 0 - part.feeCents,
+                  },
+                ]}
+              />
+            </LedgerDialog>
+          ),
+        },
+        {
+          key: 'verdict',
+          header: 'Verdict',
+          from: 'sm',
+          cell: ({ marginalCents, schedule }) => {
+            const verdict = judge(marginalCents, schedule.annualFeeCents);
+            return <StandingBadge tone={verdict.tone}>{verdict.text}</StandingBadge>;
+          },
+        },
+      ]}
+    />
+  );
+}

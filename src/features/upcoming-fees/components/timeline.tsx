@@ -1,0 +1,62 @@
+import { BadgeDollarSign, Gift, Target } from 'lucide-react';
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { describeAmount, kindNames, nameItem } from '../words.ts';
+
+const icons = {
+  'annual-fee': BadgeDollarSign,
+  'bonus-deadline': Target,
+  'benefit-lapses': Gift,
+} as const;
+
+const monthNames = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function nameMonth(month: string): string {
+  return monthNames.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** What falls due, month by month. */
+export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
+  const months = [...new Set(upcoming.map(({ date }) => date.slice(0, 7)))];
+  return (
+    <ol className="grid gap-6">
+      {months.map((month) => (
+        <li key={month} className="grid gap-2">
+          <h2 className="text-base font-semibold">{nameMonth(month)}</h2>
+          <ul className="bg-card divide-y rounded-md border">
+            {upcoming
+              .filter(({ date }) => date.startsWith(month))
+              .map((item) => {
+                const Icon = icons[item.kind];
+                return (
+                  <li
+                    key={`${item.kind} ${item.id} ${item.date}`}
+                    className="flex items-center gap-3 px-3 py-3"
+                  >
+                    <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+                    <div className="min-w-0 flex-1">
+                      <p className="font-medium">{nameItem(item)}</p>
+                      <p className="text-muted-foreground text-sm">
+                        {kindNames[item.kind]}
+                        {item.kind === 'benefit-lapses' && ` · ${item.cardName}`}
+                      </p>
+                    </div>
+                    <div className="shrink-0 text-right">
+                      <p className="font-medium">{describeAmount(item)}</p>
+                      <time dateTime={item.date} className="text-muted-foreground block text-sm">
+                        {formatDate(item.date)}
+                      </time>
+                    </div>
+                  </li>
+                );
+              })}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

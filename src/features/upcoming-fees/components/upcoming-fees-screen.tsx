@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { LinkTabs } from '@/components/link-tabs.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Stat } from '@/components/stat.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { downloadCalendar } from '../download-calendar.ts';
+import { monthOf } from '../month-grid.ts';
+import { type FeeSearch, feeViews } from '../schema.ts';
+import { useUpcoming } from '../use-upcoming.ts';
+import { kindNames, nameItem } from '../words.ts';
+import { FeeVerdicts } from './fee-verdicts.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { Timeline } from './timeline.tsx';
+
+const viewNames = { timeline: 'Timeline', calendar: 'Calendar', cards: 'Keep or cancel' } as const;
+
+type UpcomingFeesScreenProps = {
+  search: FeeSearch;
+  onSearchChange: (change: Partial<FeeSearch>) => void;
+};
+
+function matches(item: Upcoming, { fees, q = '' }: FeeSearch): boolean {
+  const text = `${nameItem(item)} ${item.cardName} ${kindNames[item.kind]}`;
+  return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
+}
+
+export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScreenProps) {
+  const { feeCards, upcoming } = useUpcoming();
+  const today = calendarDate(getToday());
+  const view = search.view ?? 'timeline';
+  const fees = upcoming.flatMap((item) =>
+    item.kind === 'annual-fee' && !item.fee.isWaived ? item : [],
+  );
+  const next = fees[0];
+  const shown = upcoming.filter((item) => matches(item, search));
+  const undated = feeCards.filter(
+    ({ schedule }) =>
+      schedule.annualFeeCents > 0 && schedule.openedOn === null && schedule.feeMonth === null,
+  );
+
+  if (feeCards.length === 0) {
+    return (
+      <>
+        <PageHeader title="Upcoming fees" />
+        <EmptyState
+          icon={<CalendarDays />}
+          title="No card, no fee"
+          action={
+            <Button asChild>
+              <Link to="/app/my-cards">Add my cards</Link>
+            </Button>
+          }
+        >
+          Add the cards you hold, with the day you opened each, to see when their fees fall due.
+        </EmptyState>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Upcoming fees"
+        description="Fees, bonus deadlines and lapsing benefits of the next twelve months."
+        actions={
+          <Button
+            variant="outline"
+            disabled={shown.length === 0}
+            onClick={() => {
+              downloadCalendar(shown);
+            }}
+          >
+            <CalendarPlus aria-hidden />
+            Calendar file
+          </Button>
+        }
+      />
+      <div className="grid gap-4">
+        <section
+          aria-label="In sum"
+          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 md:grid-cols-3"
+        >
+          <Stat
+            label="Fees of the next twelve months"
+            value={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+            note={formatCount(fees.length, 'fee')}
+          />
+          <Stat
+            label="Next fee"
+            value={next ? formatCents(next.fee.amountCents) : 'none'}
+            note={next && `${next.cardName}, ${formatDate(next.date)}`}
+          />
+          <Stat
+            label="Also"
+            value={formatCount(upcoming.length - fees.length, 'date')}
+            note="deadlines and benefits"
+          />
+        </section>
+        {undated.length > 0 && (
+          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            When the fee of {undated.map(({ name }) => name).join(', ')} falls due is not known.{' '}
+            <Link to="/app/my-cards" className="underline underline-offset-4">
+              Enter the opening day or the month of the fee
+            </Link>
+            .
+          </p>
+        )}
+        <LinkTabs
+          label="How to look at it"
+          tabs={feeViews.map((key) => ({
+            key,
+            label: viewNames[key],
+            isCurrent: view === key,
+            link: { to: '/app/upcoming-fees', search: { ...search, view: key } },
+          }))}
+        />
+        {view === 'cards' ? (
+          <FeeVerdicts feeCards={feeCards} />
+        ) : (
+          <div>
+            <ListToolbar
+              label="Search fees and deadlines"
+              text={search.q}
+              onTextChange={(q) => {
+                onSearchChange({ q });
+              }}
+              summary={formatCount(shown.length, 'date')}
+            >
+              <FilterSwitch
+                label="Fees only"
+                isOn={search.fees ?? false}
+                onChange={(isOn) => {
+                  onSearchChange({ fees: isOn || undefined });
+                }}
+              />
+            </ListToolbar>
+            {view === 'calendar' ? (
+              <MonthCalendar
+                month={monthOf(search.month, today)}
+                today={today}
+                upcoming={shown}
+                search={search}
+              />
+            ) : shown.length === 0 ? (
+              <EmptyState icon={<CalendarDays />} title="Nothing falls due">
+                No fee, deadline or benefit of the next twelve months matches.
+              </EmptyState>
+            ) : (
+              <Timeline upcoming={shown} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

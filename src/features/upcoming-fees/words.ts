@@ -1,0 +1,22 @@
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { formatCents } from '@/lib/format.ts';
+
+export const kindNames: Readonly<Record<Upcoming['kind'], string>> = {
+  'annual-fee': 'Annual fee',
+  'bonus-deadline': 'Bonus deadline',
+  'benefit-lapses': 'Benefit lapses',
+};
+
+/** The amount of an item as it stands in a list: what is charged, still to be spent, or lost. */
+export function describeAmount(item: Upcoming): string {
+  if (item.kind === 'annual-fee') {
+    return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
+  }
+  return item.kind === 'bonus-deadline'
+    ? `${formatCents(item.leftCents)} to spend`
+    : `${formatCents(item.leftCents)} left`;
+}
+
+export function nameItem(item: Upcoming): string {
+  return item.kind === 'benefit-lapses' ? item.benefitName : item.cardName;
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
+import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming-fees-screen.tsx';
+import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/upcoming-fees')({
+  validateSearch: feeSearchSchema,
+  head: () => createPageHead('Upcoming fees'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      ensureHeldWallet(queryClient),
+      ensureMyBenefits(queryClient),
+      queryClient.ensureQueryData(bonusTrackersQuery()),
+    ]),
+  component: UpcomingFeesPage,
+  pendingComponent: () => <ListSkeleton label="Loading fees and deadlines" />,
+  errorComponent: RouteError,
+});
+
+function UpcomingFeesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UpcomingFeesScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}
