@@ -81,7 +81,10 @@ export async function useProjectNode() {
   });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  for (const signal of signals) {
+    // On Windows the console tells both processes, and `kill` would end the child without a word.
+    process.on(signal, () => process.platform === 'win32' || child.kill(signal));
+  }
   whenOrphaned(() => child.kill('SIGTERM'));
   await new Promise((resolve) => {
     child.on('close', (code) => {

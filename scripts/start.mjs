@@ -86,7 +86,8 @@ try {
   await start();
 } catch (error) {
   endProgress();
-  const isForPeople = error instanceof Error && /^(PortTaken|DataInUse)Error$/.test(error.name);
+  const isForPeople =
+    error instanceof Error && /^(PortTaken|DataInUse|OldData)Error$/.test(error.name);
   console.error(isForPeople ? error.message : error);
   await stop(1);
 }

@@ -4,7 +4,14 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { projectRoot, supabaseDir } from './project.ts';
 
-const provider = z.object({ enabled: z.boolean(), client_id: z.string(), secret: z.string() });
+const provider = z.object({
+  enabled: z.boolean(),
+  client_id: z.string(),
+  secret: z.string(),
+  url: z.string().optional(),
+});
+
+export type OAuthClient = z.infer<typeof provider>;
 
 /** What the embedded stack reads of config.toml; the Supabase CLI reads the rest too. */
 const configSchema = z.object({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createAdminGrantListener } from './admin-grants.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type OAuthClient } from './config.ts';
 import { createMember, type CreatedMember, type CreateMemberOptions } from './create-member.ts';
 import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
@@ -31,6 +31,8 @@ export interface StackOptions {
   functions?: boolean;
   /** Fresh ones unless given. */
   keys?: StackKeys;
+  /** OAuth clients by provider, over those of config.toml; `url` stands for a provider of one's own. */
+  providers?: Record<string, OAuthClient>;
   /** Apply `[db.seed]` of config.toml (the default); `demo` adds the demonstration accounts. */
   seed?: SeedChoice;
   /** Say nothing of what happens (the default). */
@@ -69,6 +71,7 @@ async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Pro
 
 async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const config = await readConfig();
+  Object.assign(config.auth.external, options.providers);
   const keys = options.keys ?? (await createKeys());
   const siteUrl = options.siteUrl ?? config.auth.site_url;
   const log = (line: string) => {

@@ -5,7 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
 import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { preparePlatform } from './prepare-platform.ts';
+import { assertPlatform, preparePlatform } from './prepare-platform.ts';
 import { getSnapshot, hashParts } from './snapshot.ts';
 import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
 
@@ -80,7 +80,13 @@ export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<
     await createDataDir(dataDir, snapshot);
   }
   const connection = await openDatabase({ dataDir });
-  await applyMigrations(connection.driver, content.migrations, report);
-  await applySeeds(connection.driver, content.seeds, report);
-  return connection;
+  try {
+    await assertPlatform(connection.driver);
+    await applyMigrations(connection.driver, content.migrations, report);
+    await applySeeds(connection.driver, content.seeds, report);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }

@@ -15,6 +15,25 @@ const separateSuperuser = `
   create role postgres login createdb createrole replication bypassrls;
 `;
 
+/** Raised when a database made before would lack something: such data must be made anew. */
+const platformVersion = 1;
+
+/** The message is for people. */
+export class OldDataError extends Error {
+  override name = 'OldDataError';
+}
+
+/** Throws a sentence when an older stack made the database. */
+export async function assertPlatform(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ version: string | null }>(
+    `select obj_description('auth'::regnamespace) as version`,
+  );
+  if (rows[0]?.version === String(platformVersion)) return;
+  throw new OldDataError(
+    'The data of the embedded stack was made by an older version of it. Delete it with: npm run db:reset',
+  );
+}
+
 /** Gives a new database what a hosted project has before its first migration. */
 export async function preparePlatform(database: PGlite): Promise<void> {
   await database.exec(separateSuperuser);
@@ -23,4 +42,5 @@ export async function preparePlatform(database: PGlite): Promise<void> {
   for (const file of ['hosted-platform.sql', 'realtime.sql']) {
     await database.exec(await readFile(new URL(file, import.meta.url), 'utf8'));
   }
+  await database.exec(`comment on schema auth is '${platformVersion}'`);
 }

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServer, listen } from './gateway/listen.ts';
+import { startStack, type Stack } from './start-stack.ts';
+
+let stack: Stack;
+let provider: Server;
+
+/** What a GitHub of one's own would answer to Auth. */
+const answers: Record<string, unknown> = {
+  '/login/oauth/access_token': { access_token: 'token-of-the-provider', token_type: 'bearer' },
+  '/api/v3/user': {
+    id: 7,
+    login: 'octo',
+    name: 'Octavia Cat',
+    avatar_url: 'https://pictures.example/octo.png',
+  },
+  '/api/v3/user/emails': [{ email: 'octo@pointfolio.test', primary: true, verified: true }],
+};
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    const answer = answers[new URL(request.url ?? '/', 'http://provider').pathname];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  const url = await listen(provider, 0, 'PORT');
+  const github = { enabled: true, client_id: 'client', secret: 'secret', url };
+  stack = await startStack({ seed: false, providers: { github } });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await closeServer(provider);
+});
+
+test("a provider's account signs in by PKCE, and its profile fills the member row", async () => {
+  const supabase = createClient(stack.url, stack.publishableKey, { auth: { flowType: 'pkce' } });
+  const redirectTo = 'http://127.0.0.1:5173/confirm';
+  const { data } = await supabase.auth.signInWithOAuth({
+    provider: 'github',
+    options: { redirectTo, skipBrowserRedirect: true },
+  });
+  const toProvider = await fetch(data.url ?? '', { redirect: 'manual' });
+  const asked = new URL(toProvider.headers.get('location') ?? '');
+  expect(asked.pathname).toBe('/login/oauth/authorize');
+  expect(asked.searchParams.get('redirect_uri')).toBe(`${stack.url}/auth/v1/callback`);
+
+  const state = asked.searchParams.get('state') ?? '';
+  const back = `${stack.url}/auth/v1/callback?code=any&state=${encodeURIComponent(state)}`;
+  const toApp = await fetch(back, { redirect: 'manual' });
+  const landed = new URL(toApp.headers.get('location') ?? '');
+  expect(`${landed.origin}${landed.pathname}`).toBe(redirectTo);
+
+  const code = landed.searchParams.get('code') ?? '';
+  expect((await supabase.auth.exchangeCodeForSession(code)).error).toBeNull();
+  const members = await supabase
+    .from('members')
+    .select('name, user_name, email_address, image_url');
+  expect(members.data).toEqual([
+    {
+      name: 'Octavia Cat',
+      user_name: 'octo',
+      email_address: 'octo@pointfolio.test',
+      image_url: 'https://pictures.example/octo.png',
+    },
+  ]);
+  expect((await supabase.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+});
+
+test('a provider that is not configured is refused', async () => {
+  const supabase = createClient(stack.url, stack.publishableKey);
+  const { data } = await supabase.auth.signInWithOAuth({
+    provider: 'google',
+    options: { skipBrowserRedirect: true },
+  });
+  expect((await fetch(data.url ?? '', { redirect: 'manual' })).ok).toBe(false);
+});
