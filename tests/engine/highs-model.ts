@@ -16,7 +16,12 @@ import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
  */
 export type ModelQuestion =
   | { readonly kind: 'hold'; readonly cards: readonly string[] }
-  | { readonly kind: 'choose'; readonly atMost: number };
+  | {
+      readonly kind: 'choose';
+      readonly atMost: number;
+      /** Where no rule has dates and nothing is chosen anew each month, one stretch stands for the year. */
+      readonly monthsAreAlike?: boolean;
+    };
 
 /** Days of one month with the same valid rules. */
 type Part = {
@@ -68,7 +73,12 @@ class LpText {
 const exact = (value: number) => value.toPrecision(15);
 const signed = (value: number) => `${value < 0 ? '-' : '+'} ${exact(Math.abs(value))}`;
 
-function partsOfYear(problem: RewardProblem): readonly Part[] {
+function isOneStretch(question: ModelQuestion): boolean {
+  return question.kind === 'choose' && question.monthsAreAlike === true;
+}
+
+function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly Part[] {
+  if (isOneStretch(question)) return [{ month: 0, share: 12, isValid: () => true }];
   const rules = problem.catalogue.cards.flatMap((card) => card.rules);
   const start = startOfMonth(problem.date);
   return Array.from({ length: 12 }, (_, month) => {
@@ -157,7 +167,7 @@ function fixedCents(problem: RewardProblem, card: Card, cpp: number): number {
 /** The model in the text format that solvers read. */
 export function modelOf(problem: RewardProblem, question: ModelQuestion): string {
   const lp = new LpText();
-  const parts = partsOfYear(problem);
+  const parts = partsOfYear(problem, question);
   const spent = Object.entries(problem.spending).filter(([, amount]) => amount > 0);
   const supply = new Map<string, (readonly [number, string])[]>();
   const cards = problem.catalogue.cards.filter(
@@ -192,7 +202,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
     const cpp = pointValues(problem, card);
     if (!card.needsUnlock) {
       lp.gain(fixedCents(problem, card, cpp.open), present);
-      addFace(lp, problem, card, present, cpp.open, parts, spent, supply);
+      addFace(lp, problem, card, present, cpp.open, parts, spent, supply, question);
       continue;
     }
     const [open, locked] = [lp.binary('o'), lp.binary('l')];
@@ -227,7 +237,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
       [locked, cpp.locked],
     ] as const) {
       lp.gain(fixedCents(problem, card, value), face);
-      addFace(lp, problem, card, face, value, parts, spent, supply);
+      addFace(lp, problem, card, face, value, parts, spent, supply, question);
     }
   }
   for (const [slug, yearly] of spent) {
@@ -248,6 +258,7 @@ function addFace(
   parts: readonly Part[],
   spent: readonly (readonly [string, number])[],
   supply: Map<string, (readonly [number, string])[]>,
+  question: ModelQuestion,
 ): void {
   const perRate = cpp * (1 + card.tierBonusPercent / 100);
   const counted = card.caps.map((): { month: number; name: string }[] => []);
@@ -335,7 +346,8 @@ function addFace(
       for (const option of options) addRegime(option.stands, option.name, []);
       lp.row([...used, [-limit, present]], '<=', 0);
       /* A cap counts cents of spend, so that rules of one cap on the same cent count it once. */
-      for (const [cap, sharing] of Map.groupBy(additive, (rule) => rule.cap)) {
+      for (const cap of new Set(additive.map((rule) => rule.cap))) {
+        const sharing = additive.filter((rule) => rule.cap === cap);
         const extra = lp.name('y');
         for (const rule of sharing) {
           const fallback = fallbackOf(cap, rule.rate);
@@ -351,7 +363,12 @@ function addFace(
     });
   }
   card.caps.forEach((cap, index) => {
-    for (const { months, share } of capPeriods(problem, cap.period)) {
+    const periods = capPeriods(problem, cap.period);
+    const whole = {
+      months: new Set([0]),
+      share: periods.reduce((sum, each) => sum + each.share, 0),
+    };
+    for (const { months, share } of isOneStretch(question) ? [whole] : periods) {
       const names = (counted[index] ?? []).filter(({ month }) => months.has(month));
       if (names.length > 0) {
         lp.row(

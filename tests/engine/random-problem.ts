@@ -12,6 +12,8 @@ export type RandomShape = {
   /** Whether rules may begin and end on any day, not only with the quarters. */
   readonly oddDates: boolean;
   readonly topSpend: boolean;
+  /** Without quarters that rotate, and without odd dates, every month of the year is alike. */
+  readonly rotating?: boolean;
 };
 
 const DATES = ['2026-01-31', '2026-02-10', '2026-04-01', '2025-09-15', '2026-11-30'];
@@ -80,7 +82,8 @@ type Earning = Pick<Card, 'caps' | 'choices' | 'rules'>;
 function earningOf(random: SeededRandom, slugs: readonly string[], shape: RandomShape): Earning {
   const some = (least: number, most: number) => random.sample(slugs, random.whole(least, most));
   const span = () => (shape.oddDates && random.chance(0.5) ? oddSpan(random) : ALWAYS);
-  const kind = random.whole(0, shape.topSpend ? 6 : 5);
+  const drawn = random.whole(0, shape.topSpend ? 6 : 5);
+  const kind = drawn === 3 && shape.rotating === false ? 1 : drawn;
   switch (kind) {
     case 0:
       return { caps: [], choices: [], rules: some(1, 4).map((s) => rule(s, random.whole(2, 5))) };

@@ -26,7 +26,7 @@ export function canonicalKey(
   const halves = new Map<number, Map<number, string[]>>();
   months.forEach(({ quarter, halfYear }, month) => {
     const monthly = decisions.map((byMonth, seat) =>
-      seats[seat]?.isMonthly ? (byMonth[month] ?? []).map((state) => state.charAt(0)).join('') : '',
+      seats[seat]?.isMonthly ? (byMonth[month] ?? []).join('.') : '',
     );
     const half = grids.has('half_year') ? halfYear : 0;
     const part = grids.has('quarter') ? quarter : half;

@@ -72,11 +72,7 @@ export function monthMarks(decisions: Decisions, seats: readonly ChoiceSeat[]): 
   if (!seats.some((seat) => seat.isMonthly)) return [];
   return Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
     decisions
-      .map((byMonth, index) =>
-        seats[index]?.isMonthly
-          ? (byMonth[month] ?? []).map((state) => state.charAt(0)).join('')
-          : '',
-      )
+      .map((byMonth, index) => (seats[index]?.isMonthly ? (byMonth[month] ?? []).join('.') : ''))
       .join(),
   );
 }

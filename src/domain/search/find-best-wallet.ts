@@ -91,7 +91,8 @@ export function* searchBestWallet(
       for (const index of room === 1 ? narrow.free : []) record.offer(walletOf(narrow, [index]));
       return;
     }
-    const isWorthwhile = before - bound.cents > WORTHWHILE_SHARE * (before - record.target());
+    const gained = before - bound.cents;
+    const isWorthwhile = !(gained <= WORTHWHILE_SHARE * (before - record.target()));
     if (open.passes > 1 && isWorthwhile) {
       queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
       return;

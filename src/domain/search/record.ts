@@ -16,8 +16,8 @@ export type WalletRecord = {
   readonly target: () => number;
 };
 
-/** A card that adds less is left out of a wallet. */
-const WORTHLESS_CENTS = 1e-6;
+/** A card that adds less is left out of a wallet; above the tolerance of an allocation's own search. */
+const WORTHLESS_CENTS = 1e-3;
 
 function keyOf(wallet: readonly HeldCard[]): string {
   return wallet
@@ -54,16 +54,16 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
   const threshold = () =>
     found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
 
-  /** The wallet without every card that it is worth as much without. */
+  /** The wallet without any card that it is worth as much without. */
   const lean = (wallet: readonly HeldCard[], netCents: number): FoundWallet => {
-    let rest: FoundWallet = { wallet, netCents: cents(netCents) };
     for (const held of wallet) {
       if (pinned.has(held.id)) continue;
-      const without = rest.wallet.filter((other) => other !== held);
-      const value = valueAbove(without, rest.netCents - WORTHLESS_CENTS);
-      if (value !== null) rest = { wallet: without, netCents: cents(value) };
+      const without = wallet.filter((other) => other !== held);
+      const value = valueAbove(without, netCents - WORTHLESS_CENTS);
+      /* One card less can make another one worthless that was not. */
+      if (value !== null) return lean(without, value);
     }
-    return rest;
+    return { wallet, netCents: cents(netCents) };
   };
 
   return {
