@@ -50,6 +50,8 @@ import { Route as AppPartnersIndexRouteImport } from './routes/app/partners/inde
 import { Route as AppPartnersIdRouteImport } from './routes/app/partners/$id'
 import { Route as AppPointSystemsIndexRouteImport } from './routes/app/point-systems/index'
 import { Route as AppPointSystemsIdRouteImport } from './routes/app/point-systems/$id'
+import { Route as AppWalletComparisonsIndexRouteImport } from './routes/app/wallet-comparisons/index'
+import { Route as AppWalletComparisonsIdsRouteImport } from './routes/app/wallet-comparisons/$ids'
 import { Route as PublicCreditCardsIdSplatRouteImport } from './routes/_public/credit-cards/$id.$'
 
 const PublicRoute = PublicRouteImport.update({
@@ -257,6 +259,17 @@ const AppPointSystemsIdRoute = AppPointSystemsIdRouteImport.update({
   path: '/point-systems/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWalletComparisonsIndexRoute =
+  AppWalletComparisonsIndexRouteImport.update({
+    id: '/wallet-comparisons/',
+    path: '/wallet-comparisons/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppWalletComparisonsIdsRoute = AppWalletComparisonsIdsRouteImport.update({
+  id: '/wallet-comparisons/$ids',
+  path: '/wallet-comparisons/$ids',
+  getParentRoute: () => AppRoute,
+} as any)
 const PublicCreditCardsIdSplatRoute =
   PublicCreditCardsIdSplatRouteImport.update({
     id: '/credit-cards/$id/$',
@@ -294,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
+  '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
@@ -305,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
+  '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesByTo {
@@ -336,6 +351,7 @@ export interface FileRoutesByTo {
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
+  '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
   '/app/alliances': typeof AppAlliancesIndexRoute
   '/app/application-rules': typeof AppApplicationRulesIndexRoute
@@ -347,6 +363,7 @@ export interface FileRoutesByTo {
   '/app/credit-unions': typeof AppCreditUnionsIndexRoute
   '/app/partners': typeof AppPartnersIndexRoute
   '/app/point-systems': typeof AppPointSystemsIndexRoute
+  '/app/wallet-comparisons': typeof AppWalletComparisonsIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesById {
@@ -381,6 +398,7 @@ export interface FileRoutesById {
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
+  '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
@@ -392,6 +410,7 @@ export interface FileRoutesById {
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
+  '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
   '/_public/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRouteTypes {
@@ -426,6 +445,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
+    | '/app/wallet-comparisons/$ids'
     | '/credit-cards/'
     | '/app/alliances/'
     | '/app/application-rules/'
@@ -437,6 +457,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions/'
     | '/app/partners/'
     | '/app/point-systems/'
+    | '/app/wallet-comparisons/'
     | '/credit-cards/$id/$'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -468,6 +489,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
+    | '/app/wallet-comparisons/$ids'
     | '/credit-cards'
     | '/app/alliances'
     | '/app/application-rules'
@@ -479,6 +501,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions'
     | '/app/partners'
     | '/app/point-systems'
+    | '/app/wallet-comparisons'
     | '/credit-cards/$id/$'
   id:
     | '__root__'
@@ -512,6 +535,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
+    | '/app/wallet-comparisons/$ids'
     | '/_public/credit-cards/'
     | '/app/alliances/'
     | '/app/application-rules/'
@@ -523,6 +547,7 @@ export interface FileRouteTypes {
     | '/app/credit-unions/'
     | '/app/partners/'
     | '/app/point-systems/'
+    | '/app/wallet-comparisons/'
     | '/_public/credit-cards/$id/$'
   fileRoutesById: FileRoutesById
 }
@@ -821,6 +846,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPointSystemsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/wallet-comparisons/': {
+      id: '/app/wallet-comparisons/'
+      path: '/wallet-comparisons'
+      fullPath: '/app/wallet-comparisons/'
+      preLoaderRoute: typeof AppWalletComparisonsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/wallet-comparisons/$ids': {
+      id: '/app/wallet-comparisons/$ids'
+      path: '/wallet-comparisons/$ids'
+      fullPath: '/app/wallet-comparisons/$ids'
+      preLoaderRoute: typeof AppWalletComparisonsIdsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_public/credit-cards/$id/$': {
       id: '/_public/credit-cards/$id/$'
       path: '/credit-cards/$id/$'
@@ -878,6 +917,7 @@ interface AppRouteChildren {
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
   AppPointSystemsIdRoute: typeof AppPointSystemsIdRoute
+  AppWalletComparisonsIdsRoute: typeof AppWalletComparisonsIdsRoute
   AppAlliancesIndexRoute: typeof AppAlliancesIndexRoute
   AppApplicationRulesIndexRoute: typeof AppApplicationRulesIndexRoute
   AppBanksIndexRoute: typeof AppBanksIndexRoute
@@ -888,6 +928,7 @@ interface AppRouteChildren {
   AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
   AppPartnersIndexRoute: typeof AppPartnersIndexRoute
   AppPointSystemsIndexRoute: typeof AppPointSystemsIndexRoute
+  AppWalletComparisonsIndexRoute: typeof AppWalletComparisonsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -912,6 +953,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
   AppPointSystemsIdRoute: AppPointSystemsIdRoute,
+  AppWalletComparisonsIdsRoute: AppWalletComparisonsIdsRoute,
   AppAlliancesIndexRoute: AppAlliancesIndexRoute,
   AppApplicationRulesIndexRoute: AppApplicationRulesIndexRoute,
   AppBanksIndexRoute: AppBanksIndexRoute,
@@ -922,6 +964,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
   AppPartnersIndexRoute: AppPartnersIndexRoute,
   AppPointSystemsIndexRoute: AppPointSystemsIndexRoute,
+  AppWalletComparisonsIndexRoute: AppWalletComparisonsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -51,7 +51,9 @@ test('register, add cards, enter spending, see the ranking, sign out and in: all
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/my-cards/);
-  await expect(page.getByRole('main').getByText('American Express Gold', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('American Express Gold', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByText('Citi Double Cash', { exact: true })).toBeVisible();
   await page.goto('/app/my-annual-spending');
   await expect(page.getByText('$15,000').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { type Cell, type ComparisonRow, nothing } from './comparison-row.ts';
+import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
 const timesAYear: Readonly<Record<string, number>> = {
   month: 12,

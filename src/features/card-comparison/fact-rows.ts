@@ -2,7 +2,7 @@ import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import type { Cell, ComparisonRow } from './comparison-row.ts';
+import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
 
 type Fact = { readonly label: string; readonly cellOf: (card: CardRow) => Cell };
 

@@ -1,5 +1,5 @@
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import type { Cell, ComparisonRow } from './comparison-row.ts';
+import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
 
 /** What the cards earn in one sub-category. */
 export type SubCategoryRates = { readonly slug: string; readonly cells: readonly Cell[] };

@@ -2,7 +2,7 @@ import type { SignupBonus } from '@/domain/catalogue/card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { type Cell, type ComparisonRow, nothing } from './comparison-row.ts';
+import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
 function describeOffer(bonus: SignupBonus): Cell {
   const points = bonus.tiers.reduce((sum, tier) => sum + tier.points, 0);

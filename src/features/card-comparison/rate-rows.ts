@@ -5,7 +5,7 @@ import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
-import type { Cell, ComparisonRow } from './comparison-row.ts';
+import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import { joinRates } from './join-rates.ts';
 
 type Seat = ReturnType<typeof seatWallet>[number];

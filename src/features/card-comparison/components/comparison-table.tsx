@@ -5,12 +5,12 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listBenefitRows } from '../benefit-rows.ts';
 import { createCardFigures } from '../card-figures.ts';
-import { orderRows } from '../comparison-row.ts';
+import { orderRows } from '@/components/comparison/comparison-row.ts';
 import { listFactRows } from '../fact-rows.ts';
 import { listOfferRow } from '../offer-row.ts';
 import { listRateRows } from '../rate-rows.ts';
 import { CardColumnHead } from './card-column-head.tsx';
-import { ComparisonRows } from './comparison-rows.tsx';
+import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { FigureRows } from './figure-rows.tsx';
 
 type ComparisonTableProps = {

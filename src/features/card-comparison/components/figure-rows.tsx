@@ -7,9 +7,9 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { CardFigures } from '../card-figures.ts';
-import { listBest } from '../comparison-row.ts';
+import { listBest } from '@/components/comparison/comparison-row.ts';
 import { AddedValue } from './added-value.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '@/components/comparison/section-head.tsx';
 
 export type FiguredCard = { readonly card: CardRow; readonly figures: CardFigures };
 

@@ -1,16 +1,16 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
-import type { Cell } from '../comparison-row.ts';
+import type { Cell } from './comparison-row.ts';
 
 type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
 
-/** A fact of one card; the best of its line is told by weight, and by a word to screen readers. */
+/** A fact in one column; the best of its line is told by weight, and by a word to screen readers. */
 export function ComparisonCell({ cell, isBest, label }: ComparisonCellProps) {
   return (
     <TableCell className="min-w-36 align-top">
       <span className={cn(isBest && 'text-positive font-semibold')}>
-        {cell.text}
+        {cell.content ?? cell.text}
         {isBest && <span className="sr-only"> (best)</span>}
       </span>
       {cell.isUncertain && <ConfidenceMark confidence="low" subject={label} isCompact />}

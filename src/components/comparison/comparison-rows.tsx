@@ -1,5 +1,5 @@
 import { TableHead, TableRow } from '@/components/ui/table.tsx';
-import { type ComparisonRow, listBest } from '../comparison-row.ts';
+import { type ComparisonRow, listBest } from './comparison-row.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,6 +1,10 @@
-/** What stands for one card in one line of the comparison. */
+import type { ReactNode } from 'react';
+
+/** What stands in one column of one line of a comparison. */
 export type Cell = {
   readonly text: string;
+  /** What is drawn in place of the text, such as a figure that opens to its ledger. */
+  readonly content?: ReactNode;
   readonly detail?: string;
   /** The fact rests on a source of low confidence. */
   readonly isUncertain?: boolean;
@@ -14,15 +18,10 @@ export type ComparisonRow = {
   readonly cells: readonly Cell[];
 };
 
-export type ComparisonSection = {
-  readonly title: string;
-  readonly rows: readonly ComparisonRow[];
-};
-
-/** What a card has nothing of. */
+/** Stands where there is nothing. */
 export const nothing: Cell = { text: '–' };
 
-/** Whether the cards differ in what a line says; one card alone differs from nothing. */
+/** Whether the columns differ in what a line says; one column alone differs from nothing. */
 export function isDifferent({ cells }: ComparisonRow): boolean {
   if (cells.length < 2) return true;
   return new Set(cells.map(({ text, detail = '' }) => `${text}\n${detail}`)).size > 1;

@@ -1,0 +1,74 @@
+import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import type { Subject } from '../schema.ts';
+import { averagedYears, type WalletFigures } from '../wallet-figures.ts';
+import { AverageFigure } from './average-figure.tsx';
+import { NetFigure } from './net-figure.tsx';
+
+type Column = { readonly subject: Subject; readonly figures: WalletFigures };
+
+const parts = [
+  { kind: 'spend', label: 'Rewards' },
+  { kind: 'credit', label: 'Credits' },
+  { kind: 'fee', label: 'Annual fees' },
+] as const;
+
+/** The value of each wallet in the first year, in later ones, on average, and what it is made of. */
+export function listYearRows(
+  columns: readonly Column[],
+  names: LedgerNames,
+): readonly ComparisonRow[] {
+  const row = (
+    label: string,
+    linesOf: (column: Column) => readonly LedgerLine[],
+    detailOf?: (column: Column) => string,
+  ): ComparisonRow => ({
+    key: label,
+    label,
+    cells: columns.map((column) => {
+      const lines = linesOf(column);
+      const cents = lines.reduce((sum, line) => sum + line.valueCents, 0);
+      const detail = detailOf?.(column) ?? '';
+      return {
+        text: formatWholeDollars(cents),
+        content: (
+          <NetFigure
+            title={`${label}: ${column.subject.name}`}
+            cents={cents}
+            lines={lines}
+            names={names}
+          />
+        ),
+        rank: cents,
+        ...(detail !== '' && { detail }),
+      };
+    }),
+  });
+  return [
+    row(
+      'First year',
+      ({ figures }) => figures.firstLines,
+      ({ figures }) =>
+        figures.newCards.length === 0
+          ? 'all held already'
+          : `${formatCount(figures.newCards.length, 'card')} to open`,
+    ),
+    row('Later years', ({ figures }) => figures.steady.lines),
+    {
+      key: 'average',
+      label: `Average of ${averagedYears} years`,
+      cells: columns.map(({ subject, figures }) => ({
+        text: formatWholeDollars(figures.averageCents),
+        content: <AverageFigure name={subject.name} figures={figures} />,
+        rank: figures.averageCents,
+      })),
+    },
+    ...parts.map(({ kind, label }) =>
+      row(`${label}, later years`, ({ figures }) =>
+        figures.steady.lines.filter((line) => line.kind === kind),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
+import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { listSubjects } from './list-subjects.ts';
+
+/** What a screen that values sets of cards waits for. */
+export async function ensureSubjects(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ensureHeldWallet(client),
+    client.ensureQueryData(walletsQuery()),
+    client.ensureQueryData(walletCardsQuery()),
+    client.ensureQueryData(walletSetupsQuery()),
+  ]);
+}
+
+const remember = memoiseLast(
+  (
+    held: Parameters<typeof listSubjects>[0]['held'],
+    wallets: Parameters<typeof listSubjects>[0]['wallets'],
+    walletCards: Parameters<typeof listSubjects>[0]['walletCards'],
+    setups: Parameters<typeof listSubjects>[0]['setups'],
+    cards: Parameters<typeof listSubjects>[0]['cards'],
+  ) => listSubjects({ held, wallets, walletCards, setups, cards }),
+);
+
+/** The member's question to the engine and every set of cards that it can be asked of. */
+export function useSubjects() {
+  const { inputs, held } = useHeldWallet();
+  const [wallets, walletCards, setups] = useSuspenseQueries({
+    queries: [walletsQuery(), walletCardsQuery(), walletSetupsQuery()],
+  });
+  const subjects = remember(held, wallets.data, walletCards.data, setups.data, inputs.rows.cards);
+  return { inputs, held, subjects };
+}

@@ -1,0 +1,55 @@
+import { averageOverYears } from '@/domain/bonus/card-years.ts';
+import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import { type Cents, cents } from '@/domain/units.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import type { Subject } from './schema.ts';
+
+export const averagedYears = 3;
+
+export type WalletFigures = {
+  readonly steady: WalletValue;
+  /** Offers and fees of the first year for cards that are not held yet, of later years for the others. */
+  readonly firstLines: readonly LedgerLine[];
+  readonly firstCents: Cents;
+  readonly averageCents: Cents;
+  readonly newCards: readonly string[];
+};
+
+/** The figures of any set of cards, each worked out once for the same question. */
+export const createWalletFigures = memoiseLast(
+  (inputs: ValuationInputs, held: readonly HeldCard[]) => {
+    const first = contextOf(inputs.problemOf('first'));
+    const steady = contextOf(inputs.problemOf('steady'));
+    const products = new Set(held.map(({ card }) => card));
+    const known = new Map<Subject, WalletFigures>();
+    const compute = ({ wallet }: Subject): WalletFigures => {
+      const later = valueWalletIn(steady, wallet);
+      const isOpened = ({ card }: { card: string }) => !products.has(card);
+      const firstLines = [
+        ...later.lines.filter((line) => line.kind === 'spend' || !isOpened(line)),
+        ...valueWalletIn(first, wallet).lines.filter(
+          (line) => line.kind !== 'spend' && isOpened(line),
+        ),
+      ];
+      const firstCents = cents(firstLines.reduce((sum, line) => sum + line.valueCents, 0));
+      const years = { firstYearCents: firstCents, steadyYearCents: later.netCents };
+      return {
+        steady: later,
+        firstLines,
+        firstCents,
+        averageCents: averageOverYears(years, averagedYears),
+        newCards: wallet.filter(isOpened).map(({ card }) => card),
+      };
+    };
+    return (subject: Subject): WalletFigures => {
+      const figures = known.get(subject) ?? compute(subject);
+      known.set(subject, figures);
+      return figures;
+    };
+  },
+);

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
+import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
+import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/wallet-comparisons/$ids')({
+  validateSearch: walletComparisonSearchSchema,
+  head: () => createPageHead('Wallet comparison'),
+  loader: ({ context }) => ensureSubjects(context.queryClient),
+  component: WalletComparisonRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the comparison" />,
+  errorComponent: RouteError,
+});
+
+function WalletComparisonRoute() {
+  return <WalletComparisonPage ids={Route.useParams().ids} search={Route.useSearch()} />;
+}

@@ -1,0 +1,39 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+function dollarsIn(text: string | null): number {
+  return Number(/\$([\d,.]+)/u.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+test('puts my cards beside a curated wallet, by year, category and ledger', async ({ page }) => {
+  await page.goto('/app/wallet-comparisons');
+  await page.getByRole('searchbox', { name: 'Search wallets' }).fill('my cards');
+  await page.getByRole('checkbox', { name: /My cards/ }).click();
+  await page.getByRole('searchbox', { name: 'Search wallets' }).fill('double cash simple');
+  await page
+    .getByRole('checkbox', { name: /Simple 2 percent/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)setup-\d+/);
+  await page.reload();
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'My cards' })).toBeVisible();
+  await expect(heads.filter({ hasText: 'Simple 2 percent' })).toBeVisible();
+
+  const later = page.getByRole('row', { name: /^Later years/ });
+  const figure = later.getByRole('button').first();
+  const shown = dollarsIn(await figure.textContent());
+  await figure.click();
+  const total = page.getByRole('dialog').getByText('Net value a year').locator('..');
+  // The figure is rounded to whole dollars; the lines add up to the cent.
+  expect(Math.round(dollarsIn(await total.textContent()))).toBe(shown);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /^Groceries/ })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
+test('shows nothing of a wallet that is not mine', async ({ page }) => {
+  await page.goto('/app/wallet-comparisons/00000000-0000-4000-8000-00000000ffff');
+  await expect(page.getByRole('status').filter({ hasText: 'could not be found' })).toBeVisible();
+});
