@@ -1,3 +1,5 @@
+import { parseRetryAfter } from '@/lib/http-error.ts';
+
 const MAX_RETRIES = 3;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 20_000;
@@ -23,6 +25,19 @@ function isNetworkError(error: unknown): boolean {
   return cause instanceof TypeError && /fetch|network|load failed/iu.test(cause.message);
 }
 
+/** What the server asked for, in milliseconds: of an error of ours, or of a tRPC answer's headers. */
+function getRetryAfter(error: unknown): number | undefined {
+  const own = readNumber(error, 'retryAfter');
+  if (own !== undefined) return own;
+  if (!(error instanceof Error) || !('meta' in error)) return undefined;
+  const { meta } = error;
+  const response: unknown =
+    typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'response') : undefined;
+  return response instanceof Response
+    ? parseRetryAfter(response.headers.get('retry-after'))
+    : undefined;
+}
+
 /** Reads are retried on network errors, 429 and 5xx only. */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (failureCount >= MAX_RETRIES) return false;
@@ -39,7 +54,7 @@ export function computeRetryDelay(
   error: unknown,
   random: () => number = Math.random,
 ): number {
-  const asked = readNumber(error, 'retryAfter');
+  const asked = getRetryAfter(error);
   if (asked !== undefined) return asked + random() * FIRST_DELAY;
   const ceiling = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
   return ceiling / 2 + (random() * ceiling) / 2;

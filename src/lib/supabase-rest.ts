@@ -1,6 +1,7 @@
 import type { Database } from '@contract/database.types.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { getEnv } from '@/lib/env.ts';
+import { throwIfBusy } from '@/lib/http-error.ts';
 
 let known: PostgrestClient<Database> | undefined;
 
@@ -12,6 +13,9 @@ export function getSupabaseRest(): PostgrestClient<Database> {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
   known ??= new PostgrestClient<Database>(`${VITE_SUPABASE_URL}/rest/v1`, {
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+    // The query client alone decides what is tried again.
+    retry: false,
+    fetch: async (input, init) => throwIfBusy(await fetch(input, init)),
   });
   return known;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env.ts';
+import { throwIfBusy } from '@/lib/http-error.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { getSessionCookieName, hasSessionCookie } from '@/lib/session-cookie.ts';
 
@@ -8,6 +9,14 @@ const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 
 type Client = SupabaseClient<Database>;
 let client: Promise<Client> | undefined;
+
+/** Reads of rows are tried again by the query client; it needs to know status and `Retry-After`. */
+async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await retryingFetch(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const isRead = (init?.method ?? 'GET') === 'GET' && pathname.startsWith('/rest/v1/');
+  return isRead ? throwIfBusy(response) : response;
+}
 
 async function createClient(): Promise<Client> {
   const { createBrowserClient } = await import('@supabase/ssr');
@@ -22,7 +31,9 @@ async function createClient(): Promise<Client> {
       secure: window.location.protocol === 'https:',
       maxAge: FOUR_HUNDRED_DAYS,
     },
-    global: { fetch: retryingFetch },
+    // The query client alone decides what is tried again.
+    db: { retry: false },
+    global: { fetch: sendRequest },
   });
 }
 

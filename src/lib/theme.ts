@@ -67,6 +67,17 @@ export function forceColorMode(mode: ColorMode | undefined): void {
   applyColorMode();
 }
 
+/** What the member has chosen beyond light and dark. */
+export function readAppearance() {
+  const primary = readStored(THEME_KEYS.primary);
+  const neutral = readStored(THEME_KEYS.neutral);
+  return {
+    primary: PRIMARY_COLORS.find((color) => color === primary) ?? 'green',
+    neutral: NEUTRAL_COLORS.find((color) => color === neutral) ?? 'slate',
+    isBlackAsPrimary: readStored(THEME_KEYS.blackAsPrimary) === 'true',
+  };
+}
+
 export function setPrimaryColor(color: (typeof PRIMARY_COLORS)[number]): void {
   writeStored(THEME_KEYS.primary, color);
   document.documentElement.dataset['primary'] = color;

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { type ColorMode, forceColorMode } from '@/lib/theme.ts';
 
-/** Shows one page in light or dark, whatever the member has chosen. */
-export function useForcedColorMode(mode: ColorMode): void {
+/** Shows a page in light or dark while it is open, whatever the member has chosen. */
+export function useForcedColorMode(mode: ColorMode | undefined): void {
   useEffect(() => {
+    if (mode === undefined) return undefined;
     forceColorMode(mode);
     return () => {
       forceColorMode(undefined);

@@ -5,6 +5,7 @@ import {
   Outlet,
   createRootRouteWithContext,
   redirect,
+  useMatches,
 } from '@tanstack/react-router';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
@@ -17,6 +18,15 @@ import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import type { ColorMode } from '@/lib/theme.ts';
+import { useForcedColorMode } from '@/lib/use-forced-color-mode.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Light or dark for this page alone, whatever the member has chosen. */
+    colorMode?: ColorMode;
+  }
+}
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, preload }) => {
@@ -36,6 +46,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 function RootLayout() {
+  useForcedColorMode(
+    useMatches({
+      select: (matches) =>
+        matches.findLast((match) => match.staticData.colorMode)?.staticData.colorMode,
+    }),
+  );
   return (
     <>
       <HeadContent />

@@ -1,5 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, Palette, Sun, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { AppearanceDialog } from '@/components/appearance-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
   DropdownMenu,
@@ -33,56 +35,68 @@ type AccountMenuProps = { account: Account; onSignOut: () => void };
 export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const router = useRouter();
   const mode = useColorMode();
+  const [isChoosing, setChoosing] = useState(false);
   const shownName = account.name ?? account.email ?? 'Member';
   const hasProfile = PROFILE.to in router.routesByPath;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`Account of ${shownName}`}
-        className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
-      >
-        <Avatar name={shownName} imageUrl={account.imageUrl} size="md" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-64">
-        <div className="px-2 py-1.5">
-          <p className="truncate font-medium">{shownName}</p>
-          {account.email && account.email !== shownName && (
-            <p className="text-muted-foreground truncate text-sm">{account.email}</p>
-          )}
-        </div>
-        <DropdownMenuSeparator />
-        {hasProfile && (
-          <DropdownMenuItem asChild>
-            <Link {...PROFILE}>
-              <UserRound aria-hidden />
-              My profile
-            </Link>
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuLabel>Colours</DropdownMenuLabel>
-        <DropdownMenuRadioGroup
-          value={mode}
-          onValueChange={(value) => {
-            const chosen = COLOR_MODES.find((known) => known === value);
-            if (chosen) setColorMode(chosen);
-          }}
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          aria-label={`Account of ${shownName}`}
+          className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
         >
-          {COLOR_MODES.map((value) => {
-            const { label, icon: Icon } = MODES[value];
-            return (
-              <DropdownMenuRadioItem key={value} value={value}>
-                <Icon aria-hidden />
-                {label}
-              </DropdownMenuRadioItem>
-            );
-          })}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onSignOut}>
-          <LogOut aria-hidden />
-          Sign out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+          <Avatar name={shownName} imageUrl={account.imageUrl} size="md" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="w-64">
+          <div className="px-2 py-1.5">
+            <p className="truncate font-medium">{shownName}</p>
+            {account.email && account.email !== shownName && (
+              <p className="text-muted-foreground truncate text-sm">{account.email}</p>
+            )}
+          </div>
+          <DropdownMenuSeparator />
+          {hasProfile && (
+            <DropdownMenuItem asChild>
+              <Link {...PROFILE}>
+                <UserRound aria-hidden />
+                My profile
+              </Link>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuLabel>Colours</DropdownMenuLabel>
+          <DropdownMenuRadioGroup
+            value={mode}
+            onValueChange={(value) => {
+              const chosen = COLOR_MODES.find((known) => known === value);
+              if (chosen) setColorMode(chosen);
+            }}
+          >
+            {COLOR_MODES.map((value) => {
+              const { label, icon: Icon } = MODES[value];
+              return (
+                <DropdownMenuRadioItem key={value} value={value}>
+                  <Icon aria-hidden />
+                  {label}
+                </DropdownMenuRadioItem>
+              );
+            })}
+          </DropdownMenuRadioGroup>
+          <DropdownMenuItem
+            onSelect={() => {
+              setChoosing(true);
+            }}
+          >
+            <Palette aria-hidden />
+            Appearance
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={onSignOut}>
+            <LogOut aria-hidden />
+            Sign out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AppearanceDialog isOpen={isChoosing} onOpenChange={setChoosing} />
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import {
+  NEUTRAL_COLORS,
+  PRIMARY_COLORS,
+  readAppearance,
+  setBlackAsPrimary,
+  setNeutralColor,
+  setPrimaryColor,
+} from '@/lib/theme.ts';
+
+const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
+const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
+const BLACK = 'black';
+
+type AppearanceDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The two colours of the app; kept on this device. */
+export function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Appearance</DialogTitle>
+          <DialogDescription>Kept on this device.</DialogDescription>
+        </DialogHeader>
+        <AppearanceFields />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AppearanceFields() {
+  const [{ primary, neutral, isBlackAsPrimary }, setAppearance] = useState(readAppearance);
+
+  function choosePrimary(value: string) {
+    setBlackAsPrimary(value === BLACK);
+    const color = PRIMARY_COLORS.find((known) => known === value);
+    if (color) setPrimaryColor(color);
+    setAppearance(readAppearance());
+  }
+
+  function chooseNeutral(value: string) {
+    const color = NEUTRAL_COLORS.find((known) => known === value);
+    if (color) setNeutralColor(color);
+    setAppearance(readAppearance());
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Accent">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={isBlackAsPrimary ? BLACK : primary}
+            onChange={(event) => {
+              choosePrimary(event.target.value);
+            }}
+          >
+            {PRIMARY_COLORS.map((color) => (
+              <option key={color} value={color}>
+                {PRIMARY_NAMES[color]}
+              </option>
+            ))}
+            <option value={BLACK}>Black or white</option>
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Greys">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={neutral}
+            onChange={(event) => {
+              chooseNeutral(event.target.value);
+            }}
+          >
+            {NEUTRAL_COLORS.map((color) => (
+              <option key={color} value={color}>
+                {NEUTRAL_NAMES[color]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </div>
+  );
+}

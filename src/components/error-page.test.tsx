@@ -1,0 +1,67 @@
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+function show(component: () => React.JSX.Element) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  });
+  render(<RouterProvider router={router} />);
+}
+
+function expectLogged(error: Error) {
+  expect(console.error).toHaveBeenCalledWith(error);
+  vi.mocked(console.error).mockClear();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+
+describe('the error page', () => {
+  beforeEach(() => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+  });
+
+  it('is a 500 unless the error says otherwise, with its message, and is logged', async () => {
+    const error = new Error('The engine stopped.');
+    show(() => <ErrorPage error={error} reset={vi.fn()} />);
+    expect(await screen.findByRole('heading')).toHaveTextContent('Internal Server Error');
+    expect(screen.getByText('500')).toBeVisible();
+    expect(screen.getByText('The engine stopped.')).toBeVisible();
+    expectLogged(error);
+  });
+
+  it('has a variant for 404', async () => {
+    const error = Object.assign(new Error('No such review.'), { status: 404 });
+    show(() => <ErrorPage error={error} reset={vi.fn()} />);
+    expect(await screen.findByRole('heading')).toHaveTextContent('Page Not Found');
+    expectLogged(error);
+  });
+
+  it('is only logged for a bot', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+    const error = new Error('The engine stopped.');
+    show(() => <ErrorPage error={error} reset={vi.fn()} />);
+    await waitFor(() => {
+      expect(console.error).toHaveBeenCalledWith(error);
+    });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+it('an unmatched path is said to be not found, without an error', async () => {
+  show(NotFoundPage);
+  expect(await screen.findByRole('heading')).toHaveTextContent('Page Not Found');
+  expect(screen.getByText('404')).toBeVisible();
+  expect(screen.getByText('Page not found')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SearchInput } from './search-input.tsx';
+
+it('tells what was typed once the typing stops, and clears at once', async () => {
+  const onValueChange = vi.fn();
+  render(<SearchInput label="Search cards" value="" onValueChange={onValueChange} />);
+  const input = screen.getByRole('searchbox', { name: 'Search cards' });
+  await userEvent.type(input, 'gold ');
+  await waitFor(() => {
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('gold');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => {
+    expect(onValueChange).toHaveBeenLastCalledWith('');
+  });
+  expect(input).toHaveFocus();
+});
+
+it('follows a value that changes from outside', () => {
+  const { rerender } = render(<SearchInput label="Search" value="gold" onValueChange={vi.fn()} />);
+  rerender(<SearchInput label="Search" value="" onValueChange={vi.fn()} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

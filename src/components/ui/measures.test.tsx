@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AVATAR_SIZES, Avatar, formatInitials } from './avatar.tsx';
+import { Progress, computeProgressPercent } from './progress.tsx';
+
+describe('the avatar', () => {
+  it.each([
+    ['Morgan Member', 'MM'],
+    ['ann', 'A'],
+    ['Anna Maria Berg', 'AM'],
+    ['  ', ''],
+  ])('of "%s" has the initials "%s"', (name, initials) => {
+    expect(formatInitials(name)).toBe(initials);
+  });
+
+  it('falls back to the initials while there is no picture', () => {
+    render(<Avatar name="Morgan Member" imageUrl={null} />);
+    expect(screen.getByText('MM')).toBeVisible();
+  });
+
+  it('goes from 16 to 48 pixels', () => {
+    expect([AVATAR_SIZES['3xs'], AVATAR_SIZES['3xl']]).toEqual([16, 48]);
+  });
+});
+
+describe('progress', () => {
+  it.each([
+    [-5, 100, 0],
+    [25, 100, 25],
+    [150, 100, 100],
+    [3, 4, 75],
+    [1, 0, 0],
+    [Number.NaN, 100, 0],
+  ])('%d of %d is %d percent', (value, max, percent) => {
+    expect(computeProgressPercent(value, max)).toBe(percent);
+  });
+
+  it('tells its percent', () => {
+    render(<Progress value={3} max={4} label="Spent" />);
+    expect(screen.getByRole('progressbar', { name: 'Spent' })).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+  });
+});

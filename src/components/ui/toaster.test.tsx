@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, listToasts, toast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const { id } of listToasts()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('stand for five seconds', () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Saved' });
+    });
+    expect(screen.getByText('Saved')).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(4900);
+    });
+    expect(screen.getByText('Saved')).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('are five at most: the oldest one goes', () => {
+    render(<Toaster />);
+    act(() => {
+      for (const number of [1, 2, 3, 4, 5, 6]) toast({ title: `Message ${number}` });
+    });
+    expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+    expect(screen.getByText('Message 2')).toBeVisible();
+    expect(screen.getByText('Message 6')).toBeVisible();
+  });
+
+  it('can be reached with F8', () => {
+    render(<Toaster />);
+    expect(screen.getByRole('region', { name: /F8/u })).toBeInTheDocument();
+  });
+});

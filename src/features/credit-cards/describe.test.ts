@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { describeReward, describeSpend } from './describe-bonus.ts';
+import { describeCap } from './describe-earning.ts';
+import { describeRatio } from './list-current-transfers.ts';
+import { pickSample } from './pick-sample.ts';
+import { type Bonus, splitBonuses } from './split-bonuses.ts';
+
+const tier = {
+  tier: 1,
+  spend_cents: 600_000,
+  window_days: 90,
+  points: 60_000,
+  cash_cents: null,
+  credits_cents: null,
+};
+
+function createBonus(id: number, own: Partial<Bonus>): Bonus {
+  return {
+    id,
+    starts_on: null,
+    ends_on: null,
+    is_current: true,
+    first_year_fee_waived: false,
+    source_url: null,
+    verified_on: null,
+    confidence: 'high',
+    signup_bonus_tiers: [tier],
+    ...own,
+  };
+}
+
+describe('a sign-up bonus', () => {
+  it('is said in points and months', () => {
+    expect(describeReward(tier)).toBe('60,000 points');
+    expect(describeSpend(tier)).toBe('$6,000 spent within 3 months');
+  });
+
+  it('may be cash after any purchase', () => {
+    const cash = { ...tier, points: null, cash_cents: 20_000, spend_cents: 0, window_days: 95 };
+    expect(describeReward(cash)).toBe('$200');
+    expect(describeSpend(cash)).toBe('any purchase within 95 days');
+  });
+
+  it('is over after its last day, whatever the check said', () => {
+    const bonuses = [
+      createBonus(1, { ends_on: '2026-11-20' }),
+      createBonus(2, { ends_on: '2026-11-21' }),
+      createBonus(3, { is_current: false }),
+    ];
+    const { current, past } = splitBonuses(bonuses, '2026-11-21');
+    expect(current.map(({ id }) => id)).toEqual([2]);
+    expect(past.map(({ id }) => id)).toEqual([1, 3]);
+  });
+});
+
+it('a cap names its period and what comes after', () => {
+  const cap = { amount_cents: 600_000, period: 'calendar_year', fallback_rate: 1 };
+  expect(describeCap(cap, 'dollars')).toBe('up to $6,000 per calendar year, then 1%');
+});
+
+it.each([
+  [1000, 1000, null, '1 : 1'],
+  [1000, 2000, null, '1 : 2'],
+  [1000, 800, null, '5 : 4'],
+  [1000, 1600, null, '5 : 8'],
+  [1000, 1000, 30, '10 : 13'],
+  [3000, 1000, null, '3 : 1'],
+])('%d points for %d with bonus %s is %s', (out, received, bonus, ratio) => {
+  expect(describeRatio({ points_out: out, points_in: received, bonus_percent: bonus })).toBe(ratio);
+});
+
+it('the sample has one card of each of six issuers', () => {
+  const cards = ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug, id) => ({
+    id,
+    companies: { slug },
+  }));
+  expect(pickSample(cards).map(({ id }) => id)).toEqual([0, 2, 3, 4, 5, 6]);
+});
