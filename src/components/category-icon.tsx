@@ -1,147 +1,33 @@
-import {
-  Bed,
-  BedDouble,
-  Bike,
-  BrickWall,
-  BriefcaseBusiness,
-  Bus,
-  Car,
-  CarFront,
-  CarTaxiFront,
-  Carrot,
-  Castle,
-  CircleDollarSign,
-  Clapperboard,
-  Cloud,
-  Coffee,
-  Croissant,
-  Dumbbell,
-  Earth,
-  FerrisWheel,
-  Fuel,
-  Gamepad2,
-  Globe,
-  GraduationCap,
-  Hammer,
-  HeartHandshake,
-  House,
-  Landmark,
-  Luggage,
-  Megaphone,
-  MonitorSmartphone,
-  MousePointerClick,
-  Music,
-  Package,
-  Paperclip,
-  PawPrint,
-  Pill,
-  Plane,
-  PlaneTakeoff,
-  Plug,
-  PlugZap,
-  Receipt,
-  Router,
-  Sandwich,
-  Scissors,
-  ShieldCheck,
-  Ship,
-  Shirt,
-  ShoppingBag,
-  ShoppingBasket,
-  ShoppingCart,
-  Smartphone,
-  SmartphoneNfc,
-  Sofa,
-  SquareParking,
-  Stethoscope,
-  Store,
-  Target,
-  TentTree,
-  Ticket,
-  TrainFront,
-  Tv,
-  Utensils,
-  Volleyball,
-  Wallet,
-  Warehouse,
-  Wine,
-  type LucideIcon,
-} from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { createElement, useMemo } from 'react';
+import { iconQuery } from '@/lib/icon-loader.ts';
+import { type IconShape, parseIconShapes } from '@/lib/icon-shapes.ts';
 
-/** Icons that categories name; named one by one, because loading them by name would ship them all. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  bed: Bed,
-  'bed-double': BedDouble,
-  bike: Bike,
-  'brick-wall': BrickWall,
-  'briefcase-business': BriefcaseBusiness,
-  bus: Bus,
-  car: Car,
-  'car-front': CarFront,
-  'car-taxi-front': CarTaxiFront,
-  carrot: Carrot,
-  castle: Castle,
-  'circle-dollar-sign': CircleDollarSign,
-  clapperboard: Clapperboard,
-  cloud: Cloud,
-  coffee: Coffee,
-  croissant: Croissant,
-  dumbbell: Dumbbell,
-  earth: Earth,
-  'ferris-wheel': FerrisWheel,
-  fuel: Fuel,
-  'gamepad-2': Gamepad2,
-  globe: Globe,
-  'graduation-cap': GraduationCap,
-  hammer: Hammer,
-  'heart-handshake': HeartHandshake,
-  house: House,
-  landmark: Landmark,
-  luggage: Luggage,
-  megaphone: Megaphone,
-  'monitor-smartphone': MonitorSmartphone,
-  'mouse-pointer-click': MousePointerClick,
-  music: Music,
-  package: Package,
-  paperclip: Paperclip,
-  'paw-print': PawPrint,
-  pill: Pill,
-  plane: Plane,
-  'plane-takeoff': PlaneTakeoff,
-  plug: Plug,
-  'plug-zap': PlugZap,
-  receipt: Receipt,
-  router: Router,
-  sandwich: Sandwich,
-  scissors: Scissors,
-  'shield-check': ShieldCheck,
-  ship: Ship,
-  shirt: Shirt,
-  'shopping-bag': ShoppingBag,
-  'shopping-basket': ShoppingBasket,
-  'shopping-cart': ShoppingCart,
-  smartphone: Smartphone,
-  'smartphone-nfc': SmartphoneNfc,
-  sofa: Sofa,
-  'square-parking': SquareParking,
-  stethoscope: Stethoscope,
-  store: Store,
-  target: Target,
-  'tent-tree': TentTree,
-  ticket: Ticket,
-  'train-front': TrainFront,
-  tv: Tv,
-  utensils: Utensils,
-  volleyball: Volleyball,
-  wallet: Wallet,
-  warehouse: Warehouse,
-  wine: Wine,
-};
+/** Stands for an icon that cannot be had. */
+const DOT: IconShape[] = [{ tag: 'circle', attributes: { cx: '12', cy: '12', r: '4' } }];
 
 type CategoryIconProps = { name: string; className?: string };
 
-/** The icon of a category; a general one where the name is not known. */
+/** An icon that the reference data names. Its place is kept while it loads. */
 export function CategoryIcon({ name, className }: CategoryIconProps) {
-  const Icon = icons[name] ?? CircleDollarSign;
-  return <Icon aria-hidden className={className} />;
+  const { data: body, isError } = useQuery(iconQuery(name));
+  const shapes = useMemo(() => (body === undefined ? [] : parseIconShapes(body)), [body]);
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {(isError ? DOT : shapes).map(({ tag, attributes }, index) =>
+        createElement(tag, { ...attributes, key: index }),
+      )}
+    </svg>
+  );
 }
