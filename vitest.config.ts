@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'stack',
           environment: 'node',
           include: ['supabase/local/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },
