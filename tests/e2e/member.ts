@@ -7,7 +7,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const test = base.extend<{ storageState: State }, { memberState: State }>({
   memberState: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] });
+      const page = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
       await page.goto('/login');
       await page.getByLabel('E-mail address').fill('member@pointfolio.test');
       await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
