@@ -5,11 +5,12 @@ import {
   createRouter,
 } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-function show(component: () => React.JSX.Element) {
+function show(component: () => ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),

@@ -19,15 +19,17 @@ vi.mock('../queries.ts', () => ({
 }));
 vi.mock('../redirect-path.ts', () => ({ takeRedirectPath: () => '/app/my-cards' }));
 
-let router: ReturnType<typeof createRouter>;
+const createTestRouter = () =>
+  createRouter({
+    routeTree: createRootRoute({ component: LoginForm, notFoundComponent: () => null }),
+    history: createMemoryHistory(),
+  });
+let router: ReturnType<typeof createTestRouter>;
 
 beforeEach(async () => {
   send.mockReset();
   vi.stubGlobal('scrollTo', vi.fn());
-  router = createRouter({
-    routeTree: createRootRoute({ component: LoginForm, notFoundComponent: () => null }),
-    history: createMemoryHistory(),
-  });
+  router = createTestRouter();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
