@@ -26,6 +26,7 @@ import { Route as AppMyBenefitsRouteImport } from './routes/app/my-benefits'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
+import { Route as AppSelectableCategoriesRouteImport } from './routes/app/selectable-categories'
 import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuses'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
@@ -136,6 +137,11 @@ const AppMyProfileRoute = AppMyProfileRouteImport.update({
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSelectableCategoriesRoute = AppSelectableCategoriesRouteImport.update({
+  id: '/selectable-categories',
+  path: '/selectable-categories',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSignupBonusesRoute = AppSignupBonusesRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
@@ -431,6 +440,7 @@ export interface FileRouteTypes {
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/app/my-cards'
     | '/app/my-profile'
     | '/app/privacy-policy'
+    | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
@@ -676,6 +688,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/app/privacy-policy'
       preLoaderRoute: typeof AppPrivacyPolicyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/selectable-categories': {
+      id: '/app/selectable-categories'
+      path: '/selectable-categories'
+      fullPath: '/app/selectable-categories'
+      preLoaderRoute: typeof AppSelectableCategoriesRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/signup-bonuses': {
@@ -903,6 +922,7 @@ interface AppRouteChildren {
   AppMyCardsRoute: typeof AppMyCardsRoute
   AppMyProfileRoute: typeof AppMyProfileRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
+  AppSelectableCategoriesRoute: typeof AppSelectableCategoriesRoute
   AppSignupBonusesRoute: typeof AppSignupBonusesRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppUpcomingFeesRoute: typeof AppUpcomingFeesRoute
@@ -939,6 +959,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMyCardsRoute: AppMyCardsRoute,
   AppMyProfileRoute: AppMyProfileRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
+  AppSelectableCategoriesRoute: AppSelectableCategoriesRoute,
   AppSignupBonusesRoute: AppSignupBonusesRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppUpcomingFeesRoute: AppUpcomingFeesRoute,

@@ -1,0 +1,78 @@
+import { CardLink } from '@/components/card-link.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import { formatDateRange, getToday } from '@/lib/dates.ts';
+import { formatCents, type RateUnit } from '@/lib/format.ts';
+import { describeChoice } from '../describe-choice.ts';
+import { listRotatingPeriods } from '../rotating.ts';
+import type { CardChoice } from '../to-choices.ts';
+
+type AutomaticChoiceProps = {
+  entry: CardChoice;
+  issuer: string;
+  unit: RateUnit;
+  categories: readonly CategoryRow[];
+};
+
+function Rotating({ entry, categories }: Pick<AutomaticChoiceProps, 'entry' | 'categories'>) {
+  const periods = listRotatingPeriods(entry.card, entry.choice, categories, getToday());
+  return (
+    <ul className="grid gap-2">
+      {periods.map((period) => (
+        <li key={period.range.from ?? ''}>
+          <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+            {formatDateRange(period.range)}
+            {period.isNow && <Badge tone="primary">Now</Badge>}
+            {period.needsActivation && <Badge tone="caution">Needs activation</Badge>}
+          </p>
+          <p>{period.names.join(', ')}</p>
+        </li>
+      ))}
+      <li className="text-muted-foreground text-sm">
+        {periods.length === 0
+          ? 'No period of today or later is announced: it earns nothing extra until one is.'
+          : 'What comes after that is not announced yet and earns nothing extra until it is.'}
+      </li>
+    </ul>
+  );
+}
+
+function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
+  const spent = entry.options.filter(({ spendCents }) => spendCents > 0);
+  return (
+    <p>
+      {spent.length === 0
+        ? 'Nothing of your spending lies in its categories.'
+        : `By your spending: ${spent
+            .slice(0, entry.choice.choose_count ?? 1)
+            .map(({ name, spendCents }) => `${name} (${formatCents(spendCents)} a year)`)
+            .join(', ')}.`}
+    </p>
+  );
+}
+
+/** A choice that makes itself: by the largest spending, or by the issuer's calendar. */
+export function AutomaticChoice({ entry, issuer, unit, categories }: AutomaticChoiceProps) {
+  const { card, choice, memberCard } = entry;
+  return (
+    <li className="bg-card grid gap-3 rounded-md border p-4">
+      <CardLink card={card} issuer={issuer}>
+        <span className="flex flex-wrap items-center gap-2">
+          {choice.name}
+          {memberCard !== null && <Badge tone="primary">Mine</Badge>}
+        </span>
+      </CardLink>
+      <p className="text-muted-foreground text-sm">
+        {describeChoice(card, choice, unit).replace(
+          'on what you choose',
+          choice.mode === 'rotating' ? 'on what the issuer names' : 'on where you spend most',
+        )}
+      </p>
+      {choice.mode === 'rotating' ? (
+        <Rotating entry={entry} categories={categories} />
+      ) : (
+        <TopSpend entry={entry} />
+      )}
+    </li>
+  );
+}

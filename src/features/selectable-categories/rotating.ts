@@ -1,0 +1,52 @@
+import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
+import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+
+export type RotatingPeriod = {
+  readonly range: CalendarRange;
+  readonly names: readonly string[];
+  readonly isNow: boolean;
+  readonly needsActivation: boolean;
+};
+
+function nameTargets(categories: readonly CategoryRow[]) {
+  const names = new Map<string, string>();
+  for (const category of categories) {
+    names.set(`category ${category.id}`, category.name);
+    for (const sub of category.sub_categories) names.set(`sub ${sub.id}`, sub.name);
+  }
+  return names;
+}
+
+/** The announced periods of a rotating choice that are not over yet, the running one first. */
+export function listRotatingPeriods(
+  card: CardRow,
+  choice: ChoiceRow,
+  categories: readonly CategoryRow[],
+  today: string,
+): RotatingPeriod[] {
+  const names = nameTargets(categories);
+  const periods = new Map<
+    string,
+    { range: CalendarRange; names: Set<string>; activate: boolean }
+  >();
+  for (const rule of card.category_points) {
+    if (rule.card_choice_id !== choice.id) continue;
+    const text = String(rule.valid_during);
+    const range = parseDateRange(text);
+    if (range.to !== undefined && range.to < today) continue;
+    const period = periods.get(text) ?? { range, names: new Set(), activate: false };
+    const name =
+      names.get(`sub ${rule.sub_category_id ?? ''}`) ??
+      names.get(`category ${rule.category_id ?? ''}`);
+    if (name !== undefined) period.names.add(name);
+    periods.set(text, { ...period, activate: period.activate || rule.requires_activation });
+  }
+  return [...periods.values()]
+    .map(({ range, names: covered, activate }) => ({
+      range,
+      names: [...covered].sort((a, b) => a.localeCompare(b)),
+      isNow: isWithin(range, today),
+      needsActivation: activate,
+    }))
+    .sort((a, b) => (a.range.from ?? '').localeCompare(b.range.from ?? ''));
+}

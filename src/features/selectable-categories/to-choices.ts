@@ -1,0 +1,93 @@
+import { contextOf } from '@/domain/valuation/context.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { setOptions } from './set-options.ts';
+import { type OptionEntry, listOptions } from './option-spending.ts';
+
+export type CardChoice = {
+  /** Of the held card, or of the product where it is not held, and the choice. */
+  readonly key: string;
+  readonly card: CardRow;
+  readonly memberCard: MemberCard | null;
+  readonly name: string;
+  readonly choice: ChoiceRow;
+  readonly options: readonly OptionEntry[];
+  /** What the member has chosen; empty where it is left to the engine. */
+  readonly chosen: readonly string[];
+};
+
+export type Proposal = {
+  readonly options: readonly string[];
+  /** What the wallet gains in a year by it, against what is chosen now. */
+  readonly gainCents: number;
+};
+
+type Selected = Readonly<Record<string, readonly string[]>>;
+
+/** Every choice of every card, those of held cards once for each card that is held. */
+export function toChoices(
+  inputs: ValuationInputs,
+  memberCards: readonly MemberCard[],
+  selected: Selected,
+): CardChoice[] {
+  const { rows, spending } = inputs;
+  return rows.cards.flatMap((card) =>
+    card.card_choices.flatMap((choice): CardChoice[] => {
+      const options = listOptions(choice.card_choice_options, rows.categories, spending);
+      const held = memberCards.filter(
+        ({ credit_card_id, status }) => credit_card_id === card.id && status === 'held',
+      );
+      const entry = (memberCard: MemberCard | null): CardChoice => ({
+        key: `${memberCard?.id ?? card.slug}:${choice.slug}`,
+        card,
+        memberCard,
+        name: memberCard?.nickname ?? card.name,
+        choice,
+        options,
+        chosen: memberCard?.choices[choice.slug] ?? selected[choice.slug] ?? [],
+      });
+      return held.length === 0 ? [entry(null)] : held.map(entry);
+    }),
+  );
+}
+
+/**
+ * What the engine would choose where the member is free to, with the other choices as they are.
+ * Where the card is not held, it is judged as if it were added to the wallet.
+ */
+export function proposeFor(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+  { memberCard, card, choice, chosen }: CardChoice,
+): Proposal {
+  const { slug } = choice;
+  const problem = inputs.problemOf('steady');
+  const id = memberCard?.id ?? `+${card.slug}`;
+  const wallet = memberCard === null ? [...held, { id, card: card.slug, selected: {} }] : held;
+  const open = {
+    ...problem,
+    preferences: {
+      ...problem.preferences,
+      selected: setOptions(problem.preferences.selected, slug, []),
+    },
+  };
+  const free = valueWalletIn(
+    contextOf(open),
+    wallet.map((each) =>
+      each.id === id ? { ...each, selected: setOptions(each.selected, slug, []) } : each,
+    ),
+  );
+  const made = free.choices.find((each) => each.card === id && each.choice === slug);
+  const options = made?.options.map((option) => option.slug) ?? [];
+  if (chosen.length === 0) return { options, gainCents: 0 };
+  const now = valueWalletIn(
+    contextOf(problem),
+    wallet.map((each) =>
+      each.id === id ? { ...each, selected: { ...each.selected, [slug]: chosen } } : each,
+    ),
+  );
+  return { options, gainCents: free.netCents - now.netCents };
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { useUpdateSelectableCategories } from '@/features/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { SelectableCategoriesScreen } from '@/features/selectable-categories/components/selectable-categories-screen.tsx';
+import { choiceSearchSchema } from '@/features/selectable-categories/schema.ts';
+import { setOptions } from '@/features/selectable-categories/set-options.ts';
+import type { CardChoice } from '@/features/selectable-categories/to-choices.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/selectable-categories')({
+  validateSearch: choiceSearchSchema,
+  head: () => createPageHead('Selectable categories'),
+  loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
+  component: SelectableCategoriesPage,
+  pendingComponent: () => <ListSkeleton label="Loading my choices" />,
+  errorComponent: RouteError,
+});
+
+function SelectableCategoriesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const saveChoices = useUpdateSelectableCategories();
+  const updateCard = useUpdateMemberCard();
+
+  const choose = ({ choice, memberCard }: CardChoice, options: string[]) => {
+    // A held card may carry a choice of its own, which goes before the one for the product.
+    if (memberCard?.choices[choice.slug] !== undefined) {
+      const choices = setOptions(memberCard.choices, choice.slug, options);
+      updateCard.mutate({ card: memberCard, values: { choices } });
+    } else {
+      saveChoices.mutate(setOptions(user.selectableCategories, choice.slug, options));
+    }
+  };
+
+  return (
+    <SelectableCategoriesScreen
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => ({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+      onChoose={choose}
+    />
+  );
+}
