@@ -18,7 +18,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
   const [status, setStatus] = useState<string>(memberCard.status);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Nickname" hint="For example “Ana’s card”" error={errors['nickname']}>
           {(control) => (
             <Input

@@ -25,25 +25,23 @@ export function MemberCardMenu({ entry }: { entry: HeldEntry }) {
   const { memberCard } = entry;
   const name = nameOf(entry);
 
-  const change = (values: Partial<MemberCardValues>, done: string) => {
-    update.mutate(
-      { card: memberCard, values },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'saved') toast({ title: done, tone: 'success' });
-          else {
-            toast({
-              title: `${name} was changed in another tab`,
-              description: 'The newer version is shown now; nothing was overwritten.',
-            });
-          }
-        },
-      },
-    );
+  // A change of state may take the row, and this menu with it, out of the view: only the promises
+  // still tell of the answer then.
+  const change = async (values: Partial<MemberCardValues>, done: string) => {
+    const outcome = await update
+      .mutateAsync({ card: memberCard, values })
+      .catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    if (outcome.kind === 'saved') toast({ title: done, tone: 'success' });
+    else {
+      toast({
+        title: `${name} was changed in another tab`,
+        description: 'The newer version is shown now; nothing was overwritten.',
+      });
+    }
   };
 
   const removeCard = async () => {
-    // The row and this menu are gone before the answer comes: only the promise still tells of it.
     const outcome = await remove.mutateAsync(memberCard).catch(() => 'reported' as const);
     if (outcome === 'reported') return;
     const undo = () => {
@@ -70,18 +68,18 @@ export function MemberCardMenu({ entry }: { entry: HeldEntry }) {
           </DropdownMenuItem>
           {memberCard.status === 'held' && (
             <DropdownMenuItem
-              onSelect={() => {
-                change({ status: 'closed', closed_on: getToday() }, `${name} closed today`);
-              }}
+              onSelect={() =>
+                void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
+              }
             >
               <ShieldX aria-hidden /> Close today
             </DropdownMenuItem>
           )}
           {memberCard.status !== 'held' && (
             <DropdownMenuItem
-              onSelect={() => {
-                change({ status: 'held', closed_on: null }, `${name} is one of your cards`);
-              }}
+              onSelect={() =>
+                void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
+              }
             >
               <RotateCcw aria-hidden /> I hold this card
             </DropdownMenuItem>
