@@ -12,7 +12,7 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
-import { Toaster } from '@/components/ui/toaster.tsx';
+import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
@@ -58,7 +58,7 @@ function RootLayout() {
       <SkipLink />
       <PageLoadingBar />
       <Outlet />
-      <Toaster />
+      <ToastsOnDemand />
     </>
   );
 }
