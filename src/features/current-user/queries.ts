@@ -6,7 +6,7 @@ import { getTrpc } from '@/lib/trpc.ts';
 export function currentUserQuery() {
   return queryOptions({
     queryKey: ['current-user'],
-    queryFn: ({ signal }): Promise<CurrentUser> =>
-      getTrpc().users.getCurrentUser.query(undefined, { signal }),
+    // Without the signal: routes wait for the same load, and it must outlive the component that asked first.
+    queryFn: (): Promise<CurrentUser> => getTrpc().users.getCurrentUser.query(),
   });
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 
@@ -15,3 +16,9 @@ export type Progress = {
   readonly hasCards: boolean;
   readonly hasSpending: boolean;
 };
+
+/** The state of the home page, kept in its address: which answer is being given. */
+export const homeSearchSchema = z.object({
+  step: z.enum(['preference', 'cards', 'spending']).optional().catch(undefined),
+});
+export type SetupStep = NonNullable<z.infer<typeof homeSearchSchema>['step']>;

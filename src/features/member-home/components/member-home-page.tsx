@@ -1,22 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { listSuggestions } from '../list-suggestions.ts';
-import type { RankedCard } from '../schema.ts';
+import type { RankedCard, SetupStep } from '../schema.ts';
+import { isSetupPutOff, putSetupOff } from '../setup-later.ts';
+import { isSetupDone } from '../setup-steps.ts';
+import { BonusProgress } from './bonus-progress.tsx';
+import { ComingUp } from './coming-up.tsx';
+import { EligibilityChanges } from './eligibility-changes.tsx';
 import { HeldCards } from './held-cards.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { LapsingBenefits } from './lapsing-benefits.tsx';
+import { SetupWizard } from './setup-wizard.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { UseToday } from './use-today.tsx';
 
 type MemberHomePageProps = {
+  step: SetupStep | undefined;
   ranking: readonly RankedCard[];
+  upcoming: readonly Upcoming[];
   /** The wallet in figures; shown once there are cards. */
   stats: ReactNode;
-  preferenceChoice: ReactNode;
+  tip: ReactNode;
+  setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
 
-export function MemberHomePage({ ranking, stats, preferenceChoice }: MemberHomePageProps) {
+export function MemberHomePage(props: MemberHomePageProps) {
+  const { step, ranking, upcoming, stats, tip, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { entries, held, inputs } = useHeldWallet();
   const heldIds = new Set(
@@ -27,6 +40,12 @@ export function MemberHomePage({ ranking, stats, preferenceChoice }: MemberHomeP
     hasCards: held.length > 0,
     hasSpending: inputs.profile !== null && Object.keys(inputs.spending).length > 0,
   };
+  const navigate = useNavigate();
+  // Once begun, the set-up stays until it is left: the last answer can still be thought over.
+  const [isSettingUp, setSettingUp] = useState(!isSetupDone(progress));
+  const [isPutOff, setPutOff] = useState(isSetupPutOff);
+  const isAsking = isSettingUp || !isSetupDone(progress);
+  const today = inputs.date;
   return (
     <>
       <PageHeader
@@ -38,14 +57,43 @@ export function MemberHomePage({ ranking, stats, preferenceChoice }: MemberHomeP
         }
       />
       <div className="grid gap-6">
-        <NextSteps progress={progress} preferenceChoice={preferenceChoice} />
-        {progress.hasCards && stats}
-        <div className="grid items-start gap-6 xl:grid-cols-2">
-          <HeldCards />
-          {progress.hasSpending && (
-            <Suggestions cards={listSuggestions(ranking, heldIds)} names={inputs.names} />
-          )}
-        </div>
+        {isAsking && (
+          <SetupWizard
+            asked={step}
+            progress={progress}
+            parts={setupParts}
+            isPutOff={isPutOff}
+            onPutOff={(later) => {
+              putSetupOff(later);
+              setPutOff(later);
+            }}
+            onFinish={() => {
+              setSettingUp(false);
+              void navigate({ to: '/app' });
+            }}
+          />
+        )}
+        {progress.hasCards && (!isAsking || isPutOff) && (
+          <>
+            {stats}
+            <div className="grid items-start gap-6 xl:grid-cols-2">
+              <div className="grid min-w-0 gap-6">
+                <UseToday />
+                <HeldCards />
+              </div>
+              <div className="grid min-w-0 gap-6">
+                <ComingUp upcoming={upcoming} today={today} />
+                <LapsingBenefits upcoming={upcoming} today={today} />
+                <BonusProgress today={today} />
+                <EligibilityChanges />
+                {progress.hasSpending && (
+                  <Suggestions cards={listSuggestions(ranking, heldIds)} names={inputs.names} />
+                )}
+              </div>
+            </div>
+          </>
+        )}
+        {tip}
       </div>
     </>
   );

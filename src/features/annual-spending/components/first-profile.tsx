@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FileUp, PenLine } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
+import { createProfile, useAddProfile } from '../mutations.ts';
+import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
+
+/** The ways to a first spending profile: a published household, the member's statements, or by hand. */
+export function FirstProfile({ onCreated }: { onCreated: (id: string) => void }) {
+  const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
+  const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
+  const navigate = useNavigate();
+  const add = useAddProfile();
+  const create = async (name: string, amounts: SpendingAmounts) => {
+    const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
+    // A failure is told by the mutation itself; only a profile that the database has can be selected.
+    const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
+    if (saved === 'reported') return false;
+    onCreated(saved.id);
+    return true;
+  };
+  const enterByHand = async () => {
+    if (profiles.length > 0 || (await create('My spending', {}))) {
+      await navigate({ to: '/app/my-annual-spending' });
+    }
+  };
+  const filled = profiles.filter(({ amounts }) => sumAmounts(amounts) > 0);
+  return (
+    <div className="grid gap-4">
+      {filled.length > 0 && (
+        <p role="status" className="bg-primary-soft rounded-md px-3 py-2">
+          You have {filled.map(({ name }) => `“${name}”`).join(', ')}. Choose another household to
+          compare, or go on.
+        </p>
+      )}
+      <ul
+        aria-label="Published households"
+        className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
+      >
+        {presets.map(({ id, name, amounts }) => (
+          <li key={id} className="grid">
+            <button
+              type="button"
+              disabled={add.isPending}
+              onClick={() => void create(name, amounts)}
+              className="hover:bg-accent hover:border-primary bg-card grid content-start gap-0.5 rounded-md border px-3 py-2.5 text-left disabled:opacity-60"
+            >
+              <span className="font-medium">{name}</span>
+              <span className="text-muted-foreground text-sm">
+                {formatWholeDollars(sumAmounts(amounts))} a year
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="outline">
+          <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
+            <FileUp aria-hidden /> Import my statements
+          </Link>
+        </Button>
+        <Button variant="outline" isLoading={add.isPending} onClick={() => void enterByHand()}>
+          <PenLine aria-hidden /> Enter amounts myself
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { HeldEntry } from '../held-wallet.ts';
+import { nameOf } from '../list-entries.ts';
+import { createMemberCard, useAddMemberCard, useRemoveMemberCard } from '../mutations.ts';
+import { useHeldWallet } from '../queries.ts';
+import { CardPicker } from './card-picker.tsx';
+
+/** Adds held cards one after the other, without leaving the page. */
+export function QuickAddCards() {
+  const { entries, inputs } = useHeldWallet();
+  const add = useAddMemberCard();
+  const remove = useRemoveMemberCard();
+  const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
+  const counts = new Map<number, number>();
+  for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+
+  const choose = (card: CardRow) => {
+    const position = Math.max(0, ...entries.map(({ memberCard }) => memberCard.position)) + 1;
+    add.mutate(createMemberCard(card.id, { status: 'held', position }));
+  };
+  const takeOut = async (entry: HeldEntry) => {
+    const { memberCard } = entry;
+    const outcome = await remove.mutateAsync(memberCard).catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    toast({
+      title: `${nameOf(entry)} removed`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          add.mutate(memberCard);
+        },
+      },
+    });
+  };
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid h-80 min-w-0">
+        <CardPicker rows={inputs.rows} counts={counts} onChoose={choose} />
+      </div>
+      <section aria-label="Cards added" className="grid min-w-0 content-start gap-2">
+        <h3 className="text-sm font-medium">
+          {held.length === 0 ? 'None added yet' : `Added: ${held.length}`}
+        </h3>
+        {held.length === 0 ? (
+          <p className="text-muted-foreground">
+            Find your cards by name or issuer, then press Enter or click. A card you hold twice can
+            be added twice.
+          </p>
+        ) : (
+          <ul aria-label="Cards added" className="divide-y rounded-md border">
+            {held.map((entry) => (
+              <li
+                key={entry.memberCard.id}
+                className="flex items-center justify-between gap-2 px-3 py-2"
+              >
+                <CardIdentity
+                  card={entry.card}
+                  issuer={issuers.get(entry.card.company_id) ?? ''}
+                  title={nameOf(entry)}
+                />
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={`Remove ${nameOf(entry)}`}
+                  onClick={() => void takeOut(entry)}
+                >
+                  <X aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import type { Progress, SetupStep } from '../schema.ts';
+import { firstOpenStep, isSetupDone, isStepDone, setupSteps, stepBeside } from '../setup-steps.ts';
+import { SetupProgress } from './setup-progress.tsx';
+
+type SetupWizardProps = {
+  asked: SetupStep | undefined;
+  progress: Progress;
+  /** What each step asks. */
+  parts: Readonly<Record<SetupStep, ReactNode>>;
+  /** Put off for now: only the way back is shown. */
+  isPutOff: boolean;
+  onPutOff: (isPutOff: boolean) => void;
+  onFinish: () => void;
+};
+
+const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
+  preference: {
+    title: 'How do you redeem points?',
+    text: 'It decides what a point is worth to you. Single programmes can be set apart later.',
+  },
+  cards: {
+    title: 'Which cards do you hold?',
+    text: 'By product only: no card number, no bank login. Add the closed ones later, for the application rules.',
+  },
+  spending: {
+    title: 'What do you spend in a year?',
+    text: 'Start from a published household that is like yours and change what differs, or from your statements.',
+  },
+};
+
+/** Three answers that every figure rests on, one at a time; each can be skipped and come back to. */
+export function SetupWizard(props: SetupWizardProps) {
+  const { asked, progress, parts, isPutOff, onPutOff, onFinish } = props;
+  const navigate = useNavigate({ from: '/app/' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // An answer does not move on by itself: choosing by arrow keys passes through the others.
+  const [first] = useState(() => firstOpenStep(progress));
+  const step = asked ?? first;
+  const isDone = isStepDone(step, progress);
+  const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
+  const done = setupSteps.filter((each) => isStepDone(each, progress)).length;
+  const go = (to: SetupStep) =>
+    void navigate({ to: '/app', search: { step: to }, resetScroll: false });
+
+  // Who moves through the steps by keyboard or screen reader is taken along; the first view is left alone.
+  useEffect(() => {
+    if (asked !== undefined) heading.current?.focus();
+  }, [asked]);
+
+  if (isPutOff) {
+    return (
+      <Card
+        aria-label="Set-up"
+        className="flex flex-wrap items-center justify-between gap-3 px-4 py-3"
+      >
+        <p>
+          <span className="font-medium">{done} of 3 answers given.</span>{' '}
+          <span className="text-muted-foreground">Figures are rough until all are.</span>
+        </p>
+        <Button
+          size="md"
+          onClick={() => {
+            onPutOff(false);
+          }}
+        >
+          Continue the set-up
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-label="Set-up" className="grid min-w-0 gap-5 p-4 sm:p-6">
+      <SetupProgress current={step} progress={progress} />
+      <div className="grid gap-1">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-xl font-semibold tracking-tight text-balance outline-none"
+        >
+          {texts[step].title}
+        </h2>
+        <p className="text-muted-foreground max-w-prose">{texts[step].text}</p>
+      </div>
+      <div className="min-w-0">{parts[step]}</div>
+      <div className="flex flex-wrap items-center gap-2 border-t pt-4">
+        {before && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              go(before);
+            }}
+          >
+            Back
+          </Button>
+        )}
+        {after && (
+          <Button
+            variant={isDone && !isSetupDone(progress) ? 'primary' : 'outline'}
+            onClick={() => {
+              go(after);
+            }}
+          >
+            {isDone ? 'Continue' : 'Skip this step'}
+          </Button>
+        )}
+        {isSetupDone(progress) ? (
+          <Button onClick={onFinish}>Show my figures</Button>
+        ) : (
+          <Button
+            variant="ghost"
+            className="sm:ml-auto"
+            onClick={() => {
+              onPutOff(true);
+            }}
+          >
+            Finish later
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { CategoryIcon } from '@/components/category-icon.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
+import { HomePanel } from './home-panel.tsx';
+
+/** Which card to take out today, by the member's own order of categories. */
+export function UseToday() {
+  const { inputs, held, entries } = useHeldWallet();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const picks = pickCards(inputs, held, user.categoryPriority);
+  if (picks.length === 0) return null;
+  const names = new Map(
+    entries.map(({ memberCard, card }) => [memberCard.id, memberCard.nickname ?? card.name]),
+  );
+  const describe = ({ offer }: CardPick) => {
+    const unit = inputs.names.rateUnit(offer.pointSystem);
+    const rate = formatRate(offer.rate, unit);
+    const system = inputs.names.pointSystem(offer.pointSystem);
+    return unit === 'dollars'
+      ? `${rate} ${system}`
+      : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}`;
+  };
+  return (
+    <HomePanel
+      title="What to use today"
+      note="Your cards, with today’s rates"
+      more={{ label: 'Every category, and the best there is', link: { to: '/app/best-card' } }}
+    >
+      <ul aria-label="What to use today" className="divide-y">
+        {picks.map((pick) => (
+          <li
+            key={pick.category.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5"
+          >
+            <CategoryIcon
+              name={pick.category.icon}
+              className="text-muted-foreground size-5 shrink-0"
+            />
+            <div className="min-w-0">
+              <Link
+                to="/app/best-card/$id"
+                params={{ id: pick.category.slug }}
+                search={{ sub: pick.subCategory.slug }}
+                className="block truncate font-medium underline-offset-4 hover:underline"
+              >
+                {pick.subCategory.name}
+              </Link>
+              <p className="text-muted-foreground text-sm">
+                <span className="text-foreground">{names.get(pick.offer.id)}</span>
+                {' · '}
+                {describe(pick)}
+              </p>
+            </div>
+            <p className="font-semibold">
+              {formatPercent(Math.round((pick.offer.valueCents / pickAmountCents) * 10_000) / 100)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HomePanel>
+  );
+}

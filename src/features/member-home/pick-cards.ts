@@ -1,0 +1,74 @@
+import { type PurchaseOffer, bestCardNow } from '@/domain/purchase/best-card-now.ts';
+import { cents } from '@/domain/units.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+export type CardPick = {
+  readonly category: CategoryRow;
+  /** Where in the category the member spends most; its general part where they do not. */
+  readonly subCategory: SubCategoryRow;
+  readonly offer: PurchaseOffer;
+};
+
+/** A hundred dollars: enough to compare by, too little to fill a cap. */
+export const pickAmountCents = 10_000;
+const picks = 6;
+
+function spendIn(category: CategoryRow, amounts: Readonly<Record<string, number>>): number {
+  return category.sub_categories.reduce((sum, { slug }) => sum + (amounts[slug] ?? 0), 0);
+}
+
+/** The member's own order first, then what they spend most on. */
+export function listCategories(
+  categories: readonly CategoryRow[],
+  priority: readonly string[],
+  amounts: Readonly<Record<string, number>>,
+): CategoryRow[] {
+  const rank = ({ slug }: CategoryRow) => {
+    const index = priority.indexOf(slug);
+    return index === -1 ? priority.length : index;
+  };
+  return categories.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || spendIn(b, amounts) - spendIn(a, amounts) || a.position - b.position,
+  );
+}
+
+function mainPartOf(
+  { sub_categories }: CategoryRow,
+  amounts: Readonly<Record<string, number>>,
+): SubCategoryRow | undefined {
+  const general = sub_categories.find(({ slug }) => slug === 'other') ?? sub_categories[0];
+  return sub_categories.reduce<SubCategoryRow | undefined>(
+    (best, sub) => ((amounts[sub.slug] ?? 0) > (best ? (amounts[best.slug] ?? 0) : 0) ? sub : best),
+    general,
+  );
+}
+
+/** Which of the member's cards to use today, for the kinds of spending that matter most to them. */
+export function pickCards(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+  priority: readonly string[],
+): CardPick[] {
+  if (held.length === 0) return [];
+  const amounts = inputs.profile?.amounts ?? {};
+  const problem = inputs.problemOf('steady');
+  return listCategories(inputs.rows.categories, priority, amounts)
+    .slice(0, picks)
+    .flatMap((category): CardPick[] => {
+      const subCategory = mainPartOf(category, amounts);
+      if (!subCategory) return [];
+      const [offer] = bestCardNow(
+        problem,
+        held,
+        {
+          spentOn: { kind: 'sub_category', slug: subCategory.slug },
+          amountCents: cents(pickAmountCents),
+        },
+        [],
+      );
+      return offer ? [{ category, subCategory, offer }] : [];
+    });
+}
