@@ -1,3 +1,5 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -159,6 +161,10 @@ test('files go by the policies of Storage', async () => {
   expect((await owner.storage.from('avatars').upload(path, picture)).error).toBeNull();
   const page = new Blob(['<script>'], { type: 'text/html' });
   expect((await owner.storage.from('avatars').upload(`${path}.html`, page)).error).not.toBeNull();
+  const large = await owner.storage.from('avatars').upload(`${path}.large`, new Uint8Array(3e6), {
+    contentType: 'image/png',
+  });
+  expect(large.error?.message).toMatch(/maximum allowed size/);
   const { publicUrl } = owner.storage.from('avatars').getPublicUrl(path).data;
   const shown = await fetch(publicUrl);
   expect(shown.headers.get('content-type')).toBe('image/png');
@@ -167,6 +173,26 @@ test('files go by the policies of Storage', async () => {
   expect((await fetch(publicUrl)).status).toBe(200);
   await owner.storage.from('avatars').remove([path]);
   expect((await fetch(publicUrl)).ok).toBe(false);
+});
+
+test('a refused upload leaves the connection open for the next request', async () => {
+  const { accessToken, id } = await stack.createMember('large@pointfolio.test', 'correct horse');
+  const agent = new Agent({ keepAlive: true });
+  const upload = request(`${stack.url}/storage/v1/object/avatars/${id}/large.png`, {
+    agent,
+    method: 'POST',
+    headers: {
+      apikey: stack.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'image/png',
+    },
+  });
+  upload.end(new Uint8Array(3_000_000));
+  const answer = await new Promise<IncomingMessage>((resolve) => upload.once('response', resolve));
+  expect(await text(answer)).toMatch(/maximum allowed size/);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
+  agent.destroy();
 });
 
 test('a procedure of the database is called by its name', async () => {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
-import { unwrapMultipart } from '../storage/unwrap-multipart.ts';
+import { readUpload } from '../storage/read-upload.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Gateway {
 export function createLiteListener(app: App): Listener {
   return getRequestListener(
     (request) =>
-      inRequestScope(async () => app.fetch(await unwrapMultipart(request), { peerAddress: null })),
+      inRequestScope(async () => app.fetch(await readUpload(request), { peerAddress: null })),
     { overrideGlobalObjects: false },
   );
 }
