@@ -28,6 +28,7 @@ import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppSelectableCategoriesRouteImport } from './routes/app/selectable-categories'
 import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuses'
+import { Route as AppSpendingComparisonChartRouteImport } from './routes/app/spending-comparison-chart'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
@@ -149,6 +150,12 @@ const AppSignupBonusesRoute = AppSignupBonusesRouteImport.update({
   path: '/signup-bonuses',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSpendingComparisonChartRoute =
+  AppSpendingComparisonChartRouteImport.update({
+    id: '/spending-comparison-chart',
+    path: '/spending-comparison-chart',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTermsOfServiceRoute = AppTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
@@ -301,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
+  '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/': typeof AppIndexRoute
@@ -345,6 +353,7 @@ export interface FileRoutesByTo {
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
+  '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/': typeof PublicIndexRoute
@@ -393,6 +402,7 @@ export interface FileRoutesById {
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
+  '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/_public/': typeof PublicIndexRoute
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
+    | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
+    | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/'
@@ -533,6 +545,7 @@ export interface FileRouteTypes {
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
+    | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/_public/'
@@ -702,6 +715,13 @@ declare module '@tanstack/react-router' {
       path: '/signup-bonuses'
       fullPath: '/app/signup-bonuses'
       preLoaderRoute: typeof AppSignupBonusesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/spending-comparison-chart': {
+      id: '/app/spending-comparison-chart'
+      path: '/spending-comparison-chart'
+      fullPath: '/app/spending-comparison-chart'
+      preLoaderRoute: typeof AppSpendingComparisonChartRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/terms-of-service': {
@@ -924,6 +944,7 @@ interface AppRouteChildren {
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppSelectableCategoriesRoute: typeof AppSelectableCategoriesRoute
   AppSignupBonusesRoute: typeof AppSignupBonusesRoute
+  AppSpendingComparisonChartRoute: typeof AppSpendingComparisonChartRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppUpcomingFeesRoute: typeof AppUpcomingFeesRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -961,6 +982,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppSelectableCategoriesRoute: AppSelectableCategoriesRoute,
   AppSignupBonusesRoute: AppSignupBonusesRoute,
+  AppSpendingComparisonChartRoute: AppSpendingComparisonChartRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppUpcomingFeesRoute: AppUpcomingFeesRoute,
   AppIndexRoute: AppIndexRoute,

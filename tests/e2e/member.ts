@@ -13,8 +13,9 @@ export const test = base.extend<{ storageState: State }, { memberState: State }>
       await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
       await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL('**/app**');
-      await use(await page.context().storageState());
+      const state = await page.context().storageState();
       await page.close();
+      await use(state);
     },
     { scope: 'worker' },
   ],

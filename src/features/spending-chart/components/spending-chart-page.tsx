@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { BarChart3 } from 'lucide-react';
+import { useMemo } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useSubjects } from '@/features/wallet-comparison/queries.ts';
+import { formatCount } from '@/lib/format.ts';
+import { listLines } from '../list-lines.ts';
+import { axisEnds, type Question, type SpendingChartSearch } from '../schema.ts';
+import { ChartControls } from './chart-controls.tsx';
+import { ChartResult } from './chart-result.tsx';
+import { LineChips } from './line-chips.tsx';
+
+/** The first end of the axis that leaves room above what is spent now. */
+function usualEndFor(spentCents: number): number {
+  return axisEnds.find((end) => end * 100 >= spentCents * 1.5) ?? 250_000;
+}
+
+export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
+  const { inputs, held, subjects } = useSubjects();
+  const navigate = useNavigate({ from: '/app/spending-comparison-chart' });
+  const { rows, spending } = inputs;
+  const on = inputs.catalogue.subCategories.some(({ slug }) => slug === search.on)
+    ? (search.on ?? null)
+    : null;
+  const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);
+  const spentCents = on === null ? total : (spending[on] ?? 0);
+  const usualEnd = usualEndFor(spentCents);
+  const end = search.to ?? usualEnd;
+  const { lines, missing } = useMemo(
+    () => listLines(search.of, subjects, rows.cards),
+    [search.of, subjects, rows.cards],
+  );
+  const question = useMemo(
+    (): Question => ({ lines, on, year: search.year, maxCents: end * 100 }),
+    [lines, on, search.year, end],
+  );
+  const change = (next: Partial<SpendingChartSearch>) =>
+    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+
+  return (
+    <>
+      <PageHeader
+        title="Spending chart"
+        description="What cards and wallets are worth as your spending rises, and where one overtakes another."
+      />
+      <div className="grid min-w-0 gap-4">
+        {missing > 0 && (
+          <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            {formatCount(missing, 'line')} of this address could not be found.
+          </p>
+        )}
+        <LineChips
+          lines={lines}
+          subjects={subjects}
+          rows={rows}
+          onChange={(ids) => {
+            change({ of: ids.join(',') });
+          }}
+        />
+        <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
+        {lines.length === 0 ? (
+          <EmptyState icon={<BarChart3 />} title="Nothing to draw yet">
+            Add a card or a wallet above: each becomes a line of the chart.
+          </EmptyState>
+        ) : on === null && total === 0 ? (
+          <EmptyState
+            icon={<BarChart3 />}
+            title="Your spending is missing"
+            action={
+              <Button asChild>
+                <Link to="/app/my-annual-spending">Enter my spending</Link>
+              </Button>
+            }
+          >
+            All of it rises in proportion, so the chart needs to know what you spend on. Or choose
+            one kind of spending above.
+          </EmptyState>
+        ) : (
+          <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { computeCurves } from './compute-curves.ts';
+import { interpolate, listLeaders } from './describe-leaders.ts';
+import type { Curves, Question } from './schema.ts';
+import type { ValueAt } from './value-at.ts';
+
+const free = { id: 'free', name: 'Two percent, no fee', wallet: [] };
+const dear = { id: 'dear', name: 'Five percent, $95', wallet: [] };
+const twin = { id: 'twin', name: 'The same as the free one', wallet: [] };
+
+/** Cents of value by cents of spending. */
+const values: Readonly<Record<string, (spend: number) => number>> = {
+  free: (spend) => spend * 0.02,
+  dear: (spend) => spend * 0.05 - 9_500,
+  twin: (spend) => spend * 0.02,
+};
+const valueAt: ValueAt = (line, spend) => values[line.id]?.(spend) ?? 0;
+
+function solve(lines: Question['lines']): Curves {
+  const question: Question = { lines, on: null, year: 'steady', maxCents: 1_000_000 };
+  const work = computeCurves(question, valueAt);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+describe('computeCurves', () => {
+  it('finds where the dearer card overtakes, to the dollar', () => {
+    const { breakEvens, spendCents, curves } = solve([free, dear]);
+    expect(breakEvens).toHaveLength(1);
+    expect(breakEvens[0]).toMatchObject({ above: 'dear', below: 'free' });
+    expect(Math.abs((breakEvens[0]?.spendCents ?? 0) - 9_500 / 0.03)).toBeLessThan(100);
+    expect(spendCents.at(-1)).toBe(1_000_000);
+    expect(curves[1]?.valueCents[0]).toBe(-9_500);
+  });
+
+  it('sees no break-even between equal lines', () => {
+    expect(solve([free, twin]).breakEvens).toEqual([]);
+  });
+
+  it('can be paused after each valuation', () => {
+    const question: Question = { lines: [free], on: null, year: 'steady', maxCents: 100 };
+    const work = computeCurves(question, valueAt);
+    expect(work.next().done).toBe(false);
+  });
+});
+
+describe('listLeaders', () => {
+  it('says which line is best from where to where, equal ones together', () => {
+    const [low, high, ...more] = listLeaders(solve([free, dear, twin]));
+    expect(low).toMatchObject({ fromCents: 0, best: ['free', 'twin'] });
+    expect(high).toMatchObject({ toCents: 1_000_000, best: ['dear'] });
+    expect(more).toEqual([]);
+  });
+});
+
+it('interpolates between samples', () => {
+  expect(interpolate([0, 100, 200], [0, 10, 40], 150)).toBe(25);
+  expect(interpolate([0, 100], [5, 10], 0)).toBe(5);
+});

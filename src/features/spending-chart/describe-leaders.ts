@@ -1,0 +1,44 @@
+import type { Curves } from './schema.ts';
+
+export type Stretch = {
+  readonly fromCents: number;
+  readonly toCents: number;
+  /** Ids of the lines that are best here, several where they are equal. */
+  readonly best: readonly string[];
+};
+
+/** From which spending to which each line is the best one. */
+export function listLeaders({ spendCents, curves, breakEvens }: Curves): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  const end = spendCents.at(-1) ?? 0;
+  const cuts = [...new Set([0, ...breakEvens.map((point) => point.spendCents), end])];
+  for (const [index, fromCents] of cuts.slice(0, -1).entries()) {
+    const toCents = cuts[index + 1] ?? end;
+    const middle = (fromCents + toCents) / 2;
+    const values = curves.map(({ id, valueCents }) => ({
+      id,
+      value: interpolate(spendCents, valueCents, middle),
+    }));
+    const top = Math.max(...values.map(({ value }) => value));
+    // Half a dollar: between two samples a kink may bend the straight line that stands for it.
+    const best = values.filter(({ value }) => value > top - 50).map(({ id }) => id);
+    const last = stretches.at(-1);
+    if (last?.best.join() === best.join()) {
+      stretches[stretches.length - 1] = { ...last, toCents };
+    } else stretches.push({ fromCents, toCents, best });
+  }
+  return stretches;
+}
+
+/** The value at a spending between two samples. */
+export function interpolate(
+  spendCents: readonly number[],
+  valueCents: readonly number[],
+  at: number,
+): number {
+  const next = spendCents.findIndex((spend) => spend >= at);
+  if (next <= 0) return valueCents[Math.max(0, next)] ?? 0;
+  const [x0 = 0, x1 = 0] = [spendCents[next - 1], spendCents[next]];
+  const [y0 = 0, y1 = 0] = [valueCents[next - 1], valueCents[next]];
+  return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+
+/** As many as there are colours that can be told apart. */
+export const maxLines = 5;
+
+/** A card or a set of cards as one line of the chart. */
+export type Line = {
+  /** As it stands in the address: `card-` and its number, or the id of a set of cards. */
+  readonly id: string;
+  readonly name: string;
+  readonly wallet: readonly HeldCard[];
+};
+
+/** Upper ends of the axis, in dollars a year. */
+export const axisEnds = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000] as const;
+
+export const spendingChartSearchSchema = z.object({
+  /** Ids of the lines, joined by commas; absent for the member's own cards. */
+  of: z.string().max(400).optional().catch(undefined),
+  /** Slug of the sub-category whose spending rises; absent for all of it together. */
+  on: z.string().max(80).optional().catch(undefined),
+  year: z.enum(['steady', 'first']).default('steady').catch('steady'),
+  to: z.literal(axisEnds).optional().catch(undefined),
+});
+export type SpendingChartSearch = z.infer<typeof spendingChartSearchSchema>;
+
+/** What the chart asks: whose value, while which spending rises to what. */
+export type Question = {
+  readonly lines: readonly Line[];
+  readonly on: string | null;
+  readonly year: 'steady' | 'first';
+  /** Cents a year at the right end. */
+  readonly maxCents: number;
+};
+
+export type Curve = { readonly id: string; readonly valueCents: readonly number[] };
+
+/** Where one line overtakes another. */
+export type BreakEven = {
+  readonly spendCents: number;
+  readonly valueCents: number;
+  /** The line that is better from here on. */
+  readonly above: string;
+  readonly below: string;
+};
+
+export type Curves = {
+  readonly question: Question;
+  /** Spending at each sample, in cents a year. */
+  readonly spendCents: readonly number[];
+  readonly curves: readonly Curve[];
+  readonly breakEvens: readonly BreakEven[];
+};

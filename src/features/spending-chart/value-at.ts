@@ -1,0 +1,64 @@
+import { type Cents, cents } from '@/domain/units.ts';
+import { type Context, contextOf } from '@/domain/valuation/context.ts';
+import { fixedCents } from '@/domain/valuation/fixed-value.ts';
+import type { HeldCard, SpendingProfile } from '@/domain/valuation/problem.ts';
+import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
+import { seatWallet } from '@/domain/valuation/seated-card.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import type { Line, Question } from './schema.ts';
+
+/** The member's spending with one part of it, or all of it in proportion, raised or lowered to an amount. */
+export function spendingAt(
+  spending: SpendingProfile,
+  on: string | null,
+  spendCents: number,
+): SpendingProfile {
+  if (on !== null) return { ...spending, [on]: cents(spendCents) };
+  const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);
+  if (total <= 0) return {};
+  const scaled = Object.entries(spending).map(([slug, amount]): [string, Cents] => [
+    slug,
+    cents((amount * spendCents) / total),
+  ]);
+  return Object.fromEntries(scaled);
+}
+
+export type ValueAt = (line: Line, spendCents: number) => number;
+
+/**
+ * What a line is worth a year at an amount of spending, in cents. In a first year only cards that are
+ * not held yet are opened: the offers of the others are past.
+ */
+export function createValueAt(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+  { lines, on, year }: Pick<Question, 'lines' | 'on' | 'year'>,
+): ValueAt {
+  const wanted = new Set(lines.flatMap(({ wallet }) => wallet.map(({ card }) => card)));
+  const products = new Set(held.map(({ card }) => card));
+  const { catalogue } = inputs;
+  // Looking up a whole catalogue for every sample would cost more than the valuation itself.
+  const small = { ...catalogue, cards: catalogue.cards.filter(({ slug }) => wanted.has(slug)) };
+  const contexts = new Map<number, { steady: Context; first: Context }>();
+  const contextsAt = (spendCents: number) => {
+    const known = contexts.get(spendCents);
+    if (known) return known;
+    const spending = spendingAt(inputs.spending, on, spendCents);
+    const create = (each: Question['year']) =>
+      contextOf({ ...inputs.problemOf(each), catalogue: small, spending });
+    const steady = create('steady');
+    const made = { steady, first: year === 'first' ? create('first') : steady };
+    contexts.set(spendCents, made);
+    return made;
+  };
+  return ({ wallet }, spendCents) => {
+    const { steady, first } = contextsAt(spendCents);
+    const value = netCentsOf(steady, wallet);
+    if (year === 'steady') return value;
+    const opened = (context: Context) =>
+      seatWallet(context, wallet)
+        .filter(({ held: { card } }) => !products.has(card))
+        .reduce((sum, seated) => sum + fixedCents(context, seated), 0);
+    return value + opened(first) - opened(steady);
+  };
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { SpendingChartPage } from '@/features/spending-chart/components/spending-chart-page.tsx';
+import { spendingChartSearchSchema } from '@/features/spending-chart/schema.ts';
+import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/spending-comparison-chart')({
+  validateSearch: spendingChartSearchSchema,
+  head: () => createPageHead('Spending chart'),
+  loader: ({ context }) => ensureSubjects(context.queryClient),
+  component: SpendingChartRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the chart" />,
+  errorComponent: RouteError,
+});
+
+function SpendingChartRoute() {
+  return <SpendingChartPage search={Route.useSearch()} />;
+}
