@@ -166,6 +166,8 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
   const system = random.pick(['cash', 'cash', 'alpha', 'alpha', 'beta']);
   const isAlpha = system === 'alpha';
   const unlocks = isAlpha && fee > 0 && random.chance(0.6);
+  const earning = earningOf(random, slugs, shape);
+  const isTopSpend = earning.choices.some(({ mode }) => mode === 'top_spend');
   const card: Card = {
     slug: `card-${index}`,
     issuer: `issuer-${random.whole(1, 5)}`,
@@ -174,11 +176,12 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
     annualFeeCents: cents(fee),
     firstYearFeeCents: cents(random.chance(0.3) ? 0 : fee),
     foreignTransactionFeePercent: percent(random.pick([0, 0, 3])),
-    baseRate: pointsPerDollar(random.pick([1, 1, 1, 1.5, 2])),
+    /* As with real cards, what tops out earns no less than everything else. */
+    baseRate: pointsPerDollar(isTopSpend ? 1 : random.pick([1, 1, 1, 1.5, 2])),
     unlocksTransfers: unlocks,
     needsUnlock: isAlpha && !unlocks && random.chance(0.7),
     tierBonusPercent: percent(random.pick([0, 0, 0, 25, 50, 75])),
-    ...earningOf(random, slugs, shape),
+    ...earning,
     credits: fee > 0 ? creditsOf(random) : [],
     bonus: random.chance(0.5)
       ? {

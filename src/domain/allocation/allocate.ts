@@ -5,12 +5,12 @@ import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
   type ChoiceSeat,
   choiceSeats,
-  decide,
   type Decisions,
   monthMarks,
   undecided,
 } from './decisions.ts';
-import { buildProgram, type Program, type Switch } from './program.ts';
+import { branch, mostOpen, type Node, type Solved } from './branch-choices.ts';
+import { buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
 
 /** The best division of a year's spend among the cards of a wallet. */
@@ -23,20 +23,10 @@ export type WalletAllocation = {
   readonly boundCents: number;
 };
 
-/** A share that is nearer to 0 or 1 counts as decided. */
-const WHOLE = 1e-7;
 /** Cents: a bound that is not better by more is not worth following. */
 const TOLERANCE_CENTS = 1e-4;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
-const NODE_LIMIT = 3_000;
-
-type Node = {
-  readonly decisions: Decisions;
-  /** Months of different cap periods are looked at apart. */
-  readonly isApart: boolean;
-};
-
-type Solved = Node & { readonly program: Program; readonly allocation: Allocation };
+const NODE_LIMIT = 1_000;
 
 function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
   return new Set(wallet.flatMap(({ card }) => card.caps.map(({ period }) => gridOf(period))));
@@ -85,12 +75,12 @@ export function allocateAbove(
     const marks = node.isApart && isNested ? periodMarks(context, grids, decided) : decided;
     const timeline = context.timelineOf(eraKeys, marks, grids);
     const program = buildProgram(context, wallet, seats, node.decisions, timeline);
-    const allocation = solveProgram(program, (seat, monthClass) => {
+    const openCount = (seat: number, monthClass: number | null) => {
       const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
       const options = node.decisions[seat]?.[month] ?? [];
       return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
-    });
-    return { ...node, program, allocation };
+    };
+    return { ...node, program, openCount, allocation: solveProgram(program, openCount) };
   };
 
   const incumbent: { solved: Solved | null } = { solved: null };
@@ -128,44 +118,4 @@ function toResult(
 ): WalletAllocation {
   const boundCents = Math.max(allocation.valueCents, skippedBound);
   return { program, allocation, seats, decisions, boundCents };
-}
-
-type OpenSwitch = Switch & { readonly share: number };
-
-/** The option whose share is farthest from whole, choices made once a year first. */
-function mostOpen({ program, allocation }: Solved): OpenSwitch | null {
-  let most: OpenSwitch | null = null;
-  let weight = WHOLE;
-  program.switches.forEach((option, index) => {
-    const share = allocation.shares[index] ?? 0;
-    const distance = Math.min(share, 1 - share);
-    const own = distance > WHOLE && option.monthClass === null ? distance + 1 : distance;
-    if (own > weight) {
-      most = { ...option, share };
-      weight = own;
-    }
-  });
-  return most;
-}
-
-function branch(solved: Solved, open: OpenSwitch, seats: readonly ChoiceSeat[]): readonly Node[] {
-  const { decisions, isApart, program } = solved;
-  const set = (from: Decisions, state: 'in' | 'out', months: readonly number[]) =>
-    decide(from, seats, open.seat, open.option, state, months);
-  if (open.monthClass === null) {
-    return (['in', 'out'] as const).map((state) => ({
-      decisions: set(decisions, state, []),
-      isApart,
-    }));
-  }
-  if (!isApart) return [{ decisions, isApart: true }];
-  /* The months of a class are alike, so that only their number matters. */
-  const months = program.timeline.classes[open.monthClass] ?? [];
-  const guess = open.share * months.length;
-  return Array.from({ length: months.length + 1 }, (_, count) => count)
-    .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
-    .map((count) => ({
-      decisions: set(set(decisions, 'in', months.slice(0, count)), 'out', months.slice(count)),
-      isApart,
-    }));
 }

@@ -67,15 +67,17 @@ function solvePart(
   const switchEntries = new Map(part.switches.map((index): [number, Entry[]] => [index, []]));
 
   const linkRows = new Map<string, number>();
-  /** The row that ties cents of a supply, or of a cap, to the share of an option. */
-  const link = (option: number, key: string, most: number, isOpposed: boolean): number => {
-    const id = `${option}/${key}`;
-    const found = linkRows.get(id);
-    if (found !== undefined) return found;
-    const created = row(isOpposed ? most / scale : 0);
-    linkRows.set(id, created);
-    switchEntries.get(option)?.push([created, ((isOpposed ? 1 : -1) * most) / scale]);
-    return created;
+  /** The row that ties cents of a supply, or of a cap, to the shares of options. */
+  const link = (key: string, options: readonly number[], most: number, isOpposed: boolean) => {
+    const found = linkRows.get(key);
+    const at = found ?? row(isOpposed ? most / scale : 0);
+    linkRows.set(key, at);
+    if (found === undefined) {
+      for (const option of options) {
+        switchEntries.get(option)?.push([at, ((isOpposed ? 1 : -1) * most) / scale]);
+      }
+    }
+    return at;
   };
 
   part.activities.forEach((index, column) => {
@@ -92,15 +94,14 @@ function solvePart(
       return;
     }
     entries.push([supplyRows.get(activity.supply) ?? 0, 1]);
-    if (activity.needs !== null) {
-      entries.push([link(activity.needs, `s${activity.supply}`, supplied, false), 1]);
-      if (activity.cap !== null) {
-        entries.push([link(activity.needs, `c${activity.cap}`, capped, false), 1]);
-      }
+    const { needs, cap } = activity;
+    if (needs !== null) {
+      entries.push([link(`${needs}/s${activity.supply}`, [needs], supplied, false), 1]);
+      if (cap !== null) entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
     }
-    for (const rival of activity.yieldsTo) {
-      const key = `n${activity.card}/${activity.supply}`;
-      entries.push([link(rival, key, supplied, true), 1]);
+    for (const rivals of rivalSets(program, activity.yieldsTo, openCount)) {
+      const key = `n${activity.card}/${activity.supply}/${rivals.join()}`;
+      entries.push([link(key, rivals, supplied, true), 1]);
     }
   });
 
@@ -127,4 +128,20 @@ function solvePart(
     prices[index] = (prices[index] ?? 0) + (optimum.prices[supplyRow] ?? 0);
   }
   return optimum.value * scale;
+}
+
+/** Options of which only one can be chosen rule an activity out together, others each for itself. */
+function rivalSets(
+  { switches }: Program,
+  rivals: readonly number[],
+  openCount: OpenCount,
+): readonly (readonly number[])[] {
+  const sets = new Map<string, number[]>();
+  for (const rival of rivals) {
+    const { seat = -1, monthClass = null } = switches[rival] ?? {};
+    const isOnly = openCount(seat, monthClass) === 1;
+    const key = isOnly ? `${seat}/${monthClass ?? ''}` : `#${rival}`;
+    sets.set(key, [...(sets.get(key) ?? []), rival]);
+  }
+  return [...sets.values()];
 }

@@ -127,11 +127,11 @@ function offerOf(
   const now = worth(standing);
   const conditional = table.openChoices.flatMap(({ choice, mode, options }) =>
     options.flatMap((option) =>
-      (option.cells[era] ?? [])
+      (option.slugs.length === 1 ? (option.cells[era] ?? []) : [])
         .map(({ earning }) => ({
           ...worth(earning),
           choice: choice.slug,
-          option: option.slug,
+          option: option.slugs.join(),
           mode,
         }))
         .filter((each) => each.valueCents > now.valueCents),

@@ -4,6 +4,7 @@ import { ALWAYS, type DateSpan, spanIncludes } from '../date-span.ts';
 import type { OwnRate } from '../valuation/problem.ts';
 import type { Stretch } from '../year/stretches.ts';
 import type { Coverage } from './coverage.ts';
+import { chosenTogether } from './chosen-together.ts';
 import { type Candidate, combineRates, type Earning } from './earning.ts';
 import { BASE_DISTANCE } from './specificity.ts';
 
@@ -18,7 +19,8 @@ export type Regime = {
 export type OptionCell = { readonly subCategory: number; readonly earning: Earning };
 
 export type OpenOption = {
-  readonly slug: string;
+  /** One option, or the several that are chosen together. */
+  readonly slugs: readonly string[];
   /** By era. */
   readonly cells: readonly (readonly OptionCell[])[];
 };
@@ -192,14 +194,16 @@ export function earningTableOf(
     eraOfStretch,
     earnings,
     standing: earnings.map((row) => row.map(regimeOf)),
-    openChoices: open.map(({ choice, mode, options }, choiceIndex) => ({
-      choice,
-      mode,
-      count: Math.min(choice.chooseCount ?? 1, options.length),
-      options: options.map(({ slug }, optionIndex) => ({
-        slug,
-        cells: optionCells[choiceIndex]?.[optionIndex] ?? [],
-      })),
-    })),
+    openChoices: open
+      .map(({ choice, mode, options }, choiceIndex) => ({
+        choice,
+        mode,
+        count: Math.min(choice.chooseCount ?? 1, options.length),
+        options: options.map(({ slug }, optionIndex) => ({
+          slugs: [slug],
+          cells: optionCells[choiceIndex]?.[optionIndex] ?? [],
+        })),
+      }))
+      .map(chosenTogether),
   };
 }

@@ -62,7 +62,7 @@ export function* searchBestWallet(
 
   const resultAt = (boundCents: number): SearchResult => {
     const [best, ...others] = record.found();
-    const bound = Math.max(boundCents, best?.netCents ?? -Infinity);
+    const bound = Math.max(boundCents, record.unprovenCents(), best?.netCents ?? -Infinity);
     const isProven = best ? bound <= best.netCents + TOLERANCE_CENTS : queue.size === 0;
     return {
       best: best ?? null,

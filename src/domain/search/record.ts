@@ -10,6 +10,8 @@ export type WalletRecord = {
   /** Values a wallet and keeps it if it is among the best. */
   readonly offer: (wallet: readonly HeldCard[]) => void;
   readonly found: () => readonly FoundWallet[];
+  /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
+  readonly unprovenCents: () => number;
   /** What a wallet has to better to be kept. */
   readonly threshold: () => number;
   /** What the search may hope for: the threshold, or the best wallet while there is still room. */
@@ -31,16 +33,20 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
   const values = new Map<string, number>();
   const pinned = new Set(limits.pinned.map((held) => held.id));
   let found: readonly FoundWallet[] = [];
+  let unproven = -Infinity;
   const offeredKeys = new Set<string>();
   const kept = new Set<string>();
 
   /** The value, or null when it is not above `least`. */
   const valueAbove = (wallet: readonly HeldCard[], least: number): number | null => {
     const key = keyOf(wallet);
-    const value = values.get(key) ?? netCentsAbove(context, wallet, least);
-    if (value === null || value <= least) return null;
-    values.set(key, value);
-    return value;
+    const known = values.get(key);
+    if (known !== undefined) return known > least ? known : null;
+    const value = netCentsAbove(context, wallet, least);
+    if (value === null) return null;
+    values.set(key, value.netCents);
+    if (value.boundCents > value.netCents) unproven = Math.max(unproven, value.boundCents);
+    return value.netCents > least ? value.netCents : null;
   };
   const isWithinFees = (wallet: readonly HeldCard[]): boolean => {
     if (limits.maxFeesCents === null) return true;
@@ -68,6 +74,7 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
 
   return {
     found: () => found,
+    unprovenCents: () => unproven,
     threshold,
     target: () => (found.length < size ? (found[0]?.netCents ?? -Infinity) : threshold()),
     offer: (offered) => {

@@ -51,12 +51,12 @@ describe('the best wallet', () => {
   }, 120_000);
 
   it('and its alternatives are the best of all wallets, one by one', () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
+    for (let seed = 1; seed <= 40; seed += 1) {
       const problem = randomProblem(seed, {
         cards: 7,
         subCategories: 5,
         oddDates: false,
-        topSpend: seed % 3 === 0,
+        topSpend: false,
       });
       const context = contextOf(problem);
       const slugs = problem.catalogue.cards.map((card) => card.slug);

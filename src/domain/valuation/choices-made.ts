@@ -1,4 +1,5 @@
 import type { WalletAllocation } from '../allocation/allocate.ts';
+import { NO_SHARE } from '../allocation/branch-choices.ts';
 import type { Context } from './context.ts';
 import type { SeatedCard } from './seated-card.ts';
 import type { ChoiceMade } from './wallet-value.ts';
@@ -45,13 +46,19 @@ function leftToTheEngine(
           each.seat === index &&
           each.option === option &&
           (each.monthClass === null || classes[each.monthClass]?.includes(month)) &&
-          (allocation.shares[row] ?? 0) > 0.5,
+          (allocation.shares[row] ?? 0) > NO_SHARE,
       );
     };
-    const options = open.options.flatMap(({ slug }, option): Chosen[] => {
-      const months = EVERY_MONTH.filter((month) => isIn(option, month));
-      return months.length > 0 ? [{ slug, months }] : [];
+    const inMonths = new Map<string, number[]>();
+    open.options.forEach(({ slugs }, option) => {
+      for (const month of EVERY_MONTH.filter((each) => isIn(option, each))) {
+        for (const slug of slugs) inMonths.set(slug, [...(inMonths.get(slug) ?? []), month]);
+      }
     });
+    const options = [...inMonths].map(([slug, months]): Chosen => ({
+      slug,
+      months: months.sort((a, b) => a - b),
+    }));
     const chosenBy = seat.isMonthly ? 'issuer' : 'engine';
     return [{ card: seated.held.id, choice: open.choice.slug, options, chosenBy }];
   });

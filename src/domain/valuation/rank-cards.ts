@@ -13,19 +13,26 @@ export type RankedCard = {
 
 /** What a wallet is worth in the year, without the lines that explain it. */
 export function netCentsOf(context: Context, wallet: readonly HeldCard[]): number {
-  return netCentsAbove(context, wallet, -Infinity) ?? 0;
+  return netCentsAbove(context, wallet, -Infinity)?.netCents ?? 0;
 }
+
+/** No division of the wallet's spend is worth more than the bound; see `WalletValue`. */
+export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
 
 /** The same, or null as soon as it is certain that the wallet is not worth more than `least` cents. */
 export function netCentsAbove(
   context: Context,
   wallet: readonly HeldCard[],
   least: number,
-): number | null {
+): ProvenNet | null {
   const seated = seatWallet(context, wallet);
   const fixed = seated.reduce((sum, each) => sum + fixedCents(context, each), 0);
   const found = allocateAbove(context, seated, least - fixed);
-  return found && found.allocation.valueCents + fixed;
+  if (!found) return null;
+  return {
+    netCents: found.allocation.valueCents + fixed,
+    boundCents: found.boundCents + fixed,
+  };
 }
 
 /**

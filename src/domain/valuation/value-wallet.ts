@@ -52,8 +52,10 @@ function describeAllocation(
       (context.spendCents[index] ?? 0) - used.reduce((n, line) => n + line.spendCents, 0);
     if (left > 0.005) unassigned[slug] = cents(left);
   });
+  const netCents = sum(lines, null);
   return {
-    netCents: sum(lines, null),
+    netCents,
+    boundCents: cents(netCents + found.boundCents - found.allocation.valueCents),
     rewardsCents: sum(lines, 'spend'),
     creditsCents: sum(lines, 'credit'),
     bonusCents: sum(lines, 'bonus'),

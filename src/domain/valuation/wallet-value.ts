@@ -43,6 +43,8 @@ export type CardValue = {
 /** netCents = rewardsCents + creditsCents + bonusCents − feesCents; nothing is rounded. */
 export type WalletValue = {
   readonly netCents: Cents;
+  /** No division of the spend is worth more: netCents itself, but for choices too many to prove. */
+  readonly boundCents: Cents;
   readonly rewardsCents: Cents;
   readonly creditsCents: Cents;
   readonly bonusCents: Cents;

@@ -13,6 +13,7 @@ function createEntry(id: number, net: number, own: Partial<RankedCard['card']> =
     isUncertain: own.confidence === 'low',
     value: {
       netCents: cents(net),
+      boundCents: cents(net),
       rewardsCents: cents(net),
       creditsCents: cents(0),
       bonusCents: cents(0),

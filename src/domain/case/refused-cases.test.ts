@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerCase } from './answer-case.ts';
+import { readCase } from './read-case.ts';
+
+const files = import.meta.glob<unknown>('/tests/cases/*.json', { eager: true, import: 'default' });
+const cases = Object.values(files);
+
+type Path = readonly (string | number)[];
+
+/** Every place in a value, the containers included. */
+function pathsOf(value: unknown, at: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [
+    ...(at.length > 0 ? [at] : []),
+    ...Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...at, key])),
+  ];
+}
+
+function withValueAt(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      index === Number(key) ? withValueAt(item, rest, wrong) : item,
+    );
+  }
+  const entries = Object.entries(value ?? {}).map(([name, item]): [string, unknown] => [
+    name,
+    name === key ? withValueAt(item, rest, wrong) : item,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Of no use anywhere in a case: not even a name can be like this. */
+const WRONG = [Number.NaN, -1, Infinity, -Infinity, {}, [[]], true, '', 1e300];
+const ABOUT = new Set(['name', 'source', 'expected', 'tolerance_cents']);
+
+describe('a case that does not fit the format', () => {
+  it('is refused with the path of the field, whatever is wrong in it: 10,000 ways', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), (file, place, wrong) => {
+        const good = cases[file % cases.length];
+        const paths = pathsOf(good).filter(([key]) => !ABOUT.has(String(key)));
+        const path = paths[place % paths.length] ?? [];
+        const bad = withValueAt(good, path, WRONG[wrong % WRONG.length]);
+        const read = readCase(bad);
+        if (read.ok) {
+          /* A few fields may be empty, or a flag be true: then the answer is a number like any other. */
+          expect(Number.isFinite(answerCase(read.value)['net_cents'])).toBe(true);
+          return;
+        }
+        refused += 1;
+        expect(read.refusal.path).not.toBe('');
+        expect(read.refusal.reason).not.toBe('');
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(refused).toBeGreaterThan(9_000);
+  }, 60_000);
+
+  it('is refused when it is no object at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readCase(value).ok).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  const good = {
+    date: '2026-01-01',
+    preference: 'cash',
+    year: 'steady',
+    point_systems: [{ slug: 'cash', cash_value: 1 }],
+    cards: [{ slug: 'a', point_system: 'cash', annual_fee_cents: 0, base_rate: 1 }],
+    spending_cents: { gas: 120_000 },
+    hold: ['a'],
+  };
+  const card = good.cards[0];
+
+  it.each([
+    ['date', { date: '2026-02-30' }],
+    ['preference', { preference: 'miles' }],
+    ['cards[0].annual_fee_cents', { cards: [{ ...card, annual_fee_cents: -1 }] }],
+    ['cards[0].base_rate', { cards: [{ ...card, base_rate: Number.NaN }] }],
+    ['cards[0].point_system', { cards: [{ ...card, point_system: 'gold' }] }],
+    ['cards[0].anual_fee', { cards: [{ ...card, anual_fee: 0 }] }],
+    ['cards[1].slug', { cards: [card, card] }],
+    [
+      'cards[0].rules[0].cap',
+      { cards: [{ ...card, rules: [{ sub_category: 'gas', rate: 3, cap: 'q' }] }] },
+    ],
+    [
+      'cards[0].rules[0].valid_to',
+      {
+        cards: [
+          {
+            ...card,
+            rules: [
+              { sub_category: 'gas', rate: 3, valid_from: '2026-02-01', valid_to: '2026-01-01' },
+            ],
+          },
+        ],
+      },
+    ],
+    ['spending_cents.gas', { spending_cents: { gas: -5 } }],
+    ['hold[0]', { hold: ['b'] }],
+    ['choose', { choose: { at_most: 1 } }],
+    ['selected.x', { selected: { x: ['gas'] } }],
+    ['choose.pinned[0]', { hold: undefined, choose: { at_most: 1, pinned: ['b'] } }],
+    ['choose.pinned', { hold: undefined, choose: { at_most: 0, pinned: ['a'] } }],
+    ['hold', { hold: undefined }],
+  ])('names %s', (path, change) => {
+    expect(readCase(good).ok).toBe(true);
+    expect(readCase({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Earning } from './earning.ts';
+import type { OpenChoice, OpenOption } from './earning-table.ts';
+
+/** More sets than these would cost a program more than they tighten it. */
+const MOST_SETS = 40;
+
+function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
+  let sets: readonly (readonly T[])[] = [[]];
+  for (const item of items) {
+    sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];
+  }
+  return sets.filter((set) => set.length > 0);
+}
+
+function fullRate({ floor, premiums }: Earning): number {
+  return premiums.reduce((sum, premium) => sum + premium.rate, floor);
+}
+
+function together(options: readonly OpenOption[]): OpenOption {
+  const eras = Math.max(0, ...options.map((option) => option.cells.length));
+  return {
+    slugs: options.flatMap((option) => option.slugs),
+    cells: Array.from({ length: eras }, (_, era) => {
+      const best = new Map<number, Earning>();
+      for (const { subCategory, earning } of options.flatMap((option) => option.cells[era] ?? [])) {
+        const before = best.get(subCategory);
+        if (!before || fullRate(before) < fullRate(earning)) best.set(subCategory, earning);
+      }
+      return [...best].map(([subCategory, earning]) => ({ subCategory, earning }));
+    }),
+  };
+}
+
+/**
+ * A choice of several options each month as one of their sets. One of several alternatives is what a linear
+ * relaxation describes exactly, which several at a time is not where they share a cap.
+ */
+export function chosenTogether(choice: OpenChoice): OpenChoice {
+  if (choice.mode !== 'top_spend' || choice.count < 2) return choice;
+  const spent = choice.options.filter((option) => option.cells.some((cells) => cells.length > 0));
+  const sets = spent.length > 8 ? [] : setsOf(spent, choice.count);
+  if (sets.length === 0 || sets.length > MOST_SETS) return choice;
+  return { ...choice, count: 1, options: sets.map(together) };
+}
