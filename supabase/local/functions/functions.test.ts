@@ -109,6 +109,14 @@ test('bodies pass through as they come, up to a limit', async () => {
   expect(refused?.byteLength ?? 0).toBeLessThan(tooLarge.length);
 });
 
+test('an answer given before the body is read leaves the connection to the next call', async () => {
+  const body = new Uint8Array(3_000_000);
+  for (let n = 0; n < 4; n += 1) {
+    expect((await call('/echo/none', { method: 'POST', body })).status).toBe(200);
+    expect((await call('/echo')).status).toBe(200);
+  }
+});
+
 test('verify_jwt lets in who has a token of the project', async () => {
   expect((await call('/guarded')).status).toBe(401);
   const wrong = await createAccessToken('another secret, just as long as it', { role: 'anon' });
