@@ -21,13 +21,23 @@ const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
 const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
 const BLACK = 'black';
 
-type AppearanceDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type AppearanceDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Where the focus goes afterwards: what opened it is gone by then. */
+  onClosed: () => void;
+};
 
 /** The two colours of the app; kept on this device. */
-export function AppearanceDialog({ isOpen, onOpenChange }: AppearanceDialogProps) {
+export function AppearanceDialog({ isOpen, onOpenChange, onClosed }: AppearanceDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
         <DialogHeader>
           <DialogTitle>Appearance</DialogTitle>
           <DialogDescription>Kept on this device.</DialogDescription>

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { LogOut, Monitor, Moon, Palette, Sun, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppearanceDialog } from '@/components/appearance-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
@@ -36,18 +36,31 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const router = useRouter();
   const mode = useColorMode();
   const [isChoosing, setChoosing] = useState(false);
+  const wantsAppearance = useRef(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const shownName = account.name ?? account.email ?? 'Member';
   const hasProfile = PROFILE.to in router.routesByPath;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger
+          ref={triggerRef}
           aria-label={`Account of ${shownName}`}
           className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
         >
           <Avatar name={shownName} imageUrl={account.imageUrl} size="md" />
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end" className="w-64">
+        <DropdownMenuContent
+          align="end"
+          className="w-64"
+          onCloseAutoFocus={(event) => {
+            // Opened any earlier, the dialog would lose the focus to the closing menu and close too.
+            if (!wantsAppearance.current) return;
+            wantsAppearance.current = false;
+            event.preventDefault();
+            setChoosing(true);
+          }}
+        >
           <div className="px-2 py-1.5">
             <p className="truncate font-medium">{shownName}</p>
             {account.email && account.email !== shownName && (
@@ -83,7 +96,7 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
           </DropdownMenuRadioGroup>
           <DropdownMenuItem
             onSelect={() => {
-              setChoosing(true);
+              wantsAppearance.current = true;
             }}
           >
             <Palette aria-hidden />
@@ -96,7 +109,11 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AppearanceDialog isOpen={isChoosing} onOpenChange={setChoosing} />
+      <AppearanceDialog
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+        onClosed={() => triggerRef.current?.focus()}
+      />
     </>
   );
 }
