@@ -5,15 +5,20 @@ import type { SqlFile } from './sql-files.ts';
 /** Hears what is being applied, so that a long start shows its progress. */
 export type ReportProgress = (step: string) => void;
 
-/** Errors of PGlite carry the position in the text they were given. */
-function locate(error: unknown, file: SqlFile): Error {
-  const message = error instanceof Error ? error.message : String(error);
+/** A migration or seed that cannot be applied. The message is for people: the file, the line, the reason. */
+export class SqlFileError extends Error {
+  override name = 'SqlFileError';
+}
+
+/** Errors of PGlite carry the position in the text that they were given, and that text, which nobody wants to see. */
+function locate(error: unknown, file: SqlFile): SqlFileError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const detail = error instanceof Error && 'detail' in error ? error.detail : undefined;
   const position = error instanceof Error && 'position' in error ? Number(error.position) : NaN;
-  const line = Number.isInteger(position)
-    ? file.text.slice(0, position).split('\n').length
-    : undefined;
-  const where = line === undefined ? file.path : `${file.path}:${line}`;
-  return new Error(`supabase/${where}: ${message}`, { cause: error });
+  const line = file.text.slice(0, position).split('\n').length;
+  const where = Number.isInteger(position) ? `${file.path}:${line}` : file.path;
+  const more = typeof detail === 'string' ? ` (${detail})` : '';
+  return new SqlFileError(`supabase/${where}: ${reason}${more}`);
 }
 
 /** Runs one file in a transaction as `postgres`, which as on a hosted project is not a superuser. */
