@@ -233,12 +233,21 @@ export function useRemoveSpendingCategoryCustomValue() {
   );
 }
 
-/** Deletes the account of the member who is signed in; `onDeleted` then ends the session. */
-export function useDeleteUser(onDeleted: () => Promise<void>) {
+/**
+ * Deletes the account of the member who is signed in; `onDeleted` then ends the session. `onDeleting` comes first:
+ * where it fails, nothing is deleted.
+ */
+export function useDeleteUser(
+  onDeleted: () => Promise<void>,
+  onDeleting: () => Promise<void> = () => Promise.resolve(),
+) {
   return useMutation({
     scope: { id: 'current-user' },
     retry: false,
-    mutationFn: () => users().deleteUser.mutate(),
+    mutationFn: async () => {
+      await onDeleting();
+      return users().deleteUser.mutate();
+    },
     onSuccess: onDeleted,
     onError: reportFailure('The account was not deleted'),
   });

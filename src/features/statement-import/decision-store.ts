@@ -29,3 +29,12 @@ export function writeDecisions(memberId: string, decisions: Decisions): void {
     console.warn('What was said of merchants cannot be kept.', error);
   }
 }
+
+/** Leaves nothing of a member on the device whose account is no more. */
+export function forgetDecisions(memberId: string): void {
+  try {
+    localStorage.removeItem(keyOf(memberId));
+  } catch (error) {
+    console.warn('What was said of merchants cannot be removed.', error);
+  }
+}

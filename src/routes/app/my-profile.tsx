@@ -2,11 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
+import { removeAvatarFiles } from '@/features/avatar/mutations.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { forgetDecisions } from '@/features/statement-import/decision-store.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-profile')({
@@ -26,10 +30,23 @@ export const Route = createFileRoute('/app/my-profile')({
 function MyProfileRoute() {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const { data: user } = useSuspenseQuery(currentUserQuery());
   const signOut = useSignOut();
   const ownIds = new Set(memberCards.map((card) => card.credit_card_id));
   const ownSystemIds = new Set(
     rows.cards.filter(({ id }) => ownIds.has(id)).map((card) => card.point_system_id),
   );
-  return <ProfilePage ownSystemIds={ownSystemIds} onDeleted={() => signOut('/')} />;
+  return (
+    <ProfilePage
+      picture={<AvatarPicker />}
+      ownSystemIds={ownSystemIds}
+      onDeleting={() => removeAvatarFiles(user.id)}
+      onDeleted={async () => {
+        forgetDecisions(user.id);
+        await signOut('/');
+      }}
+    >
+      <PortabilitySection />
+    </ProfilePage>
+  );
 }

@@ -16,9 +16,15 @@ import { ProfileSection } from './profile-section.tsx';
 
 const wordToType = 'delete';
 
-export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<void> }) {
+type DeleteAccountSectionProps = {
+  /** What has to go while the member may still do it; where it fails, the account stays. */
+  onDeleting: () => Promise<void>;
+  onDeleted: () => Promise<void>;
+};
+
+export function DeleteAccountSection({ onDeleting, onDeleted }: DeleteAccountSectionProps) {
   const [typed, setTyped] = useState('');
-  const remove = useDeleteUser(onDeleted);
+  const remove = useDeleteUser(onDeleted, onDeleting);
   const isConfirmed = typed.trim().toLowerCase() === wordToType;
   return (
     <ProfileSection

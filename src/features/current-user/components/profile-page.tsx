@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Avatar } from '@/components/ui/avatar.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -14,6 +13,10 @@ import { RedemptionSection } from './redemption-section.tsx';
 import { TiersSection } from './tiers-section.tsx';
 
 type ProfilePageProps = {
+  /** The member's picture, with what changes it. */
+  picture: ReactNode;
+  /** Removes what is kept outside the database, before the account goes. */
+  onDeleting: () => Promise<void>;
   /** Ends the session of an account that is no more. */
   onDeleted: () => Promise<void>;
   /** Ids of the point systems that the member's own cards earn. */
@@ -22,7 +25,8 @@ type ProfilePageProps = {
   children?: ReactNode;
 };
 
-export function ProfilePage({ onDeleted, ownSystemIds, children }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { picture, onDeleting, onDeleted, ownSystemIds, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: rows } = useSuspenseQuery(catalogueQuery());
   return (
@@ -36,7 +40,7 @@ export function ProfilePage({ onDeleted, ownSystemIds, children }: ProfilePagePr
           aria-label="Account"
           className="bg-card flex flex-wrap items-start gap-4 rounded-md border p-4"
         >
-          <Avatar name={user.name} imageUrl={user.imageUrl} size="3xl" />
+          {picture}
           <div className="min-w-48 flex-1">
             <NameForm user={user} />
           </div>
@@ -53,7 +57,7 @@ export function ProfilePage({ onDeleted, ownSystemIds, children }: ProfilePagePr
         <CategoryPrioritySection user={user} categories={rows.categories} />
         <AppearanceSection />
         {children}
-        <DeleteAccountSection onDeleted={onDeleted} />
+        <DeleteAccountSection onDeleting={onDeleting} onDeleted={onDeleted} />
       </div>
     </>
   );

@@ -1,0 +1,97 @@
+import { useMutation, type MutationFunctionContext } from '@tanstack/react-query';
+import { reportFailure } from '@/components/report-failure.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+
+const BUCKET = 'avatars';
+const { queryKey } = currentUserQuery();
+
+async function listFiles(memberId: string): Promise<string[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.storage.from(BUCKET).list(memberId);
+  if (error) throw error;
+  return data.map(({ name }) => `${memberId}/${name}`);
+}
+
+async function removeFiles(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const supabase = await getSupabase();
+  const { error } = await supabase.storage.from(BUCKET).remove([...paths]);
+  if (error) throw error;
+}
+
+/** Takes the member's pictures out of the storage; what refers to them stays. */
+export async function removeAvatarFiles(memberId: string): Promise<void> {
+  await removeFiles(await listFiles(memberId));
+}
+
+/** Puts a picture into the member's own folder; each has its own address, so that no cache shows the old one. */
+async function uploadPicture(memberId: string, picture: Blob): Promise<string> {
+  const supabase = await getSupabase();
+  const path = `${memberId}/${crypto.randomUUID()}.webp`;
+  const { error } = await supabase.storage
+    .from(BUCKET)
+    .upload(path, picture, { contentType: 'image/webp', cacheControl: '31536000' });
+  if (error) throw error;
+  return supabase.storage.from(BUCKET).getPublicUrl(path).data.publicUrl;
+}
+
+async function saveAddress(memberId: string, imageUrl: string | null) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('members')
+    .update({ image_url: imageUrl })
+    .eq('id', memberId)
+    .select('image_url, revision')
+    .single()
+    .throwOnError();
+  return { imageUrl: data.image_url, revision: data.revision };
+}
+
+function show({ client }: MutationFunctionContext, change: { imageUrl: string | null }) {
+  client.setQueryData(queryKey, (user) => user && { ...user, ...change });
+}
+
+type PictureChange = {
+  memberId: string;
+  /** A new picture, the address of one from elsewhere, or none. */
+  picture: Blob | string | null;
+};
+
+/** Changes the picture: shown at once, taken back where it is refused. Files of older pictures are removed. */
+export function useChangePicture() {
+  return useMutation({
+    scope: { id: 'current-user' },
+    mutationFn: async ({ memberId, picture }: PictureChange) => {
+      const before = await listFiles(memberId);
+      const imageUrl = picture instanceof Blob ? await uploadPicture(memberId, picture) : picture;
+      const saved = await saveAddress(memberId, imageUrl);
+      await removeFiles(before);
+      return saved;
+    },
+    onMutate: async ({ picture }, context) => {
+      await context.client.cancelQueries({ queryKey });
+      const before = context.client.getQueryData(queryKey)?.imageUrl ?? null;
+      const preview = picture instanceof Blob ? URL.createObjectURL(picture) : null;
+      show(context, { imageUrl: preview ?? (typeof picture === 'string' ? picture : null) });
+      return { before, preview };
+    },
+    onSuccess: (saved, _change, _shown, context) => {
+      show(context, saved);
+    },
+    onError: (error, _change, shown, context) => {
+      show(context, { imageUrl: shown?.before ?? null });
+      reportFailure('The picture was not changed')(error);
+    },
+    onSettled: (_saved, _error, _change, shown) => {
+      if (shown?.preview) URL.revokeObjectURL(shown.preview);
+    },
+  });
+}
+
+/** A picture that is about to be removed, so that it can be put back: its content where it is the member's own file. */
+export async function keepPicture(imageUrl: string): Promise<Blob | string> {
+  if (!imageUrl.includes(`/${BUCKET}/`)) return imageUrl;
+  const response = await fetch(imageUrl);
+  return response.ok ? response.blob() : imageUrl;
+}
