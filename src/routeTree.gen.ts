@@ -21,6 +21,7 @@ import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
+import { Route as AppFormTestRouteImport } from './routes/app/form-test'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
 import { Route as AppMyBenefitsRouteImport } from './routes/app/my-benefits'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
@@ -113,6 +114,11 @@ const AppBonusTrackerRoute = AppBonusTrackerRouteImport.update({
 const AppCardRankingRoute = AppCardRankingRouteImport.update({
   id: '/card-ranking',
   path: '/card-ranking',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFormTestRoute = AppFormTestRouteImport.update({
+  id: '/form-test',
+  path: '/form-test',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMyAnnualSpendingRoute = AppMyAnnualSpendingRouteImport.update({
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
+  '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
+  '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
+  '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
@@ -445,6 +454,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
+    | '/app/form-test'
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
@@ -490,6 +500,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
+    | '/app/form-test'
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
@@ -538,6 +549,7 @@ export interface FileRouteTypes {
     | '/_public/terms-of-service'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
+    | '/app/form-test'
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
@@ -666,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: '/card-ranking'
       fullPath: '/app/card-ranking'
       preLoaderRoute: typeof AppCardRankingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/form-test': {
+      id: '/app/form-test'
+      path: '/form-test'
+      fullPath: '/app/form-test'
+      preLoaderRoute: typeof AppFormTestRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/my-annual-spending': {
@@ -937,6 +956,7 @@ const PublicRouteWithChildren =
 interface AppRouteChildren {
   AppBonusTrackerRoute: typeof AppBonusTrackerRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
+  AppFormTestRoute: typeof AppFormTestRoute
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
   AppMyBenefitsRoute: typeof AppMyBenefitsRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
@@ -975,6 +995,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppBonusTrackerRoute: AppBonusTrackerRoute,
   AppCardRankingRoute: AppCardRankingRoute,
+  AppFormTestRoute: AppFormTestRoute,
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
   AppMyBenefitsRoute: AppMyBenefitsRoute,
   AppMyCardsRoute: AppMyCardsRoute,

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const variants = [
+  ['primary', 'Primary'],
+  ['outline', 'Outline'],
+  ['secondary', 'Secondary'],
+  ['ghost', 'Ghost'],
+  ['destructive', 'Destructive'],
+  ['link', 'Link'],
+] as const;
+
+/** Buttons by weight and size, loading and disabled. */
+export function ButtonGallery() {
+  return (
+    <GallerySection title="Buttons">
+      <div className="flex flex-wrap gap-2">
+        {variants.map(([variant, label]) => (
+          <Button key={variant} variant={variant}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm">Small</Button>
+        <Button size="md">Medium</Button>
+        <Button>Large</Button>
+        <Button size="icon" aria-label="Add">
+          <Plus aria-hidden />
+        </Button>
+        <Button size="icon-sm" variant="outline" aria-label="Add, small">
+          <Plus aria-hidden />
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button isLoading>Loading</Button>
+        <Button disabled>Disabled</Button>
+      </div>
+    </GallerySection>
+  );
+}
