@@ -31,14 +31,21 @@ export function useAddBonusTracker() {
 export function useUpdateBonusTracker() {
   return useMutation({
     scope,
-    mutationFn: async (tracker: BonusTrackerRow): Promise<UpdateOutcome<BonusTrackerRow>> => {
+    mutationFn: async (
+      tracker: BonusTrackerRow,
+      { client },
+    ): Promise<UpdateOutcome<BonusTrackerRow>> => {
+      // A change made while the one before it was under way stands on what that one left.
+      const known = client
+        .getQueryData(bonusTrackersQuery().queryKey)
+        ?.find(({ id }) => id === tracker.id);
       const { id, ...values } = insertable.parse(tracker);
       const supabase = await getSupabase();
       const { data } = await supabase
         .from('bonus_trackers')
         .update(values)
         .eq('id', id)
-        .eq('revision', tracker.revision)
+        .eq('revision', known?.revision ?? tracker.revision)
         .select(bonusTrackerColumns)
         .maybeSingle()
         .throwOnError();

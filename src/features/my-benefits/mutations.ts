@@ -32,13 +32,17 @@ export function useUpdateBenefitUse() {
   return useMutation({
     // One after the other, so that a change of a row waits for its making.
     scope: { id: 'benefit-uses' },
-    mutationFn: async (use: BenefitUseRow): Promise<UpdateOutcome<BenefitUseRow>> => {
+    mutationFn: async (use: BenefitUseRow, { client }): Promise<UpdateOutcome<BenefitUseRow>> => {
+      // A change made while the one before it was under way stands on what that one left.
+      const known = client
+        .getQueryData(benefitUsesQuery().queryKey)
+        ?.find(({ id }) => id === use.id);
       const supabase = await getSupabase();
       const { data } = await supabase
         .from('benefit_uses')
         .update({ used_cents: use.used_cents, used_count: use.used_count })
         .eq('id', use.id)
-        .eq('revision', use.revision)
+        .eq('revision', known?.revision ?? use.revision)
         .select(benefitUseColumns)
         .maybeSingle()
         .throwOnError();
