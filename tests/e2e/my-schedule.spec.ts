@@ -1,0 +1,139 @@
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
+  await page.goto('/app/my-benefits');
+  const uber = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: '$10 monthly Uber Cash' });
+  await uber.getByRole('button', { name: /as used$/ }).click();
+  await expect(uber).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(uber).toContainText('$10 of $10 left');
+
+  await uber.getByRole('button', { name: /^Enter what is used/ }).click();
+  await page.getByRole('textbox', { name: 'Used so far in this period' }).fill('40');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter an amount from 0 to $10.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Used so far in this period' }).fill('4');
+  await page.keyboard.press('Enter');
+  await expect(uber).toContainText('$6 of $10 left');
+  await page.reload();
+  await expect(uber).toContainText('$6 of $10 left');
+
+  await uber.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: /^Hide/ }).click();
+  await expect(uber).toBeHidden();
+  await page.getByRole('link', { name: /^Hidden/ }).click();
+  await expect(page).toHaveURL(/show=hidden/);
+  await uber.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Show again' }).click();
+  await expect(uber).toBeHidden();
+  await page.goto('/app/my-benefits');
+});
+
+test('fees as timeline, calendar, verdict and file', async ({ page }) => {
+  await page.goto('/app/upcoming-fees');
+  await expect(page.getByText('Fees of the next twelve months').locator('..')).toContainText(
+    /\$\d+/,
+  );
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text).toContain('BEGIN:VCALENDAR');
+  expect(text).toContain('Chase Sapphire Preferred: annual fee $95');
+
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.goto('/app/upcoming-fees?view=calendar&month=2027-03');
+  await expect(page.getByRole('heading', { name: 'March 2027' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /14/ }).first()).toContainText('$95');
+
+  await page.goto('/app/upcoming-fees?view=cards');
+  const gold = page.getByRole('row', { name: /American Express Gold/ });
+  await expect(gold).toContainText('Keep');
+  await gold.getByRole('button', { name: /how What American Express Gold adds/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wallet without it');
+  await page.keyboard.press('Escape');
+});
+
+test('a bonus is tracked to the day it posts', async ({ page }) => {
+  await page.goto('/app/bonus-tracker');
+  await page.getByRole('button', { name: 'Track a bonus' }).click();
+  await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Spend to reach').fill('1,500');
+  await dialog.getByLabel('Spent so far').fill('1,400');
+  await dialog.getByLabel('Deadline').fill('2099-12-31');
+  await dialog.getByLabel('Notes').fill('for the journey');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const item = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'for the journey' })
+    .first();
+  await expect(item).toContainText('$1,400 of $1,500');
+  await item.getByRole('button', { name: /^Add spending/ }).click();
+  await page.getByRole('textbox', { name: 'Spent on the card' }).fill('150');
+  await page.keyboard.press('Enter');
+  await expect(item).toContainText('$1,550 of $1,500');
+  await item.getByRole('button', { name: 'It posted' }).click();
+  await expect(item).toBeHidden();
+  await page.getByRole('link', { name: /^Posted/ }).click();
+  await expect(item).toContainText('The bonus posted on');
+  await item.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'It has not posted' }).click();
+  await page.getByRole('link', { name: /^Under way/ }).click();
+  await item.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Stop tracking' }).click();
+  await expect(item).toBeHidden();
+});
+
+test('offers keep the member’s filters and open to their arithmetic', async ({ page }) => {
+  await page.goto('/app/signup-bonuses');
+  const fee = page.getByRole('combobox', { name: 'Annual fee' });
+  const saved = page.waitForResponse((response) => response.url().includes('updateBonusFilters'));
+  await fee.selectOption('No fee');
+  await saved;
+  await expect(page.getByRole('row').filter({ hasText: 'American Express Platinum' })).toHaveCount(
+    0,
+  );
+  await page.reload();
+  await expect(fee).toHaveValue('0');
+  await fee.selectOption('Any fee');
+  await page.getByRole('searchbox', { name: 'Search offers' }).fill('venture x');
+  await expect(page).toHaveURL(/q=venture/);
+  const row = page.getByRole('row', { name: /Capital One Venture X/ }).first();
+  await row.getByRole('button', { name: /is worth to me/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Step 1: spend');
+  await page.keyboard.press('Escape');
+});
+
+test('a choice is made, compared with the best and left open again', async ({ page }) => {
+  await page.goto('/app/selectable-categories');
+  await expect(page.getByText('Nothing to choose')).toBeVisible();
+  await page.getByRole('link', { name: 'See the cards that let you choose' }).click();
+  const bank = page.getByRole('listitem').filter({ hasText: 'U.S. Bank Cash+' }).first();
+  const option = bank.getByRole('checkbox').first();
+  const saved = page.waitForResponse((response) =>
+    response.url().includes('updateSelectableCategories'),
+  );
+  await option.click();
+  await saved;
+  await expect(option).toBeChecked();
+  await page.reload();
+  await expect(option).toBeChecked();
+  await bank
+    .getByRole('button', { name: /^Leave / })
+    .first()
+    .click();
+  await expect(option).not.toBeChecked();
+  await page.getByRole('link', { name: /^Automatic/ }).click();
+  await expect(page.getByText('Needs activation').first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('point systems: found by name, valued for the member, with their transfers', async ({
+  page,
+}) => {
+  await page.goto('/app/point-systems');
+  await expect(page.getByRole('status')).toHaveText('64 of 64 point systems');
+  await page.getByRole('searchbox', { name: 'Search point systems' }).fill('membership');
+  await expect(page).toHaveURL(/q=membership/);
+  await expect(page.getByRole('status')).toHaveText('1 of 64 point systems');
+
+  await page.getByRole('link', { name: 'Membership Rewards' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership Rewards');
+  await page.getByRole('spinbutton', { name: 'Points to move' }).fill('1500');
+  // Aeromexico: 1,000 become 1,600, in whole thousands; 500 stay where they are.
+  const row = page.getByRole('row', { name: /^Aeromexico Rewards/ });
+  await expect(row).toContainText('1,600');
+  await expect(page.getByRole('row', { name: /Marriott Bonvoy → / })).toHaveCount(0);
+  await page.getByRole('spinbutton', { name: 'Points to move' }).fill('6000');
+  await expect(page.getByRole('row', { name: /Marriott Bonvoy → AAdvantage/ })).toContainText(
+    '2,000',
+  );
+  await expect(page).toHaveURL(/points=6000/);
+});
+
+test('partners and alliances lead to each other', async ({ page }) => {
+  await page.goto('/app/partners?kind=airline');
+  await expect(page.getByRole('status')).toHaveText(/^33 of \d+ partners$/);
+  await page.getByRole('link', { name: 'British Airways', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+  await page.getByRole('link', { name: 'oneworld' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/oneworld/i);
+  await page.goto('/app/alliances');
+  await expect(page.getByRole('status')).toHaveText('3 of 3 alliances');
+});
+
+test('banks and their rules tell the member’s own standing', async ({ page }) => {
+  await page.goto('/app/banks');
+  await page.getByRole('link', { name: 'Chase', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /my standing/ })).toBeVisible();
+  await page.getByRole('link', { name: '5/24', exact: true }).click();
+  // Of the demonstration member's five cards only one was opened within 24 months.
+  await expect(page.getByText('1 of 5 count today.')).toBeVisible();
+
+  await page.goto('/app/banks?sort=rules');
+  await page.goto('/app/application-rules');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ rules$/);
+  await page.getByRole('combobox', { name: 'My standing' }).selectOption('In the way');
+  await expect(page).toHaveURL(/standing=blocked/);
+  await expect(page.getByRole('link', { name: 'Bonus once per lifetime' })).toBeVisible();
+});
+
+test('credit unions: searched, sorted and paged by the database', async ({ page }) => {
+  await page.goto('/app/credit-unions');
+  await expect(page.getByRole('status')).toHaveText('4,331 credit unions');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Navy Federal' })).toBeVisible();
+
+  const list = page.getByRole('list', { name: 'Credit unions' });
+  await page.keyboard.press('End');
+  await expect(list.locator('[aria-posinset="4331"]')).toBeVisible();
+  await expect(list.getByRole('link').last()).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search credit unions' }).fill('boeing');
+  await expect(page).toHaveURL(/q=boeing/);
+  await expect(list.getByRole('link').first()).toHaveText(/Boeing/);
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Boeing/);
+  await expect(page.getByText('Charter number')).toBeVisible();
+});
+
+test('benefits and cards, as they are to the member', async ({ page }) => {
+  await page.goto('/app/benefits');
+  await page.getByRole('switch', { name: 'Of my cards' }).click();
+  await expect(page).toHaveURL(/mine=true/);
+  await page.getByRole('link', { name: /Uber/ }).first().click();
+  await expect(page.getByRole('row', { name: /American Express Gold/ })).toContainText('Mine');
+
+  await page.goto('/app/credit-cards');
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill('gold american');
+  const gold = page.getByRole('row', { name: /American Express Gold Mine|American Express Gold/ });
+  await expect(gold.first()).toContainText('Allowed, without the bonus');
+  await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
+  await expect(
+    page.getByText(/Bonus once per lifetime counts American Express Gold/),
+  ).toBeVisible();
+});
+
+test('what does not exist is not found', async ({ page }) => {
+  for (const path of ['point-systems', 'partners', 'banks', 'credit-unions', 'application-rules']) {
+    await page.goto(`/app/${path}/no-such-thing`);
+    await expect(page.getByText('404')).toBeVisible();
+  }
+});
