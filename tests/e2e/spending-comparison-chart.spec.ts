@@ -1,6 +1,5 @@
-import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
-import { expect } from './test.ts';
+import { expect, expectAccessible } from './test.ts';
 
 test('draws my cards against another, with break-even points, ledger and table', async ({
   page,
@@ -35,7 +34,7 @@ test('draws my cards against another, with break-even points, ledger and table',
     'Citi Double Cash',
   ]);
   await expect(table.getByRole('row')).toHaveCount(14);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
 });
 
 test('says what an address names in vain', async ({ page }) => {
