@@ -3,6 +3,7 @@ import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
 import { type Cents, cents } from '@/domain/units.ts';
 import { contextOf } from '@/domain/valuation/context.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { openingLines } from '@/domain/valuation/opening-lines.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
@@ -29,13 +30,7 @@ export const createWalletFigures = memoiseLast(
     const known = new Map<Subject, WalletFigures>();
     const compute = ({ wallet }: Subject): WalletFigures => {
       const later = valueWalletIn(steady, wallet);
-      const isOpened = ({ card }: { card: string }) => !products.has(card);
-      const firstLines = [
-        ...later.lines.filter((line) => line.kind === 'spend' || !isOpened(line)),
-        ...valueWalletIn(first, wallet).lines.filter(
-          (line) => line.kind !== 'spend' && isOpened(line),
-        ),
-      ];
+      const firstLines = openingLines(steady, first, wallet, products);
       const firstCents = cents(firstLines.reduce((sum, line) => sum + line.valueCents, 0));
       const years = { firstYearCents: firstCents, steadyYearCents: later.netCents };
       return {
@@ -43,7 +38,7 @@ export const createWalletFigures = memoiseLast(
         firstLines,
         firstCents,
         averageCents: averageOverYears(years, averagedYears),
-        newCards: wallet.filter(isOpened).map(({ card }) => card),
+        newCards: wallet.map(({ card }) => card).filter((card) => !products.has(card)),
       };
     };
     return (subject: Subject): WalletFigures => {

@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
+import { useSettledFigures } from '../use-settled-figures.ts';
 import { createWalletFigures } from '../wallet-figures.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
@@ -20,6 +21,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const { inputs, held, subjects } = useSubjects();
   const navigate = useNavigate();
   const figuresOf = createWalletFigures(inputs, held);
+  const isSettled = useSettledFigures(subjects, figuresOf);
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
   const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);
   const chosen = named.slice(0, maxComparedWallets);
@@ -31,7 +33,9 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
         search.q,
       ),
     )
-    .toSorted((a, b) => figuresOf(b).steady.netCents - figuresOf(a).steady.netCents);
+    .toSorted((a, b) =>
+      isSettled ? figuresOf(b).steady.netCents - figuresOf(a).steady.netCents : 0,
+    );
 
   const show = (next: readonly Subject[]) => {
     const own = next.map(({ id }) => id).join(',');
@@ -111,6 +115,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
             <SubjectList
               subjects={shown}
               chosen={chosen}
+              isSettled={isSettled}
               isFull={chosen.length >= maxComparedWallets}
               figuresOf={figuresOf}
               inputs={inputs}
