@@ -1,0 +1,53 @@
+import { expect, test } from './test.ts';
+
+test('the card list keeps search, filters and order in the address', async ({ page }) => {
+  await page.goto('/credit-cards');
+  const table = page.getByRole('table', { name: 'Credit cards' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill('sapphire');
+  await expect(page).toHaveURL(/q=sapphire/);
+  await expect(table).toContainText('Chase Sapphire Preferred');
+  await expect(table).not.toContainText('American Express Gold');
+
+  await page.getByRole('button', { name: 'Annual fee' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Annual fee' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('sapphire');
+  await expect(table.getByRole('row').nth(1)).toContainText('Chase Sapphire Preferred');
+
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill('no such card');
+  await expect(page.getByText('No card matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(table).toContainText('American Express Gold');
+});
+
+test('a card opens under its own name, whatever the address called it', async ({ page }) => {
+  await page.goto('/credit-cards?q=american+express+gold');
+  await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
+  await expect(page).toHaveURL(/\/credit-cards\/\d+\/amex-gold$/);
+  const address = new URL(page.url()).pathname;
+
+  for (const wrong of [
+    address.replace('amex-gold', 'a/wrong/name'),
+    address.replace('/amex-gold', ''),
+  ]) {
+    await page.goto(wrong);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('American Express Gold');
+  await expect(page.getByRole('table', { name: 'Rates of today' })).toContainText(
+    'up to $25,000 per calendar year, then 1×',
+  );
+  await expect(page.getByRole('table', { name: 'Transfer partners' })).toContainText('Aeroplan');
+});
+
+test('what does not exist is said to be not found', async ({ page }) => {
+  for (const path of ['/nothing/here', '/credit-cards/999999', '/credit-cards/gold']) {
+    await page.goto(path);
+    await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+  }
+});
