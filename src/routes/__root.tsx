@@ -11,6 +11,7 @@ import { ErrorPage } from '@/components/error-page.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
+import { RouteAnnouncer } from '@/components/route-announcer.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
 import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
@@ -59,6 +60,7 @@ function RootLayout() {
       <PageLoadingBar />
       <Outlet />
       <ToastsOnDemand />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -3,7 +3,14 @@ import type { CategoryWithParts, CreditCardDetail } from '@/features/catalogue/q
 import { type CalendarRange, isWithin, parseDateRange } from '@/lib/dates.ts';
 import { parseConfidence } from './names.ts';
 
-type Rule = CreditCardDetail['category_points'][number];
+type Rule = Omit<CreditCardDetail['category_points'][number], 'valid_during'> & {
+  valid_during: unknown;
+};
+
+/** The part of a card that says what it earns. */
+export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choices'> & {
+  category_points: readonly Rule[];
+};
 
 /** Earning rules of a card that differ in nothing but what they cover. */
 export type EarningLine = {
@@ -43,7 +50,7 @@ function getTarget(rule: Rule, names: Names): string {
   return name;
 }
 
-function toLine(rule: Rule, card: CreditCardDetail, names: Names): EarningLine {
+function toLine(rule: Rule, card: EarningFacts, names: Names): EarningLine {
   return {
     key: String(rule.id),
     targets: [getTarget(rule, names)],
@@ -85,7 +92,7 @@ function compareLines(a: EarningLine, b: EarningLine): number {
 
 /** What a card earns above its base rate: now, later, and what it used to. */
 export function listEarningLines(
-  card: CreditCardDetail,
+  card: EarningFacts,
   categories: readonly CategoryWithParts[],
   today: string,
 ): EarningLines {
