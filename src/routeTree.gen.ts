@@ -26,12 +26,14 @@ import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-
 import { Route as AppMyBenefitsRouteImport } from './routes/app/my-benefits'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
+import { Route as AppMyWalletsRouteImport } from './routes/app/my-wallets'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppSelectableCategoriesRouteImport } from './routes/app/selectable-categories'
 import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuses'
 import { Route as AppSpendingComparisonChartRouteImport } from './routes/app/spending-comparison-chart'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
+import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
 import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
@@ -141,6 +143,11 @@ const AppMyProfileRoute = AppMyProfileRouteImport.update({
   path: '/my-profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyWalletsRoute = AppMyWalletsRouteImport.update({
+  id: '/my-wallets',
+  path: '/my-wallets',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -170,6 +177,11 @@ const AppTermsOfServiceRoute = AppTermsOfServiceRouteImport.update({
 const AppUpcomingFeesRoute = AppUpcomingFeesRouteImport.update({
   id: '/upcoming-fees',
   path: '/upcoming-fees',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWalletSetupsRoute = AppWalletSetupsRouteImport.update({
+  id: '/wallet-setups',
+  path: '/wallet-setups',
   getParentRoute: () => AppRoute,
 } as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
@@ -312,12 +324,14 @@ export interface FileRoutesByFullPath {
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
+  '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
+  '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/app/': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
@@ -358,12 +372,14 @@ export interface FileRoutesByTo {
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
+  '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
+  '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/': typeof PublicIndexRoute
   '/app': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -408,12 +424,14 @@ export interface FileRoutesById {
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
   '/app/my-profile': typeof AppMyProfileRoute
+  '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
+  '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/_public/': typeof PublicIndexRoute
   '/app/': typeof AppIndexRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -459,12 +477,14 @@ export interface FileRouteTypes {
     | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
+    | '/app/my-wallets'
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
+    | '/app/wallet-setups'
     | '/app/'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
@@ -505,12 +525,14 @@ export interface FileRouteTypes {
     | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
+    | '/app/my-wallets'
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
+    | '/app/wallet-setups'
     | '/'
     | '/app'
     | '/app/alliances/$id'
@@ -554,12 +576,14 @@ export interface FileRouteTypes {
     | '/app/my-benefits'
     | '/app/my-cards'
     | '/app/my-profile'
+    | '/app/my-wallets'
     | '/app/privacy-policy'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
+    | '/app/wallet-setups'
     | '/_public/'
     | '/app/'
     | '/app/alliances/$id'
@@ -715,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/my-wallets': {
+      id: '/app/my-wallets'
+      path: '/my-wallets'
+      fullPath: '/app/my-wallets'
+      preLoaderRoute: typeof AppMyWalletsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/privacy-policy': {
       id: '/app/privacy-policy'
       path: '/privacy-policy'
@@ -755,6 +786,13 @@ declare module '@tanstack/react-router' {
       path: '/upcoming-fees'
       fullPath: '/app/upcoming-fees'
       preLoaderRoute: typeof AppUpcomingFeesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/wallet-setups': {
+      id: '/app/wallet-setups'
+      path: '/wallet-setups'
+      fullPath: '/app/wallet-setups'
+      preLoaderRoute: typeof AppWalletSetupsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_public/credit-cards/': {
@@ -961,12 +999,14 @@ interface AppRouteChildren {
   AppMyBenefitsRoute: typeof AppMyBenefitsRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
   AppMyProfileRoute: typeof AppMyProfileRoute
+  AppMyWalletsRoute: typeof AppMyWalletsRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppSelectableCategoriesRoute: typeof AppSelectableCategoriesRoute
   AppSignupBonusesRoute: typeof AppSignupBonusesRoute
   AppSpendingComparisonChartRoute: typeof AppSpendingComparisonChartRoute
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppUpcomingFeesRoute: typeof AppUpcomingFeesRoute
+  AppWalletSetupsRoute: typeof AppWalletSetupsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAlliancesIdRoute: typeof AppAlliancesIdRoute
   AppApplicationRulesIdRoute: typeof AppApplicationRulesIdRoute
@@ -1000,12 +1040,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppMyBenefitsRoute: AppMyBenefitsRoute,
   AppMyCardsRoute: AppMyCardsRoute,
   AppMyProfileRoute: AppMyProfileRoute,
+  AppMyWalletsRoute: AppMyWalletsRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppSelectableCategoriesRoute: AppSelectableCategoriesRoute,
   AppSignupBonusesRoute: AppSignupBonusesRoute,
   AppSpendingComparisonChartRoute: AppSpendingComparisonChartRoute,
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppUpcomingFeesRoute: AppUpcomingFeesRoute,
+  AppWalletSetupsRoute: AppWalletSetupsRoute,
   AppIndexRoute: AppIndexRoute,
   AppAlliancesIdRoute: AppAlliancesIdRoute,
   AppApplicationRulesIdRoute: AppApplicationRulesIdRoute,

@@ -1,0 +1,63 @@
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { FoundWallet } from '@/domain/search/find-best-wallet.ts';
+import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatAnnualFee } from '@/lib/format.ts';
+import type { SearchRequest } from '../schema.ts';
+
+type FoundWalletItemProps = {
+  title: string;
+  found: FoundWallet;
+  request: SearchRequest;
+  inputs: ValuationInputs;
+  /** Absent while the search may still find a better one. */
+  onSave: ((found: FoundWallet) => void) | undefined;
+};
+
+function Ledger({
+  found,
+  request,
+  inputs,
+}: Pick<FoundWalletItemProps, 'found' | 'request' | 'inputs'>) {
+  const { lines } = valueWallet(request.problem, found.wallet);
+  return <LedgerLines lines={lines} names={inputs.names} showCards />;
+}
+
+export function FoundWalletItem({ title, found, request, inputs, onSave }: FoundWalletItemProps) {
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  return (
+    <div className="rounded-md border">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b px-3 py-2">
+        <LedgerDialog figure={title} title="Net value of this wallet" className="font-semibold">
+          <Ledger found={found} request={request} inputs={inputs} />
+        </LedgerDialog>
+        {onSave && (
+          <Button
+            size="md"
+            variant="outline"
+            onClick={() => {
+              onSave(found);
+            }}
+          >
+            Save as a wallet
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3">
+        {found.wallet.map((held) => {
+          const card = inputs.cardRowOf(held.card);
+          return (
+            <li key={held.id}>
+              <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
+                <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+              </CardIdentity>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

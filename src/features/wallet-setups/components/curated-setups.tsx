@@ -1,0 +1,71 @@
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import type { WalletSetup } from '../queries.ts';
+import { valueSetups } from '../value-setups.ts';
+
+type CuratedSetupsProps = {
+  setups: readonly WalletSetup[];
+  inputs: ValuationInputs;
+  onSave: (name: string, wallet: readonly HeldCard[]) => void;
+};
+
+/** Combinations that somebody recommends, worth the most to this member first. */
+export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  return (
+    <ul aria-label="Curated combinations" className="grid gap-4 lg:grid-cols-2">
+      {valueSetups(inputs, setups).map(({ setup, wallet, value }) => (
+        <li key={setup.id} className="bg-card flex flex-col rounded-md border">
+          <div className="flex items-start justify-between gap-3 border-b px-4 py-3">
+            <div className="grid min-w-0 gap-0.5">
+              <h3 className="font-semibold">
+                {setup.name}
+                {setup.confidence === 'low' && (
+                  <ConfidenceMark confidence="low" subject={setup.name} isCompact />
+                )}
+              </h3>
+              <p className="text-muted-foreground text-sm">{setup.idea}</p>
+            </div>
+            <LedgerDialog
+              figure={formatWholeDollars(value.netCents)}
+              title={`Net value of ${setup.name} in a year`}
+              description="Your spending, divided among these cards so that it earns the most."
+              className="shrink-0 text-lg font-semibold"
+            >
+              <LedgerLines lines={value.lines} names={inputs.names} showCards />
+            </LedgerDialog>
+          </div>
+          <ul className="grid flex-1 content-start gap-3 p-4">
+            {wallet.map((held) => {
+              const card = inputs.cardRowOf(held.card);
+              return (
+                <li key={held.id}>
+                  <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
+                    <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+                  </CardIdentity>
+                </li>
+              );
+            })}
+          </ul>
+          <div className="border-t px-4 py-3">
+            <Button
+              size="md"
+              variant="outline"
+              onClick={() => {
+                onSave(setup.name, wallet);
+              }}
+            >
+              Save as a wallet
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

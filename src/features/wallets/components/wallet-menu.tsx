@@ -1,0 +1,75 @@
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { createWallet, createWalletCard, useAddWallet, useRemoveWallet } from '../mutations.ts';
+import type { ValuedWallet } from '../value-wallets.ts';
+import { RenameWalletDialog } from './rename-wallet-dialog.tsx';
+
+export function WalletMenu({ entry }: { entry: ValuedWallet }) {
+  const [isRenaming, setRenaming] = useState(false);
+  const add = useAddWallet();
+  const remove = useRemoveWallet();
+  const { wallet, members } = entry;
+  const cards = members.map(({ walletCard }) => walletCard);
+
+  const duplicate = () => {
+    const copy = createWallet(`${wallet.name} (copy)`.slice(0, 100), wallet.position + 1);
+    const copies = cards.map((card) =>
+      createWalletCard(copy.id, card.credit_card_id, card.position, card.member_card_id),
+    );
+    add.mutate({ wallet: copy, cards: copies });
+  };
+
+  const removeWallet = async () => {
+    const outcome = await remove.mutateAsync(wallet).catch(() => 'reported' as const);
+    if (outcome === 'reported') return;
+    const undo = () => {
+      add.mutate({ wallet, cards });
+    };
+    toast({ title: `“${wallet.name}” deleted`, action: { label: 'Undo', onPress: undo } });
+  };
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${wallet.name}`}>
+            <EllipsisVertical aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            onSelect={() => {
+              setRenaming(true);
+            }}
+          >
+            <Pencil aria-hidden /> Rename
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={duplicate}>
+            <Copy aria-hidden /> Duplicate
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
+            <Trash2 aria-hidden /> Delete
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {isRenaming && (
+        <RenameWalletDialog
+          wallet={wallet}
+          onClose={() => {
+            setRenaming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
+import { CardArt } from '@/components/card-art.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardContent, CardFooter, CardHeader } from '@/components/ui/card.tsx';
+import { Combobox } from '@/components/ui/combobox.tsx';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { createWalletCard, useAddWalletCard } from '../mutations.ts';
+import type { ValuedWallet } from '../value-wallets.ts';
+import { WalletMembers } from './wallet-members.tsx';
+import { WalletMenu } from './wallet-menu.tsx';
+
+type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs };
+
+/** One wallet: its value with the ledger, its cards in order, and what can be done with it. */
+export function WalletPanel({ entry, inputs }: WalletPanelProps) {
+  const { wallet, members, value } = entry;
+  const add = useAddWalletCard();
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  return (
+    <Card aria-label={wallet.name}>
+      <CardHeader>
+        <div className="grid min-w-0 gap-0.5">
+          <h2 className="font-semibold">{wallet.name}</h2>
+          <p className="text-muted-foreground text-sm">
+            Rewards {formatWholeDollars(value.rewardsCents)} · credits{' '}
+            {formatWholeDollars(value.creditsCents)} · fees {formatWholeDollars(value.feesCents)}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <LedgerDialog
+            figure={`${formatWholeDollars(value.netCents)} a year`}
+            title={`Net value of ${wallet.name} in a year`}
+            description="Your spending, divided among these cards so that it earns the most."
+            className="text-lg font-semibold"
+          >
+            <LedgerLines lines={value.lines} names={inputs.names} showCards />
+          </LedgerDialog>
+          <WalletMenu entry={entry} />
+        </div>
+      </CardHeader>
+      <CardContent className="p-0">
+        {members.length === 0 ? (
+          <p className="text-muted-foreground p-4">No cards in it yet: add the first one below.</p>
+        ) : (
+          <WalletMembers members={members} issuerOf={(id) => issuers.get(id) ?? ''} />
+        )}
+      </CardContent>
+      <CardFooter className="flex flex-wrap gap-2">
+        <Combobox
+          label={`Add a card to ${wallet.name}`}
+          placeholder="Add a card"
+          value={undefined}
+          className="min-w-56 flex-1"
+          options={inputs.rows.cards
+            .toSorted((a, b) => a.name.localeCompare(b.name))
+            .map((card) => ({
+              value: card.slug,
+              label: card.name,
+              keywords: issuers.get(card.company_id) ?? '',
+              adornment: (
+                <CardArt
+                  primary={card.art_primary_hex}
+                  secondary={card.art_secondary_hex}
+                  issuer={issuers.get(card.company_id) ?? ''}
+                  className="w-8"
+                />
+              ),
+            }))}
+          onValueChange={(slug) => {
+            const position = Math.max(-1, ...members.map((each) => each.walletCard.position)) + 1;
+            add.mutate(createWalletCard(wallet.id, inputs.cardRowOf(slug).id, position));
+          }}
+        />
+        <Button variant="outline" asChild>
+          <Link to="/app/wallet-setups" search={{ size: Math.max(1, members.length) }}>
+            <Sparkles aria-hidden /> Make it optimal
+          </Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Cents, cents } from '@/domain/units.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import type { Wallet, WalletCard } from './schema.ts';
+
+export type WalletMember = {
+  readonly walletCard: WalletCard;
+  readonly card: CardRow;
+  /** What the wallet would lose in a year without it. */
+  readonly marginalCents: Cents;
+};
+
+export type ValuedWallet = {
+  readonly wallet: Wallet;
+  readonly members: readonly WalletMember[];
+  readonly value: WalletValue;
+};
+
+/** The cards of a wallet as the engine takes them; one that is held brings its own choices. */
+function toHeld(
+  cards: readonly { walletCard: WalletCard; card: CardRow }[],
+  heldById: ReadonlyMap<string, HeldCard>,
+): HeldCard[] {
+  return cards.map(({ walletCard, card }) => {
+    const same = heldById.get(walletCard.member_card_id ?? '');
+    return { id: walletCard.id, card: card.slug, selected: same?.selected ?? {} };
+  });
+}
+
+/** Every wallet's value in a steady year, and each card's part in it by what its absence would cost. */
+export const valueWallets = memoiseLast(
+  (
+    inputs: ValuationInputs,
+    held: readonly HeldCard[],
+    wallets: readonly Wallet[],
+    walletCards: readonly WalletCard[],
+  ): readonly ValuedWallet[] => {
+    const context = contextOf(inputs.problemOf('steady'));
+    const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
+    const heldById = new Map(held.map((each) => [each.id, each]));
+    return wallets.map((wallet) => {
+      const cards = walletCards
+        .filter(({ wallet_id }) => wallet_id === wallet.id)
+        .toSorted((a, b) => a.position - b.position)
+        .flatMap((walletCard) => {
+          const card = products.get(walletCard.credit_card_id);
+          return card ? [{ walletCard, card }] : [];
+        });
+      const all = toHeld(cards, heldById);
+      const value = valueWalletIn(context, all);
+      const members = cards.map((entry, index) => {
+        const without = valueWalletIn(context, all.toSpliced(index, 1));
+        return { ...entry, marginalCents: cents(value.netCents - without.netCents) };
+      });
+      return { wallet, members, value };
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
+import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/my-wallets')({
+  head: () => createPageHead('My wallets'),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      ensureHeldWallet(queryClient),
+      queryClient.ensureQueryData(walletsQuery()),
+      queryClient.ensureQueryData(walletCardsQuery()),
+    ]);
+  },
+  component: MyWalletsPage,
+  pendingComponent: () => <ListSkeleton label="Loading your wallets" />,
+  errorComponent: RouteError,
+});

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
+import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
+import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
+import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
+import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
+import { toWalletLimits } from '@/features/wallet-setups/to-request-limits.ts';
+import { createWallet, createWalletCard, useAddWallet } from '@/features/wallets/mutations.ts';
+import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+const alternatives = 3;
+
+export const Route = createFileRoute('/app/wallet-setups')({
+  validateSearch: walletSetupsSearchSchema,
+  search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
+  head: () => createPageHead('Wallet setups'),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      ensureHeldWallet(queryClient),
+      queryClient.ensureQueryData(walletSetupsQuery()),
+      queryClient.ensureQueryData(walletsQuery()),
+      queryClient.ensureQueryData(walletCardsQuery()),
+    ]);
+  },
+  component: WalletSetupsRoute,
+  pendingComponent: () => <ListSkeleton label="Loading wallet setups" />,
+  errorComponent: RouteError,
+});
+
+function WalletSetupsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { inputs, held } = useHeldWallet();
+  const { data: setups } = useSuspenseQuery(walletSetupsQuery());
+  const { data: wallets } = useSuspenseQuery(walletsQuery());
+  const add = useAddWallet();
+  const limits = toWalletLimits(search, held, inputs.rows.cards);
+
+  const save = (name: string, cards: readonly HeldCard[]) => {
+    const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
+    const wallet = createWallet(name, position);
+    const heldIds = new Set(held.map(({ id }) => id));
+    const rows = cards.map((card, index) => {
+      const memberCardId = heldIds.has(card.id) ? card.id : null;
+      return createWalletCard(wallet.id, inputs.cardRowOf(card.card).id, index, memberCardId);
+    });
+    add.mutate(
+      { wallet, cards: rows },
+      {
+        onSuccess: () => {
+          toast({ title: `“${name}” saved to your wallets`, tone: 'success' });
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Wallet setups"
+        description="The best set of cards for your spending, and combinations that people recommend, valued for you."
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <BestWalletPanel
+          inputs={inputs}
+          request={{ problem: inputs.problemOf(search.year), limits, alternatives }}
+          onSave={({ wallet }) => {
+            save(`Best ${wallet.length} cards`, wallet);
+          }}
+          controls={
+            <SearchControls
+              search={search}
+              heldCount={held.length}
+              onChange={(next) =>
+                void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false })
+              }
+            />
+          }
+        />
+        <section aria-label="Curated combinations" className="grid gap-3">
+          <h2 className="text-lg font-semibold">Recommended combinations</h2>
+          <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
+        </section>
+      </div>
+    </>
+  );
+}
