@@ -14,6 +14,7 @@ import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { toWalletLimits } from '@/features/wallet-setups/to-request-limits.ts';
 import { createWallet, createWalletCard, useAddWallet } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const alternatives = 3;
@@ -46,7 +47,8 @@ function WalletSetupsRoute() {
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
-    const wallet = createWallet(name, position);
+    const names = wallets.map((wallet) => wallet.name);
+    const wallet = createWallet(nameFreely(name, names), position);
     const heldIds = new Set(held.map(({ id }) => id));
     const rows = cards.map((card, index) => {
       const memberCardId = heldIds.has(card.id) ? card.id : null;
@@ -56,7 +58,7 @@ function WalletSetupsRoute() {
       { wallet, cards: rows },
       {
         onSuccess: () => {
-          toast({ title: `“${name}” saved to your wallets`, tone: 'success' });
+          toast({ title: `“${wallet.name}” saved to your wallets`, tone: 'success' });
         },
       },
     );

@@ -10,6 +10,7 @@ type AmountInputProps = {
   centsPerYear: number;
   period: EntryPeriod;
   onChange: (centsPerYear: number) => void;
+  onFocus?: () => void;
   className?: string;
 };
 
@@ -24,7 +25,7 @@ function print(centsPerYear: number, period: EntryPeriod): string {
 
 /** An amount of dollars as people type it; what was typed stays as it is until the field is left. */
 export function AmountInput(props: AmountInputProps) {
-  const { label, centsPerYear, period, onChange, className } = props;
+  const { label, centsPerYear, period, onChange, onFocus, className } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const parsed = parseAmount(typed ?? '');
   const error = parsed.kind === 'invalid' ? parsed.message : undefined;
@@ -49,6 +50,7 @@ export function AmountInput(props: AmountInputProps) {
         }}
         onFocus={(event) => {
           event.target.select();
+          onFocus?.();
         }}
         onBlur={() => {
           setTyped(null);

@@ -32,6 +32,8 @@ function primaryOf(slugs: readonly string[]): string | undefined {
 export function CategorySpending(props: CategorySpendingProps) {
   const { category, amounts, totalCents, period, isFound, onChange } = props;
   const [isOpen, setOpen] = useState(false);
+  // A sum is typed digit by digit: the mix is the one from before the first digit.
+  const [mix, setMix] = useState(amounts);
   const panelId = useId();
   const slugs = category.sub_categories.map(({ slug }) => slug);
   const sum = sumAmounts(amounts, slugs);
@@ -77,7 +79,13 @@ export function CategorySpending(props: CategorySpendingProps) {
           period={period}
           onChange={(cents) => {
             if (primary === undefined) return;
-            onChange((now) => setCategoryTotal(now, slugs, primary, cents));
+            onChange((now) => {
+              const before = slugs.reduce((all, slug) => setAmount(all, slug, mix[slug] ?? 0), now);
+              return setCategoryTotal(before, slugs, primary, cents);
+            });
+          }}
+          onFocus={() => {
+            setMix(amounts);
           }}
         />
       </div>

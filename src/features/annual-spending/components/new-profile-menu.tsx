@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { nameFreely } from '@/lib/name-freely.ts';
 import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
 import { createProfile, useAddProfile } from '../mutations.ts';
 import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
@@ -19,20 +20,12 @@ type NewProfileMenuProps = {
   onCreated: (id: string) => void;
 };
 
-/** The name, with a number behind it where it is taken. */
-function nameFreely(wanted: string, profiles: readonly SpendingProfileRow[]): string {
-  const taken = new Set(profiles.map(({ name }) => name));
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted} ${number}`;
-    if (!taken.has(name)) return name;
-  }
-}
-
 export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuProps) {
   const add = useAddProfile();
   const create = async (name: string, amounts: SpendingAmounts) => {
     const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
-    const profile = createProfile(nameFreely(name, profiles).slice(0, 80), amounts, position);
+    const names = profiles.map((profile) => profile.name);
+    const profile = createProfile(nameFreely(name, names).slice(0, 80), amounts, position);
     // Only a profile that the database has can be selected.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved !== 'reported') onCreated(saved.id);

@@ -36,18 +36,18 @@ export function CategoryOffers({ category, q, find, names, issuerOf }: CategoryO
     const shared = { names, issuerOf, amountCents: usualAmountCents };
     return (
       <>
-        <section aria-label={`Best of my cards for ${sub.name}`}>
-          <h3 className="text-muted-foreground pb-1 text-xs font-medium">Best of mine</h3>
+        <div role="group" aria-label={`Best of my cards for ${sub.name}`}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">Best of mine</p>
           <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
-        </section>
-        <section aria-label={`Best card there is for ${sub.name}`}>
-          <h3 className="text-muted-foreground pb-1 text-xs font-medium">Best there is</h3>
+        </div>
+        <div role="group" aria-label={`Best card there is for ${sub.name}`}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">Best there is</p>
           {mine !== null && best?.id === mine.id ? (
             <p className="text-positive text-sm">Your own card is the best one.</p>
           ) : (
             <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
           )}
-        </section>
+        </div>
       </>
     );
   };

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard, useAddWallet } from '../mutations.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import { valueWallets } from '../value-wallets.ts';
@@ -16,13 +17,14 @@ export function MyWalletsPage() {
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
   const add = useAddWallet();
   const valued = valueWallets(inputs, held, wallets, walletCards);
+  const names = wallets.map(({ name }) => name);
   const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
 
   const addEmpty = () => {
-    add.mutate({ wallet: createWallet(`Wallet ${wallets.length + 1}`, position), cards: [] });
+    add.mutate({ wallet: createWallet(nameFreely('Wallet', names), position), cards: [] });
   };
   const addMine = () => {
-    const wallet = createWallet('My cards', position);
+    const wallet = createWallet(nameFreely('My cards', names), position);
     const cards = entries
       .filter(({ memberCard }) => memberCard.status === 'held')
       .map(({ memberCard, card }, index) =>

@@ -21,7 +21,7 @@ export function WalletPanel({ entry, inputs }: WalletPanelProps) {
   const add = useAddWalletCard();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
-    <Card aria-label={wallet.name}>
+    <Card aria-label={`Wallet ${wallet.name}`}>
       <CardHeader>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{wallet.name}</h2>

@@ -1,0 +1,104 @@
+import { bestCardFiltersSchema } from '@contract/preferences.ts';
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import {
+  catalogueFixture,
+  createCard,
+  createRule,
+} from '@/features/catalogue/catalogue-fixture.ts';
+import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { createOfferFinder } from './find-offers.ts';
+
+const filters = bestCardFiltersSchema.parse({});
+
+const freedom = createCard({
+  id: 21,
+  slug: 'freedom',
+  company_id: 3,
+  point_system_id: 3,
+  needs_unlock: true,
+  category_points: [createRule({ rate: 5, sub_category_id: 22 })],
+});
+const sapphire = createCard({
+  id: 22,
+  slug: 'sapphire',
+  company_id: 3,
+  point_system_id: 3,
+  unlocks_transfers: true,
+});
+const closed = createCard({
+  id: 23,
+  slug: 'closed',
+  opened_to_new: false,
+  category_points: [createRule({ rate: 9, sub_category_id: 22 })],
+});
+const rows: CatalogueRows = {
+  ...catalogueFixture,
+  cards: [...catalogueFixture.cards, freedom, sapphire, closed],
+};
+
+function createInputs(): ValuationInputs {
+  const date = calendarDate('2026-11-20');
+  const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
+  const name = (slug: string) => slug;
+  return {
+    rows,
+    catalogue,
+    preferences,
+    date,
+    names: {
+      card: name,
+      subCategory: name,
+      cap: name,
+      credit: name,
+      pointSystem: name,
+      rateUnit: () => 'points',
+    },
+    cardRowOf: (slug) => {
+      const card = rows.cards.find((each) => each.slug === slug);
+      if (!card) throw new Error(slug);
+      return card;
+    },
+    profile: null,
+    profiles: [],
+    spending: {},
+    problemOf: (year) => ({ catalogue, preferences, spending: {}, date, year }),
+  };
+}
+
+function find(cards: readonly string[], own: Partial<typeof filters> = {}) {
+  const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
+  return createOfferFinder(createInputs(), held, { ...filters, ...own })('gas-stations', 10_000);
+}
+
+describe('the best card for a kind of spending', () => {
+  it('counts locked points as cash until the member holds a card that unlocks them', () => {
+    const offerOf = (cards: readonly string[]) =>
+      find(cards).all.find(({ card }) => card === 'freedom')?.valueCents;
+    expect(offerOf([])).toBeCloseTo(250, 6);
+    expect(offerOf(['sapphire'])).toBeCloseTo(925, 6);
+  });
+
+  it('names the best of mine beside the best there is', () => {
+    const { mine, best } = find(['blue-cash-everyday', 'sapphire']);
+    expect(mine).toMatchObject({ card: 'blue-cash-everyday', isMine: true });
+    expect(best).toMatchObject({ card: 'freedom', isMine: false });
+  });
+
+  it('proposes no card that is closed to new members, unless it is held', () => {
+    expect(find([]).all.map(({ card }) => card)).not.toContain('closed');
+    expect(find(['closed']).best).toMatchObject({ card: 'closed', isMine: true });
+  });
+
+  it('keeps to the filters, for cards that are not held', () => {
+    expect(find([], { excludedCards: ['freedom'] }).all.map(({ card }) => card)).not.toContain(
+      'freedom',
+    );
+    const free = find(['venture-x'], { maximumAnnualFeeCents: 0 }).all;
+    expect(free.map(({ card }) => card)).toContain('venture-x');
+    expect(find(['venture-x'], { onlyHeld: true }).all).toHaveLength(1);
+  });
+});
