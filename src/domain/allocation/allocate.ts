@@ -87,9 +87,13 @@ export function allocateAbove(
   let nodes = 0;
   let skippedBound = -Infinity;
   const seen = new Set<string>();
-  const labels = monthLabels(context, eraKeys);
+  const labels = seats.length === 0 ? [] : monthLabels(context, eraKeys);
   const explore = (node: Node): void => {
-    const key = `${node.isApart ? 'apart' : ''}${canonicalKey(context, grids, labels, node.decisions, seats)}`;
+    /* Without choices there is one node. */
+    const key =
+      seats.length === 0
+        ? ''
+        : `${node.isApart ? 'apart' : ''}${canonicalKey(context, grids, labels, node.decisions, seats)}`;
     if (seen.has(key)) return;
     seen.add(key);
     nodes += 1;

@@ -50,14 +50,16 @@ export function combineRates(candidates: readonly Candidate[], caps: readonly Ca
     if (standing === null || stands(candidate, standing, caps)) standing = candidate;
   }
   let floor = 0;
-  const premiums = new Map<number, number>();
-  const counted = standing === null ? [] : [standing];
-  for (const { rate, cap } of [...counted, ...candidates.filter((each) => each.isAdditive)]) {
+  const premiums: { cap: number; rate: number }[] = [];
+  const count = ({ rate, cap }: Candidate): void => {
     const fallback = cap === null ? rate : (caps[cap]?.fallbackRate ?? 0);
     floor += fallback;
-    if (cap !== null && rate > fallback) {
-      premiums.set(cap, (premiums.get(cap) ?? 0) + rate - fallback);
-    }
-  }
-  return { floor, premiums: [...premiums].map(([cap, rate]) => ({ cap, rate })) };
+    if (cap === null || rate <= fallback) return;
+    const same = premiums.find((premium) => premium.cap === cap);
+    if (same) same.rate += rate - fallback;
+    else premiums.push({ cap, rate: rate - fallback });
+  };
+  if (standing !== null) count(standing);
+  for (const candidate of candidates) if (candidate.isAdditive) count(candidate);
+  return { floor, premiums };
 }
