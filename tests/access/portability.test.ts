@@ -110,9 +110,12 @@ async function readRows({ client }: Member, table: (typeof tables)[number]) {
 }
 
 async function readSettings({ client }: Member): Promise<unknown> {
-  const { data, error } = await client.from('members').select('*').single();
-  if (error) throw error;
-  return data;
+  const answer: { data: unknown; error: Error | null } = await client
+    .from('members')
+    .select('*')
+    .single();
+  if (answer.error) throw answer.error;
+  return answer.data;
 }
 
 async function expectHolds(member: Member, content: Content): Promise<void> {

@@ -1,5 +1,4 @@
 /** How well a fact is supported: two sources or the issuer's terms, one good source, or less. */
-export type Confidence = 'high' | 'medium' | 'low';
 
 export type CapRow = {
   readonly id: number;
