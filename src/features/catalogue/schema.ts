@@ -1,5 +1,3 @@
-/** How well a fact is supported: two sources or the issuer's terms, one good source, or less. */
-
 export type CapRow = {
   readonly id: number;
   readonly slug: string;
