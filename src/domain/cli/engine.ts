@@ -20,13 +20,23 @@ function answerFile(file: string): Readonly<Record<string, unknown>> {
   return { error: `${path === '' ? '(the whole file)' : path}: ${reason}` };
 }
 
+/** A fault of the engine itself costs one file its answer, not the others theirs. */
+function answerOrFault(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return answerFile(file);
+  } catch (error) {
+    console.error(error);
+    return { error: `${file}: the engine failed: ${String(error)}` };
+  }
+}
+
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error('usage: npm run -s engine -- FILE…');
   process.exitCode = 2;
 }
 for (const file of files) {
-  const answer = answerFile(file);
+  const answer = answerOrFault(file);
   if ('error' in answer) process.exitCode = 1;
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
