@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 /** Each screen with the fewest rows that still show every part of it: long tables make axe slow. */
 const screens: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/app/point-systems?kind=transferable', 'Point systems'],
-  ['/app/point-systems/marriott-bonvoy', 'Marriott Bonvoy'],
+  ['/app/point-systems/wells-fargo-rewards', 'Wells Fargo Rewards'],
   ['/app/partners?q=oneworld', 'Partners'],
   ['/app/partners/hyatt', 'Hyatt'],
   ['/app/alliances', 'Alliances'],

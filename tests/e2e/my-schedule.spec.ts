@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
@@ -43,9 +44,7 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await page.getByRole('button', { name: 'Calendar file' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
-  const text = Buffer.concat(chunks).toString('utf8');
+  const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('BEGIN:VCALENDAR');
   expect(text).toContain('Chase Sapphire Preferred: annual fee $95');
 
