@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '@/components/ui/button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
@@ -14,6 +16,9 @@ export function ValuesSection({ system }: { system: PointSystemRow }) {
     <Card>
       <CardHeader>
         <CardTitle>{unit} is worth to me</CardTitle>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/app/my-profile">Set my own values</Link>
+        </Button>
       </CardHeader>
       <CardContent className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -70,7 +70,9 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
       <p className="text-muted-foreground text-sm">{describeChoice(card, choice, unit)}</p>
       <p role="status" className="text-sm">
         {chosen.length === 0
-          ? 'Nothing chosen: every figure takes what is best for your spending.'
+          ? proposal.options.length === 0
+            ? 'Nothing chosen, and beside your other cards no choice of it would earn more.'
+            : 'Nothing chosen: every figure takes what is best for your spending.'
           : isBest || proposal.gainCents < 100
             ? 'Your choice is as good as any.'
             : `The best choice would bring ${formatWholeDollars(proposal.gainCents)} a year more.`}
