@@ -39,6 +39,25 @@ describe('computeCurves', () => {
     expect(solve([free, twin]).breakEvens).toEqual([]);
   });
 
+  it('values bends and steps exactly and straight stretches rarely', () => {
+    const bent = { id: 'bent', name: 'Three percent to a cap, a bonus beyond', wallet: [] };
+    const exact = (spend: number) =>
+      Math.min(spend, 412_345) * 0.03 + (spend > 700_000 ? 20_000 : 0);
+    let asked = 0;
+    const question: Question = { lines: [bent], on: null, year: 'first', maxCents: 1_000_000 };
+    const work = computeCurves(question, (_line, spend) => {
+      asked += 1;
+      return exact(spend);
+    });
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    const { spendCents, curves } = step.value;
+    spendCents.forEach((spend, sample) => {
+      expect(curves[0]?.valueCents[sample]).toBeCloseTo(exact(spend), 6);
+    });
+    expect(asked).toBeLessThan(spendCents.length / 2);
+  });
+
   it('can be paused after each valuation', () => {
     const question: Question = { lines: [free], on: null, year: 'steady', maxCents: 100 };
     const work = computeCurves(question, valueAt);

@@ -1,9 +1,47 @@
 import { findBreakEvens } from './find-break-evens.ts';
-import type { Curves, Question } from './schema.ts';
+import type { Curves, Line, Question } from './schema.ts';
 import type { ValueAt } from './value-at.ts';
 
 /** Enough that no kink of a cap is missed by more than a fiftieth of the axis. */
 const samples = 48;
+/** Samples that are valued in any case; between them only where the line bends. */
+const stride = 8;
+/** Far below what a rounded figure shows. */
+const straightCents = 0.01;
+
+/**
+ * Values one line at every sample. What spending earns under caps is concave, and a bonus is a step: a
+ * stretch whose middle lies on the straight line between its ends is straight, and needs no more work.
+ */
+function* sampleLine(
+  line: Line,
+  spendCents: readonly number[],
+  valueAt: ValueAt,
+): Generator<undefined, number[]> {
+  const values = spendCents.map(() => 0);
+  const open: (readonly [number, number])[] = [];
+  for (let sample = 0; sample <= samples; sample += stride) {
+    values[sample] = valueAt(line, spendCents[sample] ?? 0);
+    if (sample > 0) open.push([sample - stride, sample]);
+    yield;
+  }
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    if (to - from < 2) continue;
+    const middle = (from + to) / 2;
+    const [start = 0, end = 0] = [values[from], values[to]];
+    values[middle] = valueAt(line, spendCents[middle] ?? 0);
+    yield;
+    if (Math.abs((values[middle] ?? 0) - (start + end) / 2) > straightCents) {
+      open.push([from, middle], [middle, to]);
+      continue;
+    }
+    for (let sample = from + 1; sample < to; sample += 1) {
+      values[sample] = start + ((end - start) * (sample - from)) / (to - from);
+    }
+  }
+  return values;
+}
 
 /**
  * The lines of the chart, sample by sample: it yields after each piece of work, so that whoever runs it
@@ -15,14 +53,10 @@ export function* computeCurves(question: Question, valueAt: ValueAt): Generator<
     { length: samples + 1 },
     (_, index) => (maxCents * index) / samples,
   );
-  const values = lines.map((): number[] => []);
-  for (const spend of spendCents) {
-    for (const [index, line] of lines.entries()) {
-      values[index]?.push(valueAt(line, spend));
-      yield;
-    }
+  const curves: { id: string; valueCents: number[] }[] = [];
+  for (const line of lines) {
+    curves.push({ id: line.id, valueCents: yield* sampleLine(line, spendCents, valueAt) });
   }
-  const curves = lines.map(({ id }, index) => ({ id, valueCents: values[index] ?? [] }));
   const breakEvens = yield* findBreakEvens(question, spendCents, curves, valueAt);
   return { question, spendCents, curves, breakEvens };
 }
