@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
@@ -13,6 +14,7 @@ const variants = [
 
 /** Buttons by weight and size, loading and disabled. */
 export function ButtonGallery() {
+  const [isLoading, setLoading] = useState(false);
   return (
     <GallerySection title="Buttons">
       <div className="flex flex-wrap gap-2">
@@ -34,7 +36,23 @@ export function ButtonGallery() {
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button isLoading>Loading</Button>
+        <Button
+          isLoading={isLoading}
+          onClick={() => {
+            setLoading(true);
+          }}
+        >
+          {isLoading ? 'Loading' : 'Load'}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={!isLoading}
+          onClick={() => {
+            setLoading(false);
+          }}
+        >
+          Stop
+        </Button>
         <Button disabled>Disabled</Button>
       </div>
     </GallerySection>

@@ -63,10 +63,14 @@ describe('choices', () => {
 });
 
 describe('buttons', () => {
-  it('are marked busy while loading and stay where the focus is', () => {
+  it('are marked busy while loading and keep the focus', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     const loading = screen.getByRole('button', { name: 'Loading' });
     expect(loading).toHaveAttribute('aria-busy', 'true');
     expect(loading).toBeEnabled();
+    expect(loading).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Load' })).not.toHaveAttribute('aria-busy');
     expect(screen.getByRole('button', { name: 'Disabled' })).toBeDisabled();
   });
 });
