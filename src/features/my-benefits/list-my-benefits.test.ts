@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitCustomValue } from '@contract/custom-values.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
+import type { BenefitUseRow } from './schema.ts';
+import { toMyBenefits } from './to-entries.ts';
+
+const today = calendarDate('2026-11-21');
+const heldId = '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01';
+
+const held: MemberCard = {
+  id: heldId,
+  credit_card_id: 11,
+  nickname: null,
+  status: 'held',
+  applied_on: null,
+  approved_on: null,
+  opened_on: '2025-01-10',
+  closed_on: null,
+  fee_month: null,
+  fee_day: null,
+  annual_fee_cents: null,
+  bonus_posted_on: null,
+  choices: {},
+  notes: null,
+  position: 0,
+  revision: 1,
+  created_at: '2025-01-10T00:00:00Z',
+};
+
+function createUse(period_starts_on: string, used_cents: number): BenefitUseRow {
+  return {
+    id: heldId,
+    member_card_id: heldId,
+    credit_card_benefit_id: 301,
+    period_starts_on,
+    used_cents,
+    used_count: 0,
+    revision: 1,
+  };
+}
+
+function entriesWith(uses: BenefitUseRow[], ownValues: BenefitCustomValue[] = []) {
+  const { cards, benefits } = catalogueFixture;
+  return toMyBenefits({ memberCards: [held], cards, benefits, uses, ownValues }, today);
+}
+
+describe('a monthly credit of seven dollars', () => {
+  it('is whole again in a new month', () => {
+    const [entry] = entriesWith([createUse('2026-10-01', 700)]);
+    expect(entry?.status).toMatchObject({ kind: 'current', leftCents: 700, usedCents: 0 });
+    expect(entry?.status).toMatchObject({ lastDay: '2026-11-30', daysLeft: 9 });
+  });
+
+  it('moves to what is used up, and counts in the year', () => {
+    const entries = entriesWith([createUse('2026-11-01', 700), createUse('2025-12-01', 700)]);
+    expect(entries.map(partOf)).toEqual(['used']);
+    expect(listMyBenefits(entries, {})).toEqual([]);
+    expect(totalsOf(entries, '2026')).toEqual({ leftCents: 0, lapsingCents: 0, usedCents: 700 });
+  });
+
+  it('lapses with what is left of it within the month', () => {
+    const entries = entriesWith([createUse('2026-11-01', 200)]);
+    expect(totalsOf(entries, '2026')).toEqual({
+      leftCents: 500,
+      lapsingCents: 500,
+      usedCents: 200,
+    });
+  });
+
+  it('is hidden and left out of the sums when it is worth nothing to the member', () => {
+    const own = [{ id: 301, value: 0, isHighValue: false, isPointsValue: false }];
+    const entries = entriesWith([], own);
+    expect(entries.map(partOf)).toEqual(['hidden']);
+    expect(totalsOf(entries, '2026').leftCents).toBe(0);
+    expect(listMyBenefits(entries, { show: 'hidden' })).toHaveLength(1);
+  });
+});
