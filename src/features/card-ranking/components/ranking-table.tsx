@@ -36,7 +36,7 @@ export function RankingTable({ ranking, search, heldIds, onSort, onOpen }: Ranki
   const virtual = useWindowVirtualizer({
     count: ranking.length,
     estimateSize: () => estimatedRow,
-    overscan: 8,
+    overscan: 3,
     scrollMargin: top,
   });
   const items = virtual.getVirtualItems();
