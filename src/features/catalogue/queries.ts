@@ -69,15 +69,22 @@ export function categoriesQuery() {
 
 export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[number];
 
+/** All companies that cards are about. Of the thousands of credit unions that is those which issue a card. */
 async function readCompanies(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('companies')
-    .select('id, slug, name, kind')
-    .neq('kind', 'credit_union')
-    .order('name')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+  const from = () => getSupabaseRest().from('companies');
+  const [others, issuingUnions] = await Promise.all([
+    from()
+      .select('id, slug, name, kind')
+      .neq('kind', 'credit_union')
+      .abortSignal(signal)
+      .throwOnError(),
+    from()
+      .select('id, slug, name, kind, credit_cards!inner()')
+      .eq('kind', 'credit_union')
+      .abortSignal(signal)
+      .throwOnError(),
+  ]);
+  return [...others.data, ...issuingUnions.data].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 async function readBenefits(signal: AbortSignal) {
