@@ -8,6 +8,7 @@ import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
 import { modelOf } from '../engine/highs-model.ts';
 import { randomProblem } from '../engine/random-problem.ts';
 import { HOUSEHOLD, realCatalogue } from '../engine/real-catalogue.ts';
+import { compareReal, REAL_PROFILES, realProblem } from '../engine/real-questions.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { solveModel } from '../engine/solve-model.ts';
 
@@ -73,6 +74,34 @@ for (const year of ['steady', 'first'] as const) {
       `${result.regions} regions`,
       result.isProven ? 'proven' : 'NOT PROVEN',
     );
+  }
+}
+
+console.log('\nthe real catalogue, by HiGHS too');
+print('', 'engine', 'HiGHS', 'cents');
+for (const redemption of ['travel', 'cash'] as const) {
+  for (const profile of REAL_PROFILES) {
+    for (const year of ['steady', 'first'] as const) {
+      for (let atMost = 1; atMost <= 5; atMost += 1) {
+        const problem = realProblem(profile, year, redemption);
+        const compared = compareReal(problem, atMost, HIGHS_SECONDS);
+        const { engineCents, heldCents, boundCents, isProven } = compared;
+        const isEqual =
+          Math.abs(heldCents - engineCents) <= AGREE_CENTS &&
+          Math.abs(boundCents - engineCents) <= AGREE_CENTS;
+        const isCutShort = Number.isNaN(boundCents);
+        if (!isProven || !(isEqual || isCutShort)) wrong += 1;
+        print(
+          `best ${atMost}, ${profile}, ${redemption}, ${year} year`,
+          ms(compared.engineMs),
+          ms(compared.highsMs),
+          engineCents.toFixed(2),
+          isEqual ? 'equal' : isCutShort ? 'cut short' : 'NOT EQUAL',
+        );
+        if (!isEqual)
+          console.log(`  ${heldCents} held, ${boundCents} at most: ${compared.cards.join()}`);
+      }
+    }
   }
 }
 

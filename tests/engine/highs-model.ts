@@ -5,14 +5,14 @@ import {
   startOfMonth,
   addMonths,
 } from '../../src/domain/calendar.ts';
-import type { Card, EarningRule } from '../../src/domain/catalogue/card.ts';
-import { spanIncludes } from '../../src/domain/date-span.ts';
+import type { Card, Choice, EarningRule } from '../../src/domain/catalogue/card.ts';
+import { ALWAYS, spanIncludes } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 
 /**
  * The same question as a mixed-integer program in the plainest form there is: month by month and day by
  * day, with nothing of the engine's own in it but the calendar, so that the two can be compared. Amounts
- * are dollars, values cents. Every scope must be a sub-category.
+ * are dollars, values cents.
  */
 export type ModelQuestion =
   | { readonly kind: 'hold'; readonly cards: readonly string[] }
@@ -21,11 +21,18 @@ export type ModelQuestion =
       readonly atMost: number;
       /** Where no rule has dates and nothing is chosen anew each month, one stretch stands for the year. */
       readonly monthsAreAlike?: boolean;
+      /**
+       * Months with the same rules as one stretch, caps summed over them, and what tops out shared by time:
+       * never less than the answer, so that a wallet worth as much is the best.
+       */
+      readonly isBound?: boolean;
     };
 
 /** Days of one month with the same valid rules. */
 type Part = {
+  /** The month, or the first of those that are taken together. */
   readonly month: number;
+  readonly months: readonly number[];
   readonly share: number;
   readonly isValid: (rule: EarningRule) => boolean;
 };
@@ -77,11 +84,15 @@ function isOneStretch(question: ModelQuestion): boolean {
   return question.kind === 'choose' && question.monthsAreAlike === true;
 }
 
+function isBound(question: ModelQuestion): boolean {
+  return question.kind === 'choose' && question.isBound === true;
+}
+
 function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly Part[] {
-  if (isOneStretch(question)) return [{ month: 0, share: 12, isValid: () => true }];
+  if (isOneStretch(question)) return [{ month: 0, months: [], share: 12, isValid: () => true }];
   const rules = problem.catalogue.cards.flatMap((card) => card.rules);
   const start = startOfMonth(problem.date);
-  return Array.from({ length: 12 }, (_, month) => {
+  const parts = Array.from({ length: 12 }, (_, month) => {
     const first = addMonths(start, month);
     const last = endOfMonth(first);
     const counts = new Map<string, { days: number; valid: ReadonlySet<EarningRule> }>();
@@ -94,10 +105,31 @@ function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly 
     const length = partsOf(last).day;
     return [...counts.values()].map(({ days, valid }) => ({
       month,
+      months: [month],
       share: days / length,
       isValid: (rule: EarningRule) => valid.has(rule),
     }));
   }).flat();
+  return isBound(question) ? mergedParts(parts, rules) : parts;
+}
+
+/** Months with the same rules, under the number of the first of them. */
+function mergedParts(parts: readonly Part[], rules: readonly EarningRule[]): readonly Part[] {
+  const keyOf = ({ share, isValid }: Part) =>
+    `${share}:${rules.flatMap((rule, index) => (isValid(rule) ? [index] : [])).join()}`;
+  const alike = new Map<string, Part[][]>();
+  for (const month of new Set(parts.map((part) => part.month))) {
+    const ofMonth = parts.filter((part) => part.month === month);
+    const key = ofMonth.map(keyOf).join('|');
+    alike.set(key, [...(alike.get(key) ?? []), ofMonth]);
+  }
+  return [...alike.values()].flatMap((same) =>
+    (same[0] ?? []).map((part) => ({
+      ...part,
+      months: same.flatMap((ofMonth) => ofMonth[0]?.months ?? []),
+      share: part.share * same.length,
+    })),
+  );
 }
 
 /** Which period of a cap a month is in, and how much of the cap it gets by months. */
@@ -125,10 +157,93 @@ function capPeriods(problem: RewardProblem, period: Card['caps'][number]['period
   }));
 }
 
-function slugOf(rule: Pick<EarningRule, 'covers'>): string {
-  if (rule.covers.kind !== 'sub_category')
-    throw new RangeError('the model knows sub-categories only');
-  return rule.covers.slug;
+type Period = { readonly months: ReadonlySet<number>; readonly share: number };
+
+/** Periods that have months of one stretch between them, as one. */
+function mergedPeriods(periods: readonly Period[], parts: readonly Part[]): readonly Period[] {
+  let merged = periods;
+  for (const { months } of parts) {
+    const touched = merged.filter((period) => months.some((month) => period.months.has(month)));
+    const rest = merged.filter((period) => !touched.includes(period));
+    merged = [
+      ...rest,
+      {
+        months: new Set(touched.flatMap((period) => [...period.months])),
+        share: touched.reduce((sum, { share }) => sum + share, 0),
+      },
+    ];
+  }
+  return merged;
+}
+
+type Scoped = Pick<EarningRule, 'covers' | 'channel'>;
+
+const ANY_CATEGORY = 1_000;
+
+/** How far a rule's scope is from a sub-category: itself, its ancestors, its category; null: not covered. */
+function distanceOf(problem: RewardProblem, { covers, channel }: Scoped, slug: string) {
+  const words = slug.split('-');
+  const isPrepaid = words.includes('prepaid');
+  const isPortal = isPrepaid || words.includes('portal');
+  const fits = {
+    any: true,
+    portal: isPortal,
+    prepaid: isPrepaid,
+    direct: !isPortal,
+    online: words.includes('online'),
+    foreign: words.includes('foreign'),
+  };
+  if (!fits[channel]) return null;
+  const find = (wanted: string | null) =>
+    problem.catalogue.subCategories.find((each) => each.slug === wanted);
+  if (covers.kind === 'category') return find(slug)?.category === covers.slug ? ANY_CATEGORY : null;
+  let distance = 0;
+  for (let at: string | null = slug; at !== null && distance < 20; distance += 1) {
+    if (at === covers.slug) return distance;
+    at = find(at)?.parent ?? null;
+  }
+  return null;
+}
+
+type Standing = {
+  readonly distance: number;
+  readonly rate: number;
+  readonly cap: string | null;
+};
+
+/** Rates that could stand in a sub-category. */
+function standingOf(problem: RewardProblem, rules: readonly EarningRule[], slug: string) {
+  return rules.flatMap((rule): Standing[] => {
+    const distance = distanceOf(problem, rule, slug);
+    return distance === null ? [] : [{ distance, rate: rule.rate, cap: rule.cap }];
+  });
+}
+
+/** The rules that stand while an option is chosen. */
+function rulesOfOption(
+  problem: RewardProblem,
+  card: Card,
+  choice: Choice,
+  option: Choice['options'][number],
+  slug: string,
+): readonly EarningRule[] {
+  const isCovered = option.covers.some(
+    (covers) => distanceOf(problem, { covers, channel: 'any' }, slug) !== null,
+  );
+  if (!isCovered) return [];
+  const own = card.rules.filter((rule) => rule.choice === choice.slug);
+  if (own.some((rule) => rule.isAdditive))
+    throw new RangeError('the model knows no additive rules of a choice');
+  if (own.length > 0) return own;
+  return option.covers.map((covers) => ({
+    covers,
+    rate: choice.rate,
+    isAdditive: false,
+    cap: choice.cap,
+    choice: choice.slug,
+    channel: 'any',
+    validDuring: ALWAYS,
+  }));
 }
 
 function pointValues(problem: RewardProblem, card: Card): { open: number; locked: number } {
@@ -267,11 +382,15 @@ function addFace(
     card.caps[capAt(slug)]?.fallbackRate ?? rate;
 
   const chosen = new Map<string, string>();
-  for (const choice of card.choices) {
-    const months = choice.mode === 'top_spend' ? Array.from({ length: 12 }, (_, m) => m) : [-1];
+  const open = card.choices.filter(({ mode }) => mode !== 'rotating');
+  for (const choice of open) {
+    const isShared = isBound(question) && choice.mode === 'top_spend';
+    const months =
+      choice.mode === 'top_spend' ? [...new Set(parts.map(({ month }) => month))] : [-1];
     for (const month of months) {
       const names = choice.options.map(({ slug }) => {
-        const name = lp.binary('b');
+        const name = isShared ? lp.name('b') : lp.binary('b');
+        if (isShared) lp.row([[1, name]], '<=', 1);
         chosen.set(`${choice.slug}/${slug}/${month}`, name);
         return [1, name] as const;
       });
@@ -283,38 +402,54 @@ function addFace(
     const fee = slug.startsWith('foreign') ? card.foreignTransactionFeePercent : 0;
     parts.forEach(({ month, share, isValid }, part) => {
       const limit = (yearly / 1200) * share;
-      const rules = card.rules.filter((rule) => slugOf(rule) === slug && isValid(rule));
+      const rules = card.rules.filter(
+        (rule) =>
+          isValid(rule) &&
+          distanceOf(problem, rule, slug) !== null &&
+          !open.some((choice) => choice.slug === rule.choice),
+      );
       const additive = rules.filter((rule) => rule.isAdditive);
-      const standing = rules.filter((rule) => !rule.isAdditive);
-      const baseStands = { rate: card.baseRate as number, cap: null as string | null };
-      const best = (candidates: readonly { rate: number; cap: string | null }[]) =>
-        candidates.length === 0
-          ? baseStands
-          : ([...candidates].sort(
-              (a, b) => b.rate - a.rate || fallbackOf(b.cap, b.rate) - fallbackOf(a.cap, a.rate),
-            )[0] ?? baseStands);
-      const options = card.choices.flatMap((choice) =>
-        choice.options
-          .filter((option) => option.slug === slug)
-          .map((option) => ({
-            name:
-              chosen.get(
-                `${choice.slug}/${option.slug}/${choice.mode === 'top_spend' ? month : -1}`,
-              ) ?? '',
-            stands: best([...standing, { rate: choice.rate, cap: choice.cap }]),
-          })),
+      const base = { distance: ANY_CATEGORY + 1, rate: card.baseRate, cap: null };
+      const standing = [
+        base,
+        ...standingOf(
+          problem,
+          rules.filter((rule) => !rule.isAdditive),
+          slug,
+        ),
+      ];
+      const best = (candidates: readonly Standing[]): Standing =>
+        [...candidates].sort(
+          (a, b) =>
+            a.distance - b.distance ||
+            b.rate - a.rate ||
+            fallbackOf(b.cap, b.rate) - fallbackOf(a.cap, a.rate),
+        )[0] ?? base;
+      const options = open.flatMap((choice) =>
+        choice.options.flatMap((option) => {
+          const brought = rulesOfOption(problem, card, choice, option, slug).filter(
+            (rule) => rule.validDuring === ALWAYS || isValid(rule),
+          );
+          const candidates = standingOf(problem, brought, slug);
+          if (candidates.length === 0) return [];
+          const at = choice.mode === 'top_spend' ? month : -1;
+          return {
+            name: chosen.get(`${choice.slug}/${option.slug}/${at}`) ?? '',
+            stands: best([...standing, ...candidates]),
+          };
+        }),
       );
       const used: (readonly [number, string])[] = [];
       const addRegime = (
-        stands: { rate: number; cap: string | null },
+        stands: Pick<Standing, 'rate' | 'cap'>,
         only: string | null,
         not: readonly string[],
       ) => {
         const fallback = fallbackOf(stands.cap, stands.rate);
         const [inside, beyond] = [lp.name('x'), lp.name('x')];
-        lp.gain(stands.rate * perRate - fee, inside);
-        lp.gain(fallback * perRate - fee, beyond);
         const cap = capAt(stands.cap);
+        lp.gain(Math.max(stands.rate, fallback) * perRate - fee, inside);
+        lp.gain(fallback * perRate - fee, beyond);
         if (cap >= 0) counted[cap]?.push({ month, name: inside });
         if (only !== null)
           lp.row(
@@ -368,7 +503,8 @@ function addFace(
       months: new Set([0]),
       share: periods.reduce((sum, each) => sum + each.share, 0),
     };
-    for (const { months, share } of isOneStretch(question) ? [whole] : periods) {
+    const rows = isBound(question) ? mergedPeriods(periods, parts) : periods;
+    for (const { months, share } of isOneStretch(question) ? [whole] : rows) {
       const names = (counted[index] ?? []).filter(({ month }) => months.has(month));
       if (names.length > 0) {
         lp.row(

@@ -17,7 +17,13 @@ function rowsOf(name: string): readonly Row[] {
 }
 
 function by(rows: readonly Row[], key: string): ReadonlyMap<string, readonly Row[]> {
-  return Map.groupBy(rows, (row) => row[key] ?? '');
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[key] ?? '');
+    if (group) group.push(row);
+    else groups.set(row[key] ?? '', [row]);
+  }
+  return groups;
 }
 
 const numberOr = (text: string | undefined, absent: number) =>
@@ -164,6 +170,15 @@ export function realCatalogue(): Catalogue {
     })),
     cards: rowsOf('credit_cards').map(cardOf),
   };
+}
+
+/** A published spending preset, in cents a year. */
+export function publishedSpending(preset: string): SpendingProfile {
+  return Object.fromEntries(
+    rowsOf('spending_presets')
+      .filter((row) => row['slug'] === preset)
+      .map((row) => [row['sub_category_slug'] ?? '', cents(numberOr(row['annual_cents'], 0))]),
+  );
 }
 
 /** A household's spending over thirty sub-categories, in cents a year. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { modelOf } from '../../../tests/engine/highs-model.ts';
+import { compareReal, REAL_PROFILES, realProblem } from '../../../tests/engine/real-questions.ts';
+import { solveModel } from '../../../tests/engine/solve-model.ts';
+import { contextOf } from '../valuation/context.ts';
+import { netCentsOf } from '../valuation/rank-cards.ts';
+
+/* The bench has every size of both, and the same for points used as cash. */
+const SIZES = { published: [1, 2, 3, 4, 5], random: [3, 5] } as const;
+
+const QUESTIONS = REAL_PROFILES.flatMap((profile) =>
+  (['steady', 'first'] as const).map((year) => ({ profile, year })),
+);
+
+describe('the real catalogue', () => {
+  it.each(QUESTIONS)(
+    'has no better wallet by HiGHS: $profile spending, $year year',
+    ({ profile, year }) => {
+      for (const atMost of SIZES[profile]) {
+        const compared = compareReal(realProblem(profile, year), atMost, 120);
+        const { engineCents, heldCents, boundCents, isProven, cards } = compared;
+        const wallet = `${atMost}: ${cards.join()}`;
+        expect(isProven, wallet).toBe(true);
+        expect(Math.abs(heldCents - engineCents), wallet).toBeLessThan(0.01);
+        expect(Math.abs(boundCents - engineCents), wallet).toBeLessThan(0.01);
+      }
+    },
+    240_000,
+  );
+
+  it('has cards with choices that are worth what HiGHS says', () => {
+    const problem = realProblem('random', 'steady');
+    const context = contextOf(problem);
+    const cards = problem.catalogue.cards.filter((card) => card.choices.length > 0);
+    expect(new Set(cards.flatMap(({ choices }) => choices.map(({ mode }) => mode))).size).toBe(3);
+    for (const { slug } of cards) {
+      const { value } = solveModel(modelOf(problem, { kind: 'hold', cards: [slug] }));
+      const own = netCentsOf(context, [{ id: slug, card: slug, selected: {} }]);
+      expect(Math.abs(own - value), slug).toBeLessThan(0.01);
+    }
+  }, 120_000);
+});
