@@ -5,17 +5,24 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { CardFormErrors } from '../card-form.ts';
+import { statusLabels } from '../describe-card-field.ts';
 import { monthNames } from '../fee-month.ts';
 import type { MemberCard } from '../schema.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 
 type CardFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };
 
-const statusLabels = { held: 'I hold it', closed: 'Closed', wish_list: 'Wish list' } as const;
-
-/** The fields of a member's card; uncontrolled, read when the form is sent. */
+/**
+ * The fields of a member's card; uncontrolled, read when the form is sent. A field whose value in
+ * `memberCard` changes shows the new one; the others keep what was typed.
+ */
 export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
   const [status, setStatus] = useState<string>(memberCard.status);
+  const [given, setGiven] = useState(memberCard.status);
+  if (given !== memberCard.status) {
+    setGiven(memberCard.status);
+    setStatus(memberCard.status);
+  }
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -23,6 +30,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           {(control) => (
             <Input
               {...control}
+              key={memberCard.nickname}
               name="nickname"
               maxLength={80}
               defaultValue={memberCard.nickname ?? ''}
@@ -51,6 +59,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           {(control) => (
             <Input
               {...control}
+              key={memberCard.opened_on}
               name="opened_on"
               type="date"
               defaultValue={memberCard.opened_on ?? ''}
@@ -62,6 +71,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
             {(control) => (
               <Input
                 {...control}
+                key={memberCard.closed_on}
                 name="closed_on"
                 type="date"
                 defaultValue={memberCard.closed_on ?? ''}
@@ -77,6 +87,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           {(control) => (
             <NativeSelect
               {...control}
+              key={memberCard.fee_month}
               name="fee_month"
               defaultValue={memberCard.fee_month === null ? '' : String(memberCard.fee_month)}
             >
@@ -97,6 +108,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           {(control) => (
             <Input
               {...control}
+              key={memberCard.bonus_posted_on}
               name="bonus_posted_on"
               type="date"
               defaultValue={memberCard.bonus_posted_on ?? ''}
@@ -104,11 +116,16 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           )}
         </Field>
       </div>
-      <ChoiceFields card={card} chosen={memberCard.choices} />
+      <ChoiceFields
+        key={JSON.stringify(memberCard.choices)}
+        card={card}
+        chosen={memberCard.choices}
+      />
       <Field label="Notes" error={errors['notes']}>
         {(control) => (
           <Textarea
             {...control}
+            key={memberCard.notes}
             name="notes"
             rows={3}
             maxLength={4000}

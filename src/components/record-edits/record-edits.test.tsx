@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { RecordEditsNotice } from './record-edits-notice.tsx';
+import { useRecordEdits } from './use-record-edits.ts';
+
+type Row = { name: string; notes: string; position: number; revision: number };
+const opened: Row = { name: 'Gold', notes: '', position: 0, revision: 3 };
+const fields = ['name', 'notes'] as const;
+
+function Form({ current, isSaving }: { current: Row | undefined; isSaving?: boolean }) {
+  const [values, setValues] = useState({ name: opened.name, notes: opened.notes });
+  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
+    open: opened,
+    current,
+    fields,
+    onTake: (field, theirs) => {
+      setValues((now) => ({ ...now, [field]: theirs }));
+    },
+    isSaving: isSaving ?? false,
+  });
+  return (
+    <>
+      <RecordEditsNotice
+        edits={edits}
+        isGone={isGone}
+        labels={{ name: 'Name', notes: 'Notes' }}
+        onKeep={keepMine}
+        onTake={takeTheirs}
+      />
+      {fields.map((field) => (
+        <input
+          key={field}
+          aria-label={field}
+          value={values[field]}
+          onChange={(event) => {
+            setValues({ ...values, [field]: event.target.value });
+          }}
+        />
+      ))}
+      <p>based on {base.revision}</p>
+    </>
+  );
+}
+
+describe('a record that changes elsewhere while a form over it is open', () => {
+  test('what was typed stands until the person decides, field by field', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Form current={opened} />);
+    await user.type(screen.getByLabelText('name'), ' of mine');
+    rerender(<Form current={{ ...opened, name: 'Platinum', notes: 'theirs', revision: 4 }} />);
+
+    expect(screen.getByLabelText('name')).toHaveValue('Gold of mine');
+    expect(screen.getByLabelText('notes')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent(/Changed elsewhere.*Name.*Platinum/);
+    expect(screen.getByText('based on 3')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
+    expect(screen.getByText('based on 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take theirs: Notes' }));
+    expect(screen.getByLabelText('name')).toHaveValue('Gold of mine');
+    expect(screen.getByLabelText('notes')).toHaveValue('theirs');
+    expect(screen.getByText('based on 4')).toBeVisible();
+    expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
+  });
+
+  test('a decision holds for the version it was made on', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Form current={{ ...opened, name: 'Silver', revision: 4 }} />);
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
+    rerender(<Form current={{ ...opened, name: 'Silver', position: 9, revision: 5 }} />);
+    expect(screen.getByText('based on 5')).toBeVisible();
+    rerender(<Form current={{ ...opened, name: 'Bronze', revision: 6 }} />);
+    expect(screen.getByRole('button', { name: 'Take theirs: Name' })).toBeVisible();
+    expect(screen.getByText('based on 3')).toBeVisible();
+  });
+
+  test('neither the form’s own save nor what it guesses beforehand is somebody else’s', () => {
+    const { rerender } = render(<Form current={{ ...opened, name: 'guessed' }} />);
+    expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
+    rerender(<Form current={{ ...opened, name: 'saved', revision: 4 }} isSaving />);
+    expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
+  });
+
+  test('a removed record is said to be gone', () => {
+    render(<Form current={undefined} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/removed elsewhere/);
+  });
+});
