@@ -58,17 +58,17 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{}'::text[],
-  'anon calls no function'
+  '{catalogue_changes_since}'::text[],
+  'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{count_member_mutation, delete_current_user, import_member_data, replace_benefit_custom_values, replace_point_system_custom_values, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{catalogue_changes_since, count_member_mutation, delete_current_user, import_member_data, list_member_revisions, replace_benefit_custom_values, replace_point_system_custom_values, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{count_member_mutation, delete_current_user, raise_member_revision}'::text[],
+  '{catalogue_changes_since, count_member_mutation, delete_current_user, raise_member_revision}'::text[],
   'members reach the declared security definer functions only'
 );
 select is_empty(

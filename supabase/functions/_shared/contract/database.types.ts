@@ -2415,6 +2415,13 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      catalogue_changes_since: {
+        Args: {
+          since_revision?: number;
+          since_seconds?: number;
+        };
+        Returns: Json;
+      };
       count_member_mutation: {
         Args: {
           amount: number;
@@ -2428,6 +2435,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      list_member_revisions: { Args: never; Returns: Json };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;

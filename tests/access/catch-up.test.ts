@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createActor } from './attempt.ts';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+describe('what a tab that was away may fetch', () => {
+  let ann: Member;
+  let bea: Member;
+  beforeAll(async () => {
+    ann = await createMember();
+    bea = await createMember();
+  });
+
+  test('anyone fetches the changes of the catalogue that were told to everyone', async () => {
+    const anon = createActor(access, 'anon');
+    const admin = createActor(access, 'admin');
+    const state = await anon.from('catalogue_state').select('revision').single().throwOnError();
+    const since = { since_revision: state.data.revision };
+    await admin
+      .from('tips')
+      .insert({ slug: 'draft-of-today', title: 'Draft', body: 'Unseen', is_published: false })
+      .throwOnError();
+    await admin
+      .from('alliances')
+      .insert({ slug: 'missed', name: 'Missed Alliance' })
+      .throwOnError();
+
+    for (const actor of [anon, createActor(access, 'owner'), admin]) {
+      const { data } = await actor.rpc('catalogue_changes_since', since).throwOnError();
+      expect(data).toMatchObject({
+        kind: 'changes',
+        revision: state.data.revision + 2,
+        messages: [
+          { event: 'changes', payload: { table: 'tips', changes: [] } },
+          {
+            event: 'changes',
+            payload: { table: 'alliances', changes: [{ record: { name: 'Missed Alliance' } }] },
+          },
+        ],
+      });
+      expect(JSON.stringify(data)).not.toContain('Unseen');
+    }
+    const old = await anon.rpc('catalogue_changes_since', { since_revision: 0 }).throwOnError();
+    expect(old.data).toMatchObject({ kind: 'too_old' });
+  });
+
+  test('a member lists the revisions of their own rows only; a visitor none', async () => {
+    const { data: wallet } = await ann.client
+      .from('wallets')
+      .insert({ id: crypto.randomUUID(), name: 'Mine' })
+      .select('id')
+      .single()
+      .throwOnError();
+    const own = await ann.client.rpc('list_member_revisions').throwOnError();
+    expect(own.data).toMatchObject({ wallets: { [wallet.id]: 1 }, member_cards: {} });
+    const other = await bea.client.rpc('list_member_revisions').throwOnError();
+    expect(other.data).toMatchObject({ wallets: {} });
+    const visitor = await createActor(access, 'anon').rpc('list_member_revisions');
+    expect(visitor.error?.code).toBe('42501');
+  });
+});
