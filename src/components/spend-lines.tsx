@@ -1,5 +1,6 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import { Badge } from '@/components/ui/badge.tsx';
+import { SpendList } from '@/components/spend-list.tsx';
+import { SpendNotes } from '@/components/spend-notes.tsx';
 import {
   Table,
   TableBody,
@@ -10,13 +11,8 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { LedgerLine, SpendLine } from '@/domain/ledger/ledger-line.ts';
-import {
-  formatCentsPerPoint,
-  formatExactCents,
-  formatPercent,
-  formatPoints,
-  formatRate,
-} from '@/lib/format.ts';
+import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 
 type SpendLinesProps = {
   lines: readonly LedgerLine[];
@@ -24,30 +20,13 @@ type SpendLinesProps = {
   showCards?: boolean;
 };
 
-function Notes({ line, names }: { line: SpendLine; names: LedgerNames }) {
-  return (
-    <span className="flex flex-wrap gap-1 empty:hidden">
-      {line.cap !== null && line.capState === 'within' && (
-        <Badge>within {names.cap(line.cap)}</Badge>
-      )}
-      {line.cap !== null && line.capState === 'beyond' && (
-        <Badge tone="caution">over {names.cap(line.cap)}</Badge>
-      )}
-      {line.tierBonusPercent > 0 && (
-        <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
-      )}
-      {line.foreignFeeCents > 0 && (
-        <Badge tone="caution">foreign fee {formatExactCents(line.foreignFeeCents)}</Badge>
-      )}
-    </span>
-  );
-}
-
-/** Spend × rate × value of a point, line by line. */
+/** Spend × rate × value of a point, line by line: a table, or a list where a table would not fit. */
 export function SpendLines({ lines, names, showCards = false }: SpendLinesProps) {
+  const isWide = useMediaQuery('(min-width: 48rem)');
   const spend = lines.filter((line): line is SpendLine => line.kind === 'spend');
   if (spend.length === 0) return null;
   const ordered = spend.toSorted((a, b) => b.valueCents - a.valueCents);
+  if (!isWide) return <SpendList lines={ordered} names={names} showCards={showCards} />;
   const sum = (pick: (line: SpendLine) => number) => spend.reduce((n, line) => n + pick(line), 0);
   return (
     <Table label="Rewards for spending" className="text-sm">
@@ -67,7 +46,7 @@ export function SpendLines({ lines, names, showCards = false }: SpendLinesProps)
           <TableRow key={index}>
             <TableCell className="min-w-40">
               {names.subCategory(line.subCategory)}
-              <Notes line={line} names={names} />
+              <SpendNotes line={line} names={names} />
             </TableCell>
             {showCards && <TableCell>{names.card(line.card)}</TableCell>}
             <TableCell className="text-right">{formatExactCents(line.spendCents)}</TableCell>

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import { cents } from '@/domain/units.ts';
 import { listRanking } from './list-ranking.ts';
-import type { RankedCard } from './rank-cards.ts';
-import { type CardRankingSearch, defaultCardRankingSearch } from './schema.ts';
+import { type CardRankingSearch, defaultCardRankingSearch, type RankedCard } from './schema.ts';
 
 function createEntry(id: number, net: number, own: Partial<RankedCard['card']> = {}): RankedCard {
   const slug = `card-${id}`;
@@ -11,19 +10,14 @@ function createEntry(id: number, net: number, own: Partial<RankedCard['card']> =
     card: createCard({ id, slug, name: `Card ${id}`, ...own }),
     issuer: id === 3 ? 'Chase' : 'Citi',
     isUncertain: own.confidence === 'low',
-    value: {
+    addedCents: id === 3 ? null : 1000 - net,
+    figures: {
       netCents: cents(net),
-      boundCents: cents(net),
       rewardsCents: cents(net),
       creditsCents: cents(0),
       bonusCents: cents(0),
       feesCents: cents(own.annual_fee_cents ?? 0),
-      points: {},
-      cards: [],
-      caps: [],
-      choices: [],
-      lines: [],
-      unassignedCents: {},
+      spendCents: cents(net),
     },
   };
 }
@@ -62,6 +56,8 @@ describe('listRanking', () => {
     [{ issuer: 'chase' }, []],
     [{ sort: 'fee', dir: 'desc' }, [1, 2, 3]],
     [{ sort: 'name', dir: 'asc' }, [1, 2, 3]],
+    [{ sort: 'added', dir: 'desc' }, [1, 2, 3]],
+    [{ sort: 'added', dir: 'asc' }, [2, 1, 3]],
   ] as const)('with %j leaves %j', (search, ids) => {
     expect(list(search)).toEqual(ids);
   });

@@ -1,6 +1,5 @@
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { RankedCard } from './rank-cards.ts';
-import type { CardRankingSearch, RankingSort } from './schema.ts';
+import type { CardRankingSearch, RankedCard, RankingSort } from './schema.ts';
 
 export type RankingFilters = {
   readonly search: CardRankingSearch;
@@ -24,18 +23,24 @@ function isShown({ card, issuer, isUncertain }: RankedCard, filters: RankingFilt
   return matchesSearch(`${card.name} ${issuer}`, search.q);
 }
 
-function figureOf({ value }: RankedCard, sort: Exclude<RankingSort, 'name'>): number {
+/** Null where the figure is not known, which comes last in either direction. */
+function figureOf(entry: RankedCard, sort: Exclude<RankingSort, 'name'>): number | null {
+  const { figures, card } = entry;
   switch (sort) {
     case 'net':
-      return value.netCents;
+      return figures.netCents;
+    case 'added':
+      return entry.addedCents;
     case 'rewards':
-      return value.rewardsCents;
+      return figures.rewardsCents;
     case 'credits':
-      return value.creditsCents;
+      return figures.creditsCents;
     case 'bonus':
-      return value.bonusCents;
+      return figures.bonusCents;
     case 'fee':
-      return value.feesCents;
+      return figures.feesCents;
+    case 'foreign':
+      return card.foreign_transaction_fee_percent;
   }
 }
 
@@ -49,8 +54,12 @@ export function listRanking(
   const byName = (a: RankedCard, b: RankedCard) => a.card.name.localeCompare(b.card.name);
   const compare = (a: RankedCard, b: RankedCard) => {
     if (sort === 'name') return sign * byName(a, b);
-    const difference = figureOf(a, sort) - figureOf(b, sort);
-    return sign * difference || b.value.netCents - a.value.netCents || byName(a, b);
+    const [first, second] = [figureOf(a, sort), figureOf(b, sort)];
+    const byNet = b.figures.netCents - a.figures.netCents || byName(a, b);
+    if (first === null || second === null) {
+      return Number(first === null) - Number(second === null) || byNet;
+    }
+    return sign * (first - second) || byNet;
   };
   return ranking.filter((entry) => isShown(entry, filters)).sort(compare);
 }

@@ -1,7 +1,38 @@
 import { z } from 'zod';
+import type { Cents } from '@/domain/units.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
 
-export const rankingSorts = ['net', 'rewards', 'credits', 'bonus', 'fee', 'name'] as const;
+export const rankingSorts = [
+  'net',
+  'added',
+  'rewards',
+  'credits',
+  'bonus',
+  'fee',
+  'foreign',
+  'name',
+] as const;
 export type RankingSort = (typeof rankingSorts)[number];
+
+/** Columns that can be shown or left out; the card and its net value always stand. */
+export const rankingColumns = [
+  'added',
+  'rewards',
+  'credits',
+  'bonus',
+  'fee',
+  'foreign',
+  'points',
+] as const;
+export type RankingColumn = (typeof rankingColumns)[number];
+
+export const usualColumns: readonly RankingColumn[] = [
+  'added',
+  'rewards',
+  'credits',
+  'bonus',
+  'fee',
+];
 
 /** The state of the ranking, kept in its address. */
 export const cardRankingSearchSchema = z.object({
@@ -19,7 +50,30 @@ export const cardRankingSearchSchema = z.object({
   low: z.boolean().default(true).catch(true),
   sort: z.enum(rankingSorts).default('net').catch('net'),
   dir: z.enum(['asc', 'desc']).default('desc').catch('desc'),
+  /** The chosen columns; absent for the usual ones. */
+  columns: z.array(z.enum(rankingColumns)).optional().catch(undefined),
 });
 export type CardRankingSearch = z.infer<typeof cardRankingSearchSchema>;
 
 export const defaultCardRankingSearch = cardRankingSearchSchema.parse({});
+
+/** What a card is worth in a year as the only one, with all spending on it. */
+export type CardFigures = {
+  readonly netCents: Cents;
+  readonly rewardsCents: Cents;
+  readonly creditsCents: Cents;
+  readonly bonusCents: Cents;
+  readonly feesCents: Cents;
+  /** The spending that it earns for. */
+  readonly spendCents: Cents;
+};
+
+export type RankedCard = {
+  readonly card: CardRow;
+  readonly issuer: string;
+  readonly figures: CardFigures;
+  /** What it adds to the cards the member holds; of one of those, what it adds to the others. Null until known. */
+  readonly addedCents: number | null;
+  /** True where the card, or something it earns by, is of low confidence. */
+  readonly isUncertain: boolean;
+};

@@ -1,35 +1,25 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { formatCount } from '@/lib/format.ts';
-import { listRanking } from '../list-ranking.ts';
-import { rankCards } from '../rank-cards.ts';
+import { columnsOf } from '../describe-columns.ts';
+import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { RankedList } from './ranked-list.tsx';
 import { type OpenFigure, RankingLedger } from './ranking-ledger.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
-import { RankingTable } from './ranking-table.tsx';
 
 const yearLabels = { steady: 'Every year', first: 'First year' } as const;
 
 export function CardRankingPage({ search }: { search: CardRankingSearch }) {
-  const { inputs, entries } = useHeldWallet();
+  const { inputs, held, entries } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/card-ranking' });
   const [figure, setFigure] = useState<OpenFigure | null>(null);
   const deferred = useDeferredValue(search);
-  const ranking = rankCards(inputs, deferred.year);
-  const listed = useMemo(() => {
-    const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
-    return listRanking(ranking, {
-      search: deferred,
-      companySlugs: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
-      systemSlugs: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
-      heldIds: new Set(held.map(({ card }) => card.id)),
-    });
-  }, [ranking, deferred, inputs, entries]);
+  const ranking = useRanking(deferred.year);
   const heldIds = useMemo(
     () => new Set(entries.flatMap((entry) => (entry.value ? [entry.card.id] : []))),
     [entries],
@@ -42,7 +32,7 @@ export function CardRankingPage({ search }: { search: CardRankingSearch }) {
         title="Card ranking"
         description={
           inputs.profile
-            ? `What each card would bring if all spending of “${inputs.profile.name}” went on it alone. Nothing here is ranked by commission.`
+            ? `What each card would bring if all spending of “${inputs.profile.name}” went on it alone, and what it would add to the cards you hold. Nothing here is ranked by commission.`
             : 'What each card would bring if all your spending went on it alone.'
         }
         actions={
@@ -67,41 +57,36 @@ export function CardRankingPage({ search }: { search: CardRankingSearch }) {
           </p>
         )}
         <RankingFilters search={search} rows={inputs.rows} onChange={change} />
-        <p role="status" className="text-muted-foreground text-sm">
-          {formatCount(listed.length, 'card')}
-          {search.year === 'first' && ' · with sign-up bonus and first-year fee'}
-        </p>
-        {listed.length === 0 ? (
-          <EmptyState
-            title="No card fits these filters"
-            action={
-              <Button
-                variant="outline"
-                onClick={() => {
-                  change({ ...defaultCardRankingSearch, fee: undefined, year: search.year });
-                }}
-              >
-                Clear the filters
-              </Button>
-            }
-          >
-            Loosen one of them to see more cards.
-          </EmptyState>
+        {ranking === null ? (
+          <ListSkeleton label="Ranking the cards" />
         ) : (
-          <RankingTable
-            ranking={listed}
-            search={search}
+          <RankedList
+            ranking={ranking}
+            search={deferred}
+            rows={inputs.rows}
             heldIds={heldIds}
-            onSort={(sort, dir) => {
-              change({ sort, dir });
+            onChange={change}
+            onClear={() => {
+              const { year, columns } = search;
+              change({ ...defaultCardRankingSearch, fee: undefined, year, columns });
             }}
             onOpen={setFigure}
+            menu={
+              <ColumnMenu
+                chosen={columnsOf({ ...search, year: 'first' })}
+                onChange={(columns) => {
+                  change({ columns });
+                }}
+              />
+            }
           />
         )}
       </div>
       <RankingLedger
         figure={figure}
-        names={inputs.names}
+        year={deferred.year}
+        held={held}
+        inputs={inputs}
         onClose={() => {
           setFigure(null);
         }}

@@ -1,5 +1,4 @@
 import { LedgerLines } from '@/components/ledger-lines.tsx';
-import type { LedgerNames } from '@/components/ledger-names.ts';
 import {
   Dialog,
   DialogContent,
@@ -8,25 +7,31 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
 import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
-import type { RankedCard } from '../rank-cards.ts';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
+import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { AddedLines } from './added-lines.tsx';
 
-export type FigurePart = 'net' | 'rewards' | 'credits' | 'bonus' | 'fee';
-export type OpenFigure = { readonly entry: RankedCard; readonly part: FigurePart };
+export type FigurePart = 'net' | 'added' | 'rewards' | 'credits' | 'bonus' | 'fee';
+export type OpenFigure = { readonly card: CardRow; readonly part: FigurePart };
 
 type RankingLedgerProps = {
   figure: OpenFigure | null;
-  names: LedgerNames;
+  year: ValuedYear;
+  held: readonly HeldCard[];
+  inputs: ValuationInputs;
   onClose: () => void;
 };
 
-const kinds: Readonly<Record<Exclude<FigurePart, 'net'>, LedgerLine['kind']>> = {
+const kinds: Readonly<Record<Exclude<FigurePart, 'net' | 'added'>, LedgerLine['kind']>> = {
   rewards: 'spend',
   credits: 'credit',
   bonus: 'bonus',
   fee: 'fee',
 };
 
-const titles: Readonly<Record<FigurePart, string>> = {
+const titles: Readonly<Record<Exclude<FigurePart, 'added'>, string>> = {
   net: 'Net value',
   rewards: 'Rewards',
   credits: 'Credits and benefits',
@@ -34,14 +39,30 @@ const titles: Readonly<Record<FigurePart, string>> = {
   fee: 'Annual fee',
 };
 
-/** The lines behind the figure that was pressed; one dialog serves the whole table. */
-export function RankingLedger({ figure, names, onClose }: RankingLedgerProps) {
+function AloneLines({
+  card,
+  part,
+  year,
+  inputs,
+}: {
+  card: CardRow;
+  part: Exclude<FigurePart, 'added'>;
+  year: ValuedYear;
+  inputs: ValuationInputs;
+}) {
+  const alone = { id: card.slug, card: card.slug, selected: {} };
+  const all = valueWallet(inputs.problemOf(year), [alone]).lines;
+  const lines = part === 'net' ? all : all.filter(({ kind }) => kind === kinds[part]);
+  if (lines.length === 0) {
+    return <p className="text-muted-foreground">Nothing counts here, so the figure is $0.</p>;
+  }
+  return <LedgerLines lines={lines} names={inputs.names} total={titles[part]} />;
+}
+
+/** The lines behind the figure that was pressed, worked out then; one dialog serves the whole table. */
+export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLedgerProps) {
   if (figure === null) return null;
-  const { entry, part } = figure;
-  const lines =
-    part === 'net'
-      ? entry.value.lines
-      : entry.value.lines.filter(({ kind }) => kind === kinds[part]);
+  const { card, part } = figure;
   return (
     <Dialog
       open
@@ -52,14 +73,20 @@ export function RankingLedger({ figure, names, onClose }: RankingLedgerProps) {
       <DialogContent className="max-w-4xl">
         <DialogHeader>
           <DialogTitle>
-            {titles[part]} of {entry.card.name}
+            {part === 'added'
+              ? `What ${card.name} adds to my cards`
+              : `${titles[part]} of ${card.name}`}
           </DialogTitle>
-          <DialogDescription>Every line that makes up this figure.</DialogDescription>
+          <DialogDescription>
+            {part === 'added'
+              ? 'The best my cards can do together, with this card and without it.'
+              : 'Every line that makes up this figure.'}
+          </DialogDescription>
         </DialogHeader>
-        {lines.length === 0 ? (
-          <p className="text-muted-foreground">Nothing counts here, so the figure is $0.</p>
+        {part === 'added' ? (
+          <AddedLines slug={card.slug} year={year} held={held} inputs={inputs} />
         ) : (
-          <LedgerLines lines={lines} names={names} total={titles[part]} />
+          <AloneLines card={card} part={part} year={year} inputs={inputs} />
         )}
       </DialogContent>
     </Dialog>

@@ -2,52 +2,35 @@ import type { Ref } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { cn } from '@/lib/class-names.ts';
-import { formatAnnualFee, formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import type { RankedCard } from '../rank-cards.ts';
-import type { FigurePart, OpenFigure } from './ranking-ledger.tsx';
+import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
+import { shortLabels } from '../describe-columns.ts';
+import type { RankedCard, RankingColumn } from '../schema.ts';
+import { ColumnFigure } from './column-figure.tsx';
+import { FigureButton } from './figure-button.tsx';
+import type { OpenFigure } from './ranking-ledger.tsx';
 
 type RankingRowProps = {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   entry: RankedCard;
+  columns: readonly RankingColumn[];
+  pointsOf: (systemId: number) => string;
   isHeld: boolean;
-  isFirstYear: boolean;
   onOpen: (figure: OpenFigure) => void;
 };
 
-const figureLabels: Readonly<Record<FigurePart, string>> = {
-  net: 'net value',
-  rewards: 'rewards',
-  credits: 'credits',
-  bonus: 'sign-up bonus',
-  fee: 'annual fee',
-};
-
 /** What a dollar of spending brings before fees, in percent. */
-function computeReturn({ value }: RankedCard): number | null {
-  const spent = value.cards[0]?.spendCents ?? 0;
-  return spent === 0 ? null : (value.rewardsCents / spent) * 100;
+function computeReturn({ figures }: RankedCard): number | null {
+  return figures.spendCents === 0 ? null : (figures.rewardsCents / figures.spendCents) * 100;
 }
 
+/** A card with its figures: in columns, and on a narrow screen as a list below its name. */
 export function RankingRow(props: RankingRowProps) {
-  const { ref, index, entry, isHeld, isFirstYear, onOpen } = props;
-  const { card, issuer, value } = entry;
+  const { ref, index, entry, columns, pointsOf, isHeld, onOpen } = props;
+  const { card, issuer, figures } = entry;
   const rate = computeReturn(entry);
-  const figure = (part: FigurePart, cents: number, className?: string) => (
-    <button
-      type="button"
-      aria-label={`${formatWholeDollars(cents)}: show how the ${figureLabels[part]} of ${card.name} is calculated`}
-      onClick={() => {
-        onOpen({ entry, part });
-      }}
-      className={cn(
-        'decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',
-        className,
-      )}
-    >
-      {formatWholeDollars(cents)}
-    </button>
+  const figure = (column: RankingColumn) => (
+    <ColumnFigure entry={entry} column={column} pointsOf={pointsOf} onOpen={onOpen} />
   );
   return (
     <tr
@@ -59,9 +42,8 @@ export function RankingRow(props: RankingRowProps) {
       <td className="text-muted-foreground hidden px-3 text-right text-sm sm:table-cell">
         {index + 1}
       </td>
-      <td className="w-full max-w-0 px-3 py-2.5">
+      <td className="w-full max-w-0 px-3 py-2.5 md:min-w-52">
         <CardIdentity card={card} issuer={issuer}>
-          <span className="sm:hidden">{formatAnnualFee(card.annual_fee_cents)}</span>
           {isHeld && <Badge tone="primary">Mine</Badge>}
           {card.is_business && <Badge>Business</Badge>}
           {!card.opened_to_new && <Badge>Closed to new</Badge>}
@@ -69,27 +51,44 @@ export function RankingRow(props: RankingRowProps) {
             <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
           )}
         </CardIdentity>
+        {columns.length > 0 && (
+          <dl className="grid grid-cols-2 gap-x-4 pt-1.5 text-sm md:hidden">
+            {columns.map((column) => (
+              <div key={column} className="flex flex-wrap items-center justify-between gap-x-1">
+                <dt className="text-muted-foreground">{shortLabels[column]}</dt>
+                <dd>{figure(column)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </td>
-      <td className="px-3 text-right whitespace-nowrap">
-        {figure('net', value.netCents, 'font-semibold')}
+      <td className="px-3 text-right align-top whitespace-nowrap max-md:pt-2 md:align-middle">
+        <FigureButton
+          figure={formatWholeDollars(figures.netCents)}
+          subject={`the net value of ${card.name}`}
+          onOpen={() => {
+            onOpen({ card, part: 'net' });
+          }}
+          className="font-semibold"
+        />
         {rate !== null && (
           <span className="text-muted-foreground block text-xs">
             {formatPercent(Math.round(rate * 100) / 100)} back
           </span>
         )}
       </td>
-      <td className="hidden px-3 text-right md:table-cell">
-        {figure('rewards', value.rewardsCents)}
-      </td>
-      <td className="hidden px-3 text-right md:table-cell">
-        {figure('credits', value.creditsCents)}
-      </td>
-      {isFirstYear && (
-        <td className="hidden px-3 text-right md:table-cell">
-          {figure('bonus', value.bonusCents)}
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={
+            column === 'points'
+              ? 'hidden px-3 text-sm md:table-cell'
+              : 'hidden px-3 text-right whitespace-nowrap md:table-cell'
+          }
+        >
+          {figure(column)}
         </td>
-      )}
-      <td className="hidden px-3 text-right sm:table-cell">{figure('fee', value.feesCents)}</td>
+      ))}
     </tr>
   );
 }

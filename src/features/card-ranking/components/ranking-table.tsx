@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SortableHead } from '@/components/sortable-head.tsx';
 import { TableHead } from '@/components/ui/table.tsx';
-import type { RankedCard } from '../rank-cards.ts';
-import type { CardRankingSearch, RankingSort } from '../schema.ts';
+import { columnLabels, columnsOf } from '../describe-columns.ts';
+import type { CardRankingSearch, RankedCard, RankingSort } from '../schema.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingRow } from './ranking-row.tsx';
 
@@ -11,23 +11,17 @@ type RankingTableProps = {
   ranking: readonly RankedCard[];
   search: CardRankingSearch;
   heldIds: ReadonlySet<number>;
+  pointsOf: (systemId: number) => string;
   onSort: (sort: RankingSort, dir: 'asc' | 'desc') => void;
   onOpen: (figure: OpenFigure) => void;
 };
-
-const columns = [
-  ['net', 'Net a year', ''],
-  ['rewards', 'Rewards', 'hidden md:table-cell'],
-  ['credits', 'Credits', 'hidden md:table-cell'],
-  ['bonus', 'Bonus', 'hidden md:table-cell'],
-  ['fee', 'Fee', 'hidden sm:table-cell'],
-] as const;
 
 /** Pixels of a row before it has been measured. */
 const estimatedRow = 68;
 
 /** Draws only the rows in sight, so that sorting and filtering answer at once. */
-export function RankingTable({ ranking, search, heldIds, onSort, onOpen }: RankingTableProps) {
+export function RankingTable(props: RankingTableProps) {
+  const { ranking, search, heldIds, pointsOf, onSort, onOpen } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -42,14 +36,14 @@ export function RankingTable({ ranking, search, heldIds, onSort, onOpen }: Ranki
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const shownColumns = columns.filter(([key]) => key !== 'bonus' || search.year === 'first');
+  const columns = columnsOf(search);
   const sortBy = (key: RankingSort) => {
     const first = key === 'name' ? 'asc' : 'desc';
     const other = first === 'asc' ? 'desc' : 'asc';
     onSort(key, search.sort === key && search.dir === first ? other : first);
   };
   return (
-    <div ref={ref} className="bg-card rounded-md border">
+    <div ref={ref} className="bg-card overflow-x-auto rounded-md border">
       <table
         aria-label="Cards by yearly value"
         aria-rowcount={ranking.length + 1}
@@ -66,19 +60,34 @@ export function RankingTable({ ranking, search, heldIds, onSort, onOpen }: Ranki
             >
               Card
             </SortableHead>
-            {shownColumns.map(([key, label, className]) => (
-              <SortableHead
-                key={key}
-                align="right"
-                className={className}
-                direction={search.sort === key ? search.dir : undefined}
-                onSort={() => {
-                  sortBy(key);
-                }}
-              >
-                {label}
-              </SortableHead>
-            ))}
+            <SortableHead
+              align="right"
+              direction={search.sort === 'net' ? search.dir : undefined}
+              onSort={() => {
+                sortBy('net');
+              }}
+            >
+              Net a year
+            </SortableHead>
+            {columns.map((column) =>
+              column === 'points' ? (
+                <TableHead key={column} className="hidden md:table-cell">
+                  {columnLabels[column]}
+                </TableHead>
+              ) : (
+                <SortableHead
+                  key={column}
+                  align="right"
+                  className="hidden md:table-cell"
+                  direction={search.sort === column ? search.dir : undefined}
+                  onSort={() => {
+                    sortBy(column);
+                  }}
+                >
+                  {columnLabels[column]}
+                </SortableHead>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -97,7 +106,8 @@ export function RankingTable({ ranking, search, heldIds, onSort, onOpen }: Ranki
                   index={item.index}
                   entry={entry}
                   isHeld={heldIds.has(entry.card.id)}
-                  isFirstYear={search.year === 'first'}
+                  columns={columns}
+                  pointsOf={pointsOf}
                   onOpen={onOpen}
                 />
               )

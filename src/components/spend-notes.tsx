@@ -1,0 +1,24 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import type { SpendLine } from '@/domain/ledger/ledger-line.ts';
+import { formatExactCents, formatPercent } from '@/lib/format.ts';
+
+/** What else decides a line: its cap, the tier, a foreign fee. */
+export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
+  return (
+    <span className="flex flex-wrap gap-1 empty:hidden">
+      {line.cap !== null && line.capState === 'within' && (
+        <Badge>within {names.cap(line.cap)}</Badge>
+      )}
+      {line.cap !== null && line.capState === 'beyond' && (
+        <Badge tone="caution">over {names.cap(line.cap)}</Badge>
+      )}
+      {line.tierBonusPercent > 0 && (
+        <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
+      )}
+      {line.foreignFeeCents > 0 && (
+        <Badge tone="caution">foreign fee {formatExactCents(line.foreignFeeCents)}</Badge>
+      )}
+    </span>
+  );
+}

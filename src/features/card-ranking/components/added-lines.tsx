@@ -1,0 +1,62 @@
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import { contextOf } from '@/domain/valuation/context.ts';
+import { openingLines } from '@/domain/valuation/opening-lines.ts';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+type AddedLinesProps = {
+  slug: string;
+  year: ValuedYear;
+  held: readonly HeldCard[];
+  inputs: ValuationInputs;
+};
+
+/** What a card adds, as the difference of two wallets, each with all of its lines. */
+export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
+  const steady = contextOf(inputs.problemOf('steady'));
+  const mine = held.find(({ card }) => card === slug);
+  const whole = mine ? held : [...held, { id: `+${slug}`, card: slug, selected: {} }];
+  const others = whole.filter((each) => each !== (mine ?? whole.at(-1)));
+  const products = new Set(held.map(({ card }) => card));
+  const withIt =
+    year === 'first'
+      ? openingLines(steady, contextOf(inputs.problemOf('first')), whole, products)
+      : valueWalletIn(steady, whole).lines;
+  const wallets = [
+    { key: 'with', label: 'My cards with it', sign: 1, lines: withIt },
+    {
+      key: 'without',
+      label: 'My cards without it',
+      sign: -1,
+      lines: valueWalletIn(steady, others).lines,
+    },
+  ].map((wallet) => ({
+    ...wallet,
+    cents: wallet.lines.reduce((sum, { valueCents }) => sum + valueCents, 0),
+  }));
+  return (
+    <div className="grid gap-4">
+      <LedgerSection
+        title="What it adds in a year"
+        rows={wallets.map(({ key, label, sign, cents }) => ({
+          key,
+          label,
+          detail: sign > 0 ? 'net value' : 'net value, spending divided anew',
+          valueCents: sign * cents,
+        }))}
+      />
+      {wallets.map(({ key, label, lines }) => (
+        <details key={key}>
+          <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
+            {label}: every line
+          </summary>
+          <div className="pt-2">
+            <LedgerLines lines={lines} names={inputs.names} showCards />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usualColumns } from '../schema.ts';
+import { ColumnMenu } from './column-menu.tsx';
+
+const onChange = vi.fn();
+
+beforeEach(() => {
+  onChange.mockReset();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+
+it('is worked by keyboard, and stays open for the next choice', async () => {
+  render(<ColumnMenu chosen={usualColumns} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const credits = await screen.findByRole('menuitemcheckbox', { name: 'Credits' });
+  expect(credits).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['added', 'rewards', 'bonus', 'fee']);
+  expect(credits).toBeInTheDocument();
+});
+
+it('adds a column in the order of the table, and asks for the usual ones by their absence', async () => {
+  render(<ColumnMenu chosen={['points']} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Adds to my wallet' }));
+  expect(onChange).toHaveBeenLastCalledWith(['added', 'points']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'The usual columns' }));
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});

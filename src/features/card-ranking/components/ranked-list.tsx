@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { formatCount } from '@/lib/format.ts';
+import { listRanking } from '../list-ranking.ts';
+import type { CardRankingSearch, RankedCard } from '../schema.ts';
+import type { OpenFigure } from './ranking-ledger.tsx';
+import { RankingTable } from './ranking-table.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+type RankedListProps = {
+  ranking: readonly RankedCard[];
+  search: CardRankingSearch;
+  rows: CatalogueRows;
+  heldIds: ReadonlySet<number>;
+  onChange: (next: Partial<CardRankingSearch>) => void;
+  onClear: () => void;
+  onOpen: (figure: OpenFigure) => void;
+  /** What changes the look of the table. */
+  menu: ReactNode;
+};
+
+/** The cards that the filters leave, with their count. */
+export function RankedList(props: RankedListProps) {
+  const { ranking, search, rows, heldIds, onChange } = props;
+  const listed = useMemo(
+    () =>
+      listRanking(ranking, {
+        search,
+        companySlugs: new Map(rows.companies.map(({ id, slug }) => [id, slug])),
+        systemSlugs: new Map(rows.pointSystems.map(({ id, slug }) => [id, slug])),
+        heldIds,
+      }),
+    [ranking, search, rows, heldIds],
+  );
+  const systems = useMemo(
+    () => new Map(rows.pointSystems.map(({ id, name }) => [id, name])),
+    [rows],
+  );
+  const isAdding = ranking.some(({ addedCents }) => addedCents === null);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted-foreground text-sm">
+          {formatCount(listed.length, 'card')}
+          {search.year === 'first' && ' · with sign-up bonus and first-year fee'}
+          {isAdding && ' · working out what each adds to my wallet'}
+        </p>
+        <div className="flex flex-1 items-center justify-end gap-2">
+          <SortSelect search={search} onChange={onChange} />
+          {props.menu}
+        </div>
+      </div>
+      {listed.length === 0 ? (
+        <EmptyState
+          title="No card fits these filters"
+          action={
+            <Button variant="outline" onClick={props.onClear}>
+              Clear the filters
+            </Button>
+          }
+        >
+          Loosen one of them to see more cards.
+        </EmptyState>
+      ) : (
+        <RankingTable
+          ranking={listed}
+          search={search}
+          heldIds={heldIds}
+          pointsOf={(id) => systems.get(id) ?? ''}
+          onSort={(sort, dir) => {
+            onChange({ sort, dir });
+          }}
+          onOpen={props.onOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatForeignFee } from '@/lib/card-terms.ts';
+import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import {
+  type CardRankingSearch,
+  type RankedCard,
+  type RankingColumn,
+  usualColumns,
+} from './schema.ts';
+
+export const columnLabels: Readonly<Record<RankingColumn, string>> = {
+  added: 'Adds to my wallet',
+  rewards: 'Rewards',
+  credits: 'Credits',
+  bonus: 'Bonus',
+  fee: 'Fee',
+  foreign: 'Foreign fee',
+  points: 'Points',
+};
+
+/** For a narrow screen, where the label stands beside each figure. */
+export const shortLabels: typeof columnLabels = {
+  ...columnLabels,
+  added: 'Adds',
+  foreign: 'Abroad',
+};
+
+/** The columns of a search; a bonus is there in a first year only. */
+export function columnsOf({ columns, year }: CardRankingSearch): readonly RankingColumn[] {
+  return (columns ?? usualColumns).filter((column) => column !== 'bonus' || year === 'first');
+}
+
+export function formatAdded(cents: number): string {
+  return `${cents >= 50 ? '+' : ''}${formatWholeDollars(cents)}`;
+}
+
+/** What stands in a column; null while it is not known. */
+export function describeColumn(
+  { card, figures, addedCents }: RankedCard,
+  column: RankingColumn,
+  pointsOf: (systemId: number) => string,
+): string | null {
+  switch (column) {
+    case 'added':
+      return addedCents === null ? null : formatAdded(addedCents);
+    case 'rewards':
+      return formatWholeDollars(figures.rewardsCents);
+    case 'credits':
+      return formatWholeDollars(figures.creditsCents);
+    case 'bonus':
+      return formatWholeDollars(figures.bonusCents);
+    case 'fee':
+      return formatAnnualFee(figures.feesCents);
+    case 'foreign':
+      return formatForeignFee(card.foreign_transaction_fee_percent);
+    case 'points':
+      return pointsOf(card.point_system_id);
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { createRankingSource, type RankingParts, type RankingSource } from './ranking-source.ts';
+import type { RankedCard } from './schema.ts';
+
+const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
+  createRankingSource({ problem: inputs.problemOf('steady'), held }),
+);
+
+function isUncertain(card: CardRow): boolean {
+  const facts = [card, ...card.spending_caps, ...card.card_choices, ...card.category_points];
+  return facts.some(({ confidence }) => confidence === 'low');
+}
+
+function useParts(source: RankingSource): RankingParts {
+  const [known, setKnown] = useState({ source, parts: source.get() });
+  const [failure, setFailure] = useState<{ readonly error: Error }>();
+  useEffect(
+    () =>
+      source.listen({
+        onPart: (parts) => {
+          setKnown({ source, parts });
+        },
+        onFail: (error) => {
+          setFailure({ error });
+        },
+      }),
+    [source],
+  );
+  // A bug of the engine belongs on the screen's error page, not into a worker.
+  if (failure !== undefined) throw failure.error;
+  return known.source === source ? known.parts : source.get();
+}
+
+/**
+ * Every card of the catalogue with its figures, worked out off the page's thread; null until they are
+ * known. What a card adds to the wallet takes longer and follows.
+ */
+export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
+  const { inputs, held } = useHeldWallet();
+  const { alone, added } = useParts(sourceOf(inputs, held));
+  const figuresBySlug = alone[year];
+  const addedBySlug = added[year];
+  return useMemo(() => {
+    if (!figuresBySlug) return null;
+    const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+    return inputs.rows.cards.flatMap((card): RankedCard[] => {
+      const figures = figuresBySlug.get(card.slug);
+      if (!figures) return [];
+      return [
+        {
+          card,
+          issuer: issuers.get(card.company_id) ?? '',
+          figures,
+          addedCents: addedBySlug?.get(card.slug) ?? null,
+          isUncertain: isUncertain(card),
+        },
+      ];
+    });
+  }, [inputs, figuresBySlug, addedBySlug]);
+}
