@@ -55,6 +55,7 @@ export default tseslint.config(
     files: [
       '*.{js,mjs}',
       'scripts/**/*.mjs',
+      'hosting/**',
       'supabase/local/**',
       'scripts/**',
       'tests/**',

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,26 +21,7 @@ function createProxy(supabaseUrl: string) {
   };
 }
 
-/** Netlify reads `_redirects` as it is, so the project's address has to be written into it. */
-function fillRedirects(supabaseUrl: string): Plugin {
-  let outDir = '';
-  return {
-    name: 'fill-redirects',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      const file = join(outDir, '_redirects');
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replaceAll('SUPABASE_URL/', `${supabaseUrl}/`),
-      );
-    },
-  };
-}
-
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, root, ''), ...process.env };
   const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
   const supabaseUrl = (env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321').replace(/\/+$/, '');
@@ -62,7 +42,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       tailwindcss(),
-      fillRedirects(supabaseUrl),
+      netlify(supabaseUrl),
     ],
     resolve: {
       alias: {
@@ -71,7 +51,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     server,
-    preview: server,
+    preview: { ...server, proxy: {} },
+    ...(command === 'serve' && { html: { cspNonce: DEVELOPMENT_NONCE } }),
     build: { target: 'es2023', sourcemap: false },
   };
 });

@@ -1,5 +1,7 @@
 // Runs before the first paint, so that no page flashes in the wrong colours. Its keys are those of src/lib/theme.ts.
 (function restoreTheme() {
+  // The content-security policy allows no code made from text: zod shall not even try.
+  window.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   try {
     var mode = localStorage.getItem('pointfolio-color-mode');

@@ -1,4 +1,5 @@
-// `npm start`: everything the app needs, on this machine, from a fresh clone.
+// `npm start`: everything the app needs, on this machine, from a fresh clone: the app as it is deployed.
+// `npm run dev` (--dev) serves the sources instead, and the page follows each change.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 import { whenOrphaned } from './when-orphaned.mjs';
 
@@ -10,7 +11,8 @@ const { endProgress, showProgress } = await import('./progress.mjs');
 const { startStack } = await import('../supabase/local/start-stack.ts');
 const { assertDataFree } = await import('../supabase/local/database/lock.ts');
 const { assertPortFree } = await import('../supabase/local/gateway/listen.ts');
-const { createServer } = await import('vite');
+const { runTool } = await import('./run-tool.mjs');
+const { createServer, preview } = await import('vite');
 
 /** A clean end takes well under a second; a hung one must not hold the terminal. */
 const stopTimeoutMs = 15_000;
@@ -37,6 +39,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 whenOrphaned(() => void stop(0));
 
+/** @param {number} port */
+async function serveSources(port) {
+  const web = await createServer({ server: { port }, clearScreen: false, logLevel: 'warn' });
+  closers.push(() => web.close());
+  await web.listen();
+}
+
+/** @param {number} port */
+async function serveBuild(port) {
+  const outDir = '.local/web';
+  showProgress('building the app');
+  const build = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);
+  if (build.code !== 0) throw new Error(build.output);
+  endProgress();
+  const web = await preview({ build: { outDir }, preview: { port }, logLevel: 'warn' });
+  closers.push(() => web.close());
+}
+
 async function start() {
   await prepareEnvironment();
   const webPort = readPort('POINTFOLIO_WEB_PORT', 5173);
@@ -62,13 +82,8 @@ async function start() {
   endProgress();
 
   process.env['VITE_SUPABASE_URL'] = stack.url;
-  const web = await createServer({
-    server: { port: webPort },
-    clearScreen: false,
-    logLevel: 'warn',
-  });
-  closers.push(() => web.close());
-  await web.listen();
+  if (process.argv.includes('--dev')) await serveSources(webPort);
+  else await serveBuild(webPort);
 
   console.log(`
   Web    ${webUrl}

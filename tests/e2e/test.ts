@@ -16,6 +16,14 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
       page.on('pageerror', (error) => {
         record(error.message);
       });
+      // The browser may swallow what the content-security policy refuses to a library.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(
+            `Policy violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+          );
+        });
+      });
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);
     },

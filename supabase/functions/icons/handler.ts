@@ -1,3 +1,4 @@
+import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 import { LUCIDE_BODIES, LUCIDE_SIZE } from './lucide-icons.ts';
 
 const MOST_ICONS = 200;
@@ -5,7 +6,7 @@ const LONGEST_ADDRESS = 8192;
 const ICON_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = { lucide: LUCIDE_BODIES };
 
-const HEADERS = { 'access-control-allow-origin': '*' };
+const HEADERS = { ...SECURITY_HEADERS, 'access-control-allow-origin': '*' };
 /** The drawings of a name do not change; a day lets a new deployment add some. */
 const CACHED = {
   ...HEADERS,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { ERROR_CODES, type ErrorName } from '../_shared/contract/errors.ts';
+import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 import { createCall, createFakeSupabase, createToken, MEMBER_ID } from './fake-supabase.ts';
 import { createHandler } from './handler.ts';
 import { appRouter } from './router.ts';
@@ -22,6 +23,9 @@ async function readError(response: Response) {
 }
 
 async function assertError(response: Response, name: ErrorName) {
+  for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+    assert.equal(response.headers.get(header), value);
+  }
   const { code, httpStatus } = ERROR_CODES[name];
   const error = await readError(response);
   assert.equal(error.code, code, JSON.stringify(error));

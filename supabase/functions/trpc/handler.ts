@@ -1,6 +1,7 @@
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { REQUEST_LIMITS } from '../_shared/contract/limits.ts';
+import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 import { createContext } from './context.ts';
 import { createCorsHeaders } from './cors.ts';
 import { RateLimitError } from './failure.ts';
@@ -78,6 +79,7 @@ export function createHandler(settings: Settings): (request: Request) => Promise
     const response = await answer(settings, verify, request);
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
     for (const [name, value] of Object.entries(cors)) headers.append(name, value);
     return new Response(response.body, { status: response.status, headers });
   };

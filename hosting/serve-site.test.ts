@@ -1,0 +1,149 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scoreAnswer } from '../tests/support/observatory.ts';
+import { answerIcons } from '../supabase/functions/icons/handler.ts';
+import { fillRules } from './fill-rules.ts';
+import { createSiteListener } from './serve-site.ts';
+
+const PROJECT = 'https://abcd.supabase.co';
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+let folder: string;
+let site: Server;
+let functions: Server;
+let address: string;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at = server.address();
+  return at && typeof at === 'object' ? `http://127.0.0.1:${at.port}` : '';
+}
+
+/** A site as the build leaves it, with `/api` sent to a server of our own. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  functions = createServer((request, response) => {
+    const answer = answerIcons(new Request(`http://functions${request.url}`));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    void answer.text().then((body) => response.end(body));
+  });
+  const functionsAddress = await listen(functions);
+  for (const name of ['_headers', '_redirects']) {
+    const text = fillRules(await readFile(path.join(root, 'public', name), 'utf8'), PROJECT);
+    await writeFile(
+      path.join(folder, name),
+      text.replaceAll(`${PROJECT}/`, `${functionsAddress}/`),
+    );
+  }
+  for (const name of ['404.html', 'theme.js', 'icon.svg']) {
+    await copyFile(path.join(root, 'public', name), path.join(folder, name));
+  }
+  await copyFile(path.join(root, 'index.html'), path.join(folder, 'index.html'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.warn("main");'.repeat(50));
+  await writeFile(path.join(folder, 'assets/_public-abc.js'), '');
+  const listener = createSiteListener(folder);
+  site = createServer((request, response) => void listener(request, response));
+  address = await listen(site);
+});
+
+afterAll(async () => {
+  site.close();
+  functions.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (pathname: string, headers: Record<string, string> = {}) =>
+  fetch(address + pathname, { headers });
+
+describe('what Netlify would answer', () => {
+  it.each([
+    ['the shell', '/', 200, 'text/html'],
+    ['a page of the app', '/credit-cards/1/amex-gold', 200, 'text/html'],
+    ['a hashed file', '/assets/main-abc.js', 200, 'javascript'],
+    ['a hashed file of an earlier release', '/assets/main-old.js', 404, 'text/html'],
+    ['a hashed file of a route', '/assets/_public-abc.js', 200, 'javascript'],
+    ['a fixed file', '/theme.js', 200, 'javascript'],
+    ['a picture', '/icon.svg', 200, 'image/svg'],
+    ['an answer of a function', '/api/_nuxt_icon/lucide.json?icons=plane', 200, 'json'],
+    ['a refusal of a function', '/api/_nuxt_icon/nothing.json?icons=plane', 404, 'json'],
+    ['an address of the API that is none', '/api/nothing', 404, 'text/html'],
+  ])('%s scores at least 110 by the rules of Mozilla Observatory', async (...row) => {
+    const [, pathname, status, type] = row;
+    const answer = await ask(pathname);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain(type);
+    const body = await answer.text();
+    expect(scoreAnswer(answer.headers, body)).toBeGreaterThanOrEqual(110);
+  });
+
+  it('keeps hashed files for a year and asks for everything else again', async () => {
+    const read = async (pathname: string) => (await ask(pathname)).headers.get('cache-control');
+    expect(await read('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
+    for (const pathname of ['/', '/login', '/theme.js']) {
+      expect(await read(pathname)).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('sends nothing again that is still the same, and text compressed', async () => {
+    const first = await ask('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toContain('console.warn');
+    const again = await ask('/', { 'if-none-match': (await ask('/')).headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['/_headers', '/_redirects', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'])(
+    'never gives out %s',
+    async (pathname) => {
+      const answer = await ask(pathname);
+      expect(await answer.text()).not.toMatch(/Content-Security-Policy|root:|functions\/v1/);
+    },
+  );
+});
+
+describe('the content-security policy', () => {
+  it('names each third party and the project, and leaves no word of ours unfilled', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('SUPABASE');
+    expect(policy).toContain(`connect-src 'self' ${PROJECT} wss://abcd.supabase.co `);
+    for (const host of [
+      'https://*.disqus.com',
+      'https://www.googletagmanager.com',
+      'https://cdn.logr-in.com',
+      'https://api.iconify.design',
+      'https://www.youtube-nocookie.com',
+    ]) {
+      expect(policy).toContain(host);
+    }
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe|data:|blob:|\*(?!\.)/);
+  });
+});
+
+describe('the score itself', () => {
+  it('falls with each thing that is missing', () => {
+    const good = {
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    };
+    expect(scoreAnswer(new Headers(good), '')).toBe(120);
+    for (const [name, left] of [
+      ['content-security-policy', 55],
+      ['strict-transport-security', 80],
+      ['x-content-type-options', 115],
+      ['referrer-policy', 115],
+    ] as const) {
+      const headers = new Headers(good);
+      headers.delete(name);
+      expect(scoreAnswer(headers, ''), name).toBe(left);
+    }
+    expect(scoreAnswer(new Headers(), '')).toBe(30);
+  });
+});

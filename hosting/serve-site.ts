@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { forward } from './forward.ts';
+import { parseHeaders, pickHeaders } from './parse-headers.ts';
+import { findRedirect, parseRedirects } from './parse-redirects.ts';
+import { locateFile, readStoredFile } from './read-file.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What Netlify says of a file whose rules say nothing. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+async function findFile(folder: string, pathname: string) {
+  const names = [pathname, `${pathname.replace(/\/$/, '')}/index.html`, `${pathname}.html`];
+  for (const name of names) {
+    const file = locateFile(folder, name);
+    const stored = file && (await readStoredFile(file));
+    if (stored) return stored;
+  }
+  return undefined;
+}
+
+/**
+ * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that what is
+ * tested here is what is deployed.
+ */
+export function createSiteListener(folder: string): Listener {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site');
+    let status = 200;
+    let stored = await findFile(folder, url.pathname);
+    if (!stored) {
+      const found = findRedirect(parseRedirects(await read('_redirects')), url.pathname);
+      if (found && /^https?:/.test(found.to)) {
+        forward(request, response, new URL(found.to + url.search));
+        return;
+      }
+      status = found?.status ?? 404;
+      if (status >= 300 && status < 400) {
+        response.writeHead(status, { location: found?.to }).end();
+        return;
+      }
+      stored = await findFile(folder, found?.to ?? '/404.html');
+    }
+    const headers = {
+      'cache-control': REVALIDATE,
+      ...pickHeaders(parseHeaders(await read('_headers')), url.pathname),
+      'content-type': stored?.type ?? 'text/plain',
+      vary: 'accept-encoding',
+      ...(stored && { etag: stored.etag }),
+    };
+    if (stored && status === 200 && request.headers['if-none-match'] === stored.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const brotli = takesBrotli ? stored?.brotli : undefined;
+    const body = brotli ?? stored?.plain ?? Buffer.from('Not found');
+    response.writeHead(status, {
+      ...headers,
+      'content-length': body.length,
+      ...(brotli && { 'content-encoding': 'br' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
