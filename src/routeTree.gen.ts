@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
@@ -18,6 +19,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
@@ -35,6 +37,9 @@ import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-ser
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
+import { Route as AdminResourceIndexRouteImport } from './routes/admin/$resource/index'
+import { Route as AdminResourceIdRouteImport } from './routes/admin/$resource/$id'
+import { Route as AdminResourceNewRouteImport } from './routes/admin/$resource/new'
 import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
 import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
 import { Route as AppApplicationRulesIndexRouteImport } from './routes/app/application-rules/index'
@@ -61,6 +66,11 @@ import { Route as PublicCreditCardsIdSplatRouteImport } from './routes/_public/c
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppRoute = AppRouteImport.update({
@@ -102,6 +112,11 @@ const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => PublicRoute,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
@@ -188,6 +203,21 @@ const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
   getParentRoute: () => PublicRoute,
+} as any)
+const AdminResourceIndexRoute = AdminResourceIndexRouteImport.update({
+  id: '/$resource/',
+  path: '/$resource/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminResourceIdRoute = AdminResourceIdRouteImport.update({
+  id: '/$resource/$id',
+  path: '/$resource/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminResourceNewRoute = AdminResourceNewRouteImport.update({
+  id: '/$resource/new',
+  path: '/$resource/new',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AppAlliancesIndexRoute = AppAlliancesIndexRouteImport.update({
   id: '/alliances/',
@@ -310,6 +340,7 @@ const PublicCreditCardsIdSplatRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -332,7 +363,10 @@ export interface FileRoutesByFullPath {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -345,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/admin/$resource/': typeof AdminResourceIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
   '/app/banks/': typeof AppBanksIndexRoute
@@ -381,7 +416,10 @@ export interface FileRoutesByTo {
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/': typeof PublicIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
+  '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -394,6 +432,7 @@ export interface FileRoutesByTo {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
+  '/admin/$resource': typeof AdminResourceIndexRoute
   '/app/alliances': typeof AppAlliancesIndexRoute
   '/app/application-rules': typeof AppApplicationRulesIndexRoute
   '/app/banks': typeof AppBanksIndexRoute
@@ -410,6 +449,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
@@ -433,7 +473,10 @@ export interface FileRoutesById {
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/_public/': typeof PublicIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -446,6 +489,7 @@ export interface FileRoutesById {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/admin/$resource/': typeof AdminResourceIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
   '/app/banks/': typeof AppBanksIndexRoute
@@ -463,6 +507,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/app'
     | '/confirm'
     | '/forgot-password'
@@ -485,7 +530,10 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/admin/'
     | '/app/'
+    | '/admin/$resource/$id'
+    | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -498,6 +546,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/credit-cards/'
+    | '/admin/$resource/'
     | '/app/alliances/'
     | '/app/application-rules/'
     | '/app/banks/'
@@ -534,7 +583,10 @@ export interface FileRouteTypes {
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
     | '/'
+    | '/admin'
     | '/app'
+    | '/admin/$resource/$id'
+    | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -547,6 +599,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/credit-cards'
+    | '/admin/$resource'
     | '/app/alliances'
     | '/app/application-rules'
     | '/app/banks'
@@ -562,6 +615,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_public'
+    | '/admin'
     | '/app'
     | '/confirm'
     | '/_public/forgot-password'
@@ -585,7 +639,10 @@ export interface FileRouteTypes {
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
     | '/_public/'
+    | '/admin/'
     | '/app/'
+    | '/admin/$resource/$id'
+    | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -598,6 +655,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/_public/credit-cards/'
+    | '/admin/$resource/'
     | '/app/alliances/'
     | '/app/application-rules/'
     | '/app/banks/'
@@ -614,6 +672,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
 }
@@ -625,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app': {
@@ -682,6 +748,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof PublicTermsOfServiceRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/app/': {
       id: '/app/'
@@ -801,6 +874,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/credit-cards/'
       preLoaderRoute: typeof PublicCreditCardsIndexRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/$resource/': {
+      id: '/admin/$resource/'
+      path: '/$resource'
+      fullPath: '/admin/$resource/'
+      preLoaderRoute: typeof AdminResourceIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/$resource/$id': {
+      id: '/admin/$resource/$id'
+      path: '/$resource/$id'
+      fullPath: '/admin/$resource/$id'
+      preLoaderRoute: typeof AdminResourceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/$resource/new': {
+      id: '/admin/$resource/new'
+      path: '/$resource/new'
+      fullPath: '/admin/$resource/new'
+      preLoaderRoute: typeof AdminResourceNewRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/app/alliances/': {
       id: '/app/alliances/'
@@ -991,6 +1085,22 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface AdminRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminResourceIdRoute: typeof AdminResourceIdRoute
+  AdminResourceNewRoute: typeof AdminResourceNewRoute
+  AdminResourceIndexRoute: typeof AdminResourceIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
+  AdminResourceIdRoute: AdminResourceIdRoute,
+  AdminResourceNewRoute: AdminResourceNewRoute,
+  AdminResourceIndexRoute: AdminResourceIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 interface AppRouteChildren {
   AppBonusTrackerRoute: typeof AppBonusTrackerRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
@@ -1077,6 +1187,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
 }

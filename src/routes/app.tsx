@@ -3,7 +3,7 @@ import { Outlet, createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { sessionQuery } from '@/features/session/queries.ts';
+import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
 import { watchSessionEnd } from '@/features/session/realtime.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { startMemberSession } from './-member-session.ts';
@@ -15,6 +15,7 @@ function AppLayout() {
   const { queryClient } = Route.useRouteContext();
   const { data: session } = useQuery(sessionQuery());
   const { data: user } = useQuery(currentUserQuery());
+  const { data: isAdmin = false } = useQuery(isAdminQuery());
   const signOut = useSignOut();
 
   useEffect(() => {
@@ -28,6 +29,7 @@ function AppLayout() {
         name: user?.name ?? null,
         email: user?.emailAddress ?? session?.email ?? null,
         imageUrl: user?.imageUrl ?? null,
+        isAdmin,
       }}
       onSignOut={() => void signOut()}
     >

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { LogOut, Monitor, Moon, Palette, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, Palette, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AppearanceDialog } from '@/components/appearance-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -20,6 +20,7 @@ export type Account = {
   name: string | null;
   email: string | null;
   imageUrl: string | null;
+  isAdmin?: boolean;
 };
 
 const MODES = {
@@ -73,6 +74,14 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
               <Link {...PROFILE}>
                 <UserRound aria-hidden />
                 My profile
+              </Link>
+            </DropdownMenuItem>
+          )}
+          {account.isAdmin === true && (
+            <DropdownMenuItem asChild>
+              <Link to="/admin">
+                <ShieldCheck aria-hidden />
+                Administration
               </Link>
             </DropdownMenuItem>
           )}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import { getSupabase } from '@/lib/supabase.ts';
+import { getAccessToken, getSupabase } from '@/lib/supabase.ts';
+import { readTokenRole } from '@/lib/token-role.ts';
 
 /** Who is signed in on this device. The tokens stay in the cookies. */
 export type Session = { userId: string; email: string | undefined };
@@ -20,4 +21,17 @@ export function sessionQuery() {
     staleTime: Infinity,
     gcTime: Infinity,
   });
+}
+
+async function readIsAdmin(): Promise<boolean> {
+  const token = await getAccessToken();
+  return token !== undefined && readTokenRole(token) === 'app_admin';
+}
+
+/**
+ * Whether the token of this device names the role of admins. It is read anew each time, since a
+ * refreshed token may name another role; what an admin may do is decided by the database alone.
+ */
+export function isAdminQuery() {
+  return queryOptions({ queryKey: ['session', 'is-admin'], queryFn: readIsAdmin, staleTime: 0 });
 }

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { Menu, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Account, AccountMenu } from '@/components/app-frame/account-menu.tsx';
+import { Brand } from '@/components/brand.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+
+type AdminFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
+
+/** The frame of the admin area: side bar on wide screens, a drawer on narrow ones. */
+export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
+        <div className="flex h-12 shrink-0 items-center gap-2 border-b px-4">
+          <Brand to="/app" />
+          <Badge tone="outline">Admin</Badge>
+        </div>
+        <nav
+          aria-label="Administration"
+          className="grid flex-1 content-start gap-4 overflow-y-auto p-2"
+        >
+          <AdminNavigation />
+        </nav>
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="bg-card sticky top-0 z-30 flex h-12 items-center gap-2 border-b px-3 lg:px-6">
+          <Sheet open={isOpen} onOpenChange={setOpen}>
+            <SheetTrigger asChild>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="lg:hidden"
+                aria-label="All admin pages"
+              >
+                <Menu aria-hidden />
+              </Button>
+            </SheetTrigger>
+            <SheetContent side="left" aria-describedby={undefined}>
+              <SheetTitle>Administration</SheetTitle>
+              <nav aria-label="Administration" className="grid gap-4 pb-4">
+                <AdminNavigation
+                  onNavigate={() => {
+                    setOpen(false);
+                  }}
+                />
+              </nav>
+            </SheetContent>
+          </Sheet>
+          <div className="flex items-center gap-2 lg:hidden">
+            <Brand to="/app" />
+            <Badge tone="outline">Admin</Badge>
+          </div>
+          <div className="flex-1" />
+          <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
+            <Link to="/app">
+              <UserRound aria-hidden />
+              Member area
+            </Link>
+          </Button>
+          <AccountMenu account={account} onSignOut={onSignOut} />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="w-full min-w-0 flex-1 px-3 py-4 outline-none lg:px-6"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

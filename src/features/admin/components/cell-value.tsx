@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { formatDate, formatDateRange, parseDateRange } from '@/lib/dates.ts';
+import { formatCents, formatNumber } from '@/lib/format.ts';
+import { toWords } from '../machine/choice-fields.ts';
+import type { Field } from '../machine/field.ts';
+import { relatedRow } from '../machine/record.ts';
+import type { Row } from '../machine/resource.ts';
+
+const none = (
+  <span className="text-muted-foreground" aria-label="none">
+    –
+  </span>
+);
+
+const longest = 80;
+
+/** A field of a row as a list shows it. */
+export function CellValue({ field, row }: { field: Field; row: Row }) {
+  const value = row[field.name];
+  const text = field.toText(value);
+  if (field.kind === 'flag') {
+    return value === true ? <Check className="text-positive size-4" aria-label="yes" /> : none;
+  }
+  if (text === '') return none;
+  switch (field.kind) {
+    case 'money':
+      return typeof value === 'number' ? formatCents(value) : text;
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value) : text;
+    case 'date':
+      return formatDate(text);
+    case 'dates':
+      return formatDateRange(parseDateRange(typeof value === 'string' ? value : null)) ?? none;
+    case 'choice':
+      return field.options?.find((option) => option.value === text)?.label ?? toWords(text);
+    case 'relation':
+      return relatedRow(row, field.name)?.label ?? text;
+    case 'color':
+      return (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className="size-4 rounded-sm border" style={{ background: text }} />
+          {text}
+        </span>
+      );
+    case 'text':
+    case 'lines':
+    case 'link':
+    case 'words':
+    case 'amounts':
+      return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  }
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import type { Field } from '../machine/field.ts';
+import type { Resource } from '../machine/resource.ts';
+import { isSourceField } from '../machine/source-fields.ts';
+import type { RecordFormState } from '../use-record-form.ts';
+import { FieldControl } from './field-control.tsx';
+import { SourceQuestion } from './source-question.tsx';
+import { VersionMerge } from './version-merge.tsx';
+
+type RecordFormProps = { resource: Resource; state: RecordFormState };
+
+/** Every field of a record, where its facts come from, and what stands in the way of saving. */
+export function RecordForm({ resource, state }: RecordFormProps) {
+  const { form, other, baseTexts } = state;
+  const texts = useWatch({ control: form.control });
+  const { isDirty } = useFormState({ control: form.control });
+  const mine = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text ?? ''] as const),
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isDirty]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    state.submit();
+  };
+  const draw = (field: Field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      control={form.control}
+      within={field.relation?.within === undefined ? undefined : mine[field.relation.within]}
+    />
+  );
+
+  return (
+    <form
+      noValidate
+      aria-label={`${resource.one} form`}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <section
+        aria-label="Facts"
+        className="bg-card grid gap-x-4 gap-y-3 rounded-md border p-4 sm:grid-cols-2"
+      >
+        {resource.fields.filter(({ name }) => !isSourceField(name)).map(draw)}
+      </section>
+      <div className="grid gap-4 lg:sticky lg:top-16">
+        <section aria-label="Source" className="bg-card grid gap-3 rounded-md border p-4">
+          <h2 className="font-semibold">Where it comes from</h2>
+          {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}
+        </section>
+        {state.problem !== undefined && (
+          <p role="alert" className="bg-destructive-soft text-destructive rounded-md p-3 text-sm">
+            {state.problem}
+          </p>
+        )}
+        {state.isAskingSource && (
+          <SourceQuestion
+            source={[mine['source'], mine['source_url']].find((text) => text) ?? ''}
+            isSaving={state.isSaving}
+            onSame={state.confirmSource}
+            onOther={() => {
+              state.stopAsking();
+              form.setFocus('source');
+            }}
+          />
+        )}
+        {other?.row && (
+          <VersionMerge
+            resource={resource}
+            base={baseTexts}
+            mine={mine}
+            theirs={other.row}
+            onMerge={(merged) => {
+              if (other.row) state.adopt(other.row, merged);
+            }}
+          />
+        )}
+        {other && !other.row && (
+          <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
+            Somebody else removed this {resource.one} meanwhile. What you typed is still here; it
+            can be restored from the history and changed then.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" isLoading={state.isSaving}>
+            {state.base === null ? `Add ${resource.one}` : 'Save'}
+          </Button>
+          {isDirty && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                form.reset(baseTexts);
+              }}
+            >
+              Undo all changes
+            </Button>
+          )}
+          <span className="text-muted-foreground text-sm">Ctrl S saves.</span>
+        </div>
+      </div>
+    </form>
+  );
+}

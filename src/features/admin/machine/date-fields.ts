@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Json } from '@contract/database.types.ts';
+import { parseDateRange } from '@/lib/dates.ts';
+import type { Field, FieldSettings } from './field.ts';
+import { toPlainText } from './plain-text.ts';
+import { inSentence } from './text-fields.ts';
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+
+export function date(name: string, label: string, settings: FieldSettings = {}): Field {
+  const { isRequired = false } = settings;
+  return {
+    name,
+    label,
+    kind: 'date',
+    isRequired,
+    initial: settings.initial ?? '',
+    ...(settings.hint === undefined ? {} : { hint: settings.hint }),
+    toText: toPlainText,
+    schema: z
+      .string()
+      .trim()
+      .refine((value) => value !== '' || !isRequired, `Enter ${inSentence(label)}.`)
+      .refine((value) => value === '' || isDate(value), 'Write the date as 2026-03-31.')
+      .transform((value): Json => (value === '' ? null : value)),
+  };
+}
+
+/** Both days belong to it; an open end is empty: `2026-01-01..2026-03-31`, `..2026-03-31`. */
+export function splitDates(text: string): { from: string; to: string } {
+  const [from = '', to = ''] = text.split('..');
+  return { from: from.trim(), to: to.trim() };
+}
+
+export function joinDates(from: string, to: string): string {
+  return from === '' && to === '' ? '' : `${from}..${to}`;
+}
+
+/** Days from and to, both included. Without both it always holds, or is not set where `isNullable`. */
+export function dates(
+  name: string,
+  label: string,
+  settings: FieldSettings & { readonly isNullable?: boolean } = {},
+): Field {
+  const open: Json = settings.isNullable === true ? null : '(,)';
+  return {
+    name,
+    label,
+    kind: 'dates',
+    isRequired: false,
+    initial: settings.initial ?? '',
+    hint: settings.hint ?? 'Both days are included; leave one empty where there is no end.',
+    toText: (value) => {
+      const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
+      return joinDates(from, to);
+    },
+    schema: z
+      .string()
+      .trim()
+      .transform((value, context): Json => {
+        if (value === '' || value === '..') return open;
+        const { from, to } = splitDates(value);
+        if (
+          value.split('..').length !== 2 ||
+          [from, to].some((day) => day !== '' && !isDate(day))
+        ) {
+          context.addIssue({ code: 'custom', message: 'Write it as 2026-01-01..2026-03-31.' });
+          return z.NEVER;
+        }
+        if (from !== '' && to !== '' && to < from) {
+          context.addIssue({ code: 'custom', message: 'The last day is before the first.' });
+          return z.NEVER;
+        }
+        return `[${from},${to}]`;
+      }),
+  };
+}

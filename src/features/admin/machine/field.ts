@@ -1,0 +1,71 @@
+import { type ZodType } from 'zod';
+import type { Json } from '@contract/database.types.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'lines'
+  | 'number'
+  | 'money'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'dates'
+  | 'relation'
+  | 'link'
+  | 'color'
+  | 'words'
+  | 'amounts';
+
+/** Tables that a field may point to; all of them have a slug. */
+export type RelatedTable =
+  | 'alliances'
+  | 'benefits'
+  | 'card_choices'
+  | 'categories'
+  | 'companies'
+  | 'credit_cards'
+  | 'point_systems'
+  | 'rules'
+  | 'signup_bonuses'
+  | 'spending_caps'
+  | 'sub_categories'
+  | 'wallet_setups';
+
+export type Relation = {
+  readonly table: RelatedTable;
+  /** The column people know the row by. */
+  readonly label: 'name' | 'title' | 'slug';
+  /** Only rows that share this column's value may be chosen: a cap of the same card. */
+  readonly within?: string;
+};
+
+export type FieldOption = { readonly value: string; readonly label: string };
+
+/**
+ * A column as people edit it. In forms, in CSV files and where two versions are compared its value
+ * is a text; `toText` and `schema` lead there and back.
+ */
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly hint?: string;
+  readonly isRequired: boolean;
+  /** The text of a new record. */
+  readonly initial: string;
+  readonly options?: readonly FieldOption[];
+  readonly relation?: Relation;
+  readonly toText: (value: unknown) => string;
+  /** From the text to what the database keeps; its messages are for people. */
+  readonly schema: ZodType<Json, string>;
+};
+
+/** What most fields take from their declaration. */
+export type FieldSettings = {
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  readonly initial?: string;
+};
+
+/** Texts of a record by the name of the field. */
+export type Texts = Readonly<Record<string, string>>;

@@ -1,0 +1,185 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import type { Relation } from './machine/field.ts';
+import { type Resource, type Row, findField, relatedKey, rowSchema } from './machine/resource.ts';
+import { type RelationSearch, toSearchCondition, toSearchWords } from './machine/search-filter.ts';
+import { type ListSearch, parseFilters } from './schema.ts';
+
+export const pageSize = 50;
+
+/** The most the API returns at once. */
+const largestPage = 1000;
+
+const rowsSchema = z.array(rowSchema);
+
+function columnsOf({ table, fields }: Resource): string {
+  const related = fields.flatMap(({ name, relation }) =>
+    relation
+      ? [
+          `${relatedKey(name)}:${relation.table}!${table}_${name}_fkey(id,slug,label:${relation.label})`,
+        ]
+      : [],
+  );
+  return ['*', ...related].join(',');
+}
+
+const foundSchema = z.array(z.object({ id: z.number() }));
+
+async function findRelated(relation: Relation, query: string, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  let request = supabase.from(relation.table).select('id');
+  for (const word of toSearchWords(query)) request = request.ilike(relation.label, `%${word}%`);
+  const { data } = await request.limit(200).abortSignal(signal).throwOnError();
+  return foundSchema.parse(data).map(({ id }) => id);
+}
+
+function listSearchedRelations(resource: Resource, query: string, signal: AbortSignal) {
+  return Promise.all(
+    resource.search.flatMap((name): Promise<RelationSearch>[] => {
+      const field = findField(resource, name);
+      return field?.relation && query.trim() !== ''
+        ? [findRelated(field.relation, query, signal).then((ids) => ({ field, ids }))]
+        : [];
+    }),
+  );
+}
+
+async function readRange(
+  resource: Resource,
+  search: ListSearch,
+  [from, to]: readonly [number, number],
+  signal: AbortSignal,
+): Promise<{ rows: Row[]; total: number }> {
+  const supabase = await getSupabase();
+  const query = search.q ?? '';
+  const condition = toSearchCondition(
+    resource,
+    query,
+    await listSearchedRelations(resource, query, signal),
+  );
+  let request = supabase.from(resource.table).select(columnsOf(resource), { count: 'exact' });
+  if (condition !== undefined) request = request.or(condition);
+  for (const [name, value] of parseFilters(search.where)) {
+    if (findField(resource, name)) request = request.eq(name, value);
+  }
+  const sort = search.sort ?? resource.order;
+  const name = sort.replace('-', '');
+  const field = findField(resource, name);
+  const options = { ascending: !sort.startsWith('-'), nullsFirst: false };
+  if (field?.relation) {
+    request = request.order(`${relatedKey(name)}(${field.relation.label})`, options);
+  } else if (field || name === 'updated_at' || name === 'id') {
+    request = request.order(name, options);
+  }
+  const { data, count } = await request
+    .order('id')
+    .range(from, to)
+    .abortSignal(signal)
+    .throwOnError();
+  const rows = rowsSchema.parse(data);
+  return { rows, total: count ?? rows.length };
+}
+
+/** Everything read of a resource's table. */
+export function resourceKey({ table }: Pick<Resource, 'table'>) {
+  return ['admin', table] as const;
+}
+
+/** One page of a resource's rows, as the address asks for them. */
+export function resourceListQuery(resource: Resource, search: ListSearch) {
+  const from = ((search.page ?? 1) - 1) * pageSize;
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'list', search],
+    queryFn: ({ signal }) => readRange(resource, search, [from, from + pageSize - 1], signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+}
+
+/** Every row that the search and the filters leave: for files and for choosing all. */
+export async function readAllRows(
+  resource: Resource,
+  search: Pick<ListSearch, 'q' | 'where' | 'sort'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const range = [rows.length, rows.length + largestPage - 1] as const;
+    const page = await readRange(resource, search, range, signal);
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+export async function readRecord(
+  resource: Resource,
+  id: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Row | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from(resource.table)
+    .select(columnsOf(resource))
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return rowSchema.nullable().parse(data);
+}
+
+/** One record; null when there is none with this id. */
+export function recordQuery(resource: Resource, id: number) {
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'record', id],
+    queryFn: ({ signal }) => readRecord(resource, id, signal),
+    staleTime: 0,
+  });
+}
+
+const relatedRowsSchema = z.array(
+  z.object({ id: z.number(), slug: z.string(), label: z.string() }),
+);
+export type RelatedOption = z.infer<typeof relatedRowsSchema>[number];
+
+/** Rows a relation may point to, whose name or slug holds what was typed. */
+export function relatedOptionsQuery(
+  relation: Relation,
+  text: string,
+  within?: { readonly column: string; readonly value: string },
+) {
+  const { table, label } = relation;
+  return queryOptions({
+    queryKey: ['admin', table, 'options', label, text, within ?? null],
+    queryFn: async ({ signal }): Promise<RelatedOption[]> => {
+      const supabase = await getSupabase();
+      let request = supabase.from(table).select(`id,slug,label:${label}`);
+      const words = toSearchWords(text).map((word) =>
+        label === 'slug'
+          ? `slug.ilike.*${word}*`
+          : `or(${label}.ilike.*${word}*,slug.ilike.*${word}*)`,
+      );
+      if (words.length > 0) request = request.or(`and(${words.join(',')})`);
+      if (within) request = request.eq(within.column, within.value);
+      const { data } = await request.order(label).limit(50).abortSignal(signal).throwOnError();
+      return relatedRowsSchema.parse(data);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function relatedRecordQuery({ table, label }: Relation, id: number) {
+  return queryOptions({
+    queryKey: ['admin', table, 'option', label, id],
+    queryFn: async ({ signal }): Promise<RelatedOption | null> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from(table)
+        .select(`id,slug,label:${label}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .throwOnError();
+      return relatedRowsSchema.parse(data)[0] ?? null;
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Row } from './machine/resource.ts';
+
+type Chosen = ReadonlyMap<number, Row>;
+
+/** The rows chosen for a change of many; they stay chosen while the list shows other pages. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [last, setLast] = useState<number>();
+
+  const change = (rows: readonly Row[], isOn: boolean) => {
+    setChosen((known) => {
+      const next = new Map(known);
+      for (const row of rows) {
+        if (isOn) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return next;
+    });
+  };
+
+  return {
+    rows: [...chosen.values()],
+    count: chosen.size,
+    has: (id: number) => chosen.has(id),
+    stateOf: (rows: readonly Row[]): boolean | 'indeterminate' => {
+      const count = rows.filter(({ id }) => chosen.has(id)).length;
+      if (count === 0) return false;
+      return count === rows.length ? true : 'indeterminate';
+    },
+    setAll: change,
+    /** With `isRange` everything from the row pressed last to this one. */
+    toggle: (row: Row, rows: readonly Row[], isRange: boolean) => {
+      const isOn = !chosen.has(row.id);
+      const from = rows.findIndex(({ id }) => id === last);
+      const to = rows.findIndex(({ id }) => id === row.id);
+      const range =
+        isRange && from !== -1 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
+      change(range, isOn);
+      setLast(row.id);
+    },
+    clear: () => {
+      setChosen(new Map());
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

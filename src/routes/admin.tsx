@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ErrorComponentProps,
+  Outlet,
+  createFileRoute,
+  useRouter,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ErrorPage } from '@/components/error-page.tsx';
+import { ForbiddenPage } from '@/components/forbidden-page.tsx';
+import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
+import { watchSessionEnd } from '@/features/session/realtime.ts';
+import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { ForbiddenError } from '@/lib/forbidden-error.ts';
+import { startMemberSession } from './-member-session.ts';
+
+export const Route = createFileRoute('/admin')({
+  // Who may not be here gets the page that says so, and none of the code behind it.
+  codeSplitGroupings: [['component'], ['errorComponent']],
+  beforeLoad: async ({ context }) => {
+    if (!(await context.queryClient.fetchQuery(isAdminQuery()))) throw new ForbiddenError();
+  },
+  component: AdminLayout,
+  errorComponent: AdminError,
+});
+
+function AdminLayout() {
+  const router = useRouter();
+  const { queryClient } = Route.useRouteContext();
+  const { data: session } = useQuery(sessionQuery());
+  const { data: user } = useQuery(currentUserQuery());
+  const signOut = useSignOut();
+
+  useEffect(() => {
+    startMemberSession(queryClient, router);
+    return watchSessionEnd(() => void signOut());
+  }, [queryClient, router, signOut]);
+
+  return (
+    <AdminFrame
+      account={{
+        name: user?.name ?? null,
+        email: user?.emailAddress ?? session?.email ?? null,
+        imageUrl: user?.imageUrl ?? null,
+        isAdmin: true,
+      }}
+      onSignOut={() => void signOut()}
+    >
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+function AdminError(props: ErrorComponentProps) {
+  if (props.error instanceof ForbiddenError) return <ForbiddenPage />;
+  return (
+    <main id="main">
+      <ErrorPage {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { RecordScreen } from '@/features/admin/components/record-screen.tsx';
+import { nameOf } from '@/features/admin/machine/record.ts';
+import { recordQuery } from '@/features/admin/queries.ts';
+import { findResource } from '@/features/admin/registry.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/admin/$resource/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const resource = findResource(params.resource);
+    const id = Number(params.id);
+    if (!resource || !Number.isSafeInteger(id)) throw notFound();
+    const row = await queryClient.fetchQuery(recordQuery(resource, id));
+    if (!row) throw notFound();
+    return { title: nameOf(resource, row) };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  component: RecordPage,
+  pendingComponent: () => <ListSkeleton label="Loading the record" />,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundPage,
+});
+
+function RecordPage() {
+  const params = Route.useParams();
+  const resource = findResource(params.resource);
+  if (!resource) return <NotFoundPage />;
+  return (
+    <RecordScreen
+      key={`${resource.path}/${params.id}`}
+      resource={resource}
+      id={Number(params.id)}
+    />
+  );
+}

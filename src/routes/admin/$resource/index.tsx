@@ -1,0 +1,46 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ResourceListScreen } from '@/features/admin/components/resource-list-screen.tsx';
+import { resourceListQuery } from '@/features/admin/queries.ts';
+import { findResource } from '@/features/admin/registry.ts';
+import { parseListSearch } from '@/features/admin/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/admin/$resource/')({
+  validateSearch: parseListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const resource = findResource(params.resource);
+    if (!resource) throw notFound();
+    await queryClient.ensureQueryData(resourceListQuery(resource, deps));
+    return { title: resource.title };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  component: ResourceListPage,
+  pendingComponent: () => <ListSkeleton label="Loading the rows" rows={12} />,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundPage,
+});
+
+function ResourceListPage() {
+  const resource = findResource(Route.useParams().resource);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (!resource) return <NotFoundPage />;
+  return (
+    <ResourceListScreen
+      key={resource.path}
+      resource={resource}
+      search={search}
+      onSearchChange={(change) => {
+        void navigate({
+          search: (known) => parseListSearch({ ...known, ...change }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}

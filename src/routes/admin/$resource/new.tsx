@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
+import { findResource } from '@/features/admin/registry.ts';
+import { parseFilters, parseNewSearch } from '@/features/admin/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/admin/$resource/new')({
+  validateSearch: parseNewSearch,
+  loader: ({ params }) => {
+    const resource = findResource(params.resource);
+    if (!resource) throw notFound();
+    return { title: `New ${resource.one}` };
+  },
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  component: NewRecordPage,
+  errorComponent: RouteError,
+  notFoundComponent: NotFoundPage,
+});
+
+function NewRecordPage() {
+  const resource = findResource(Route.useParams().resource);
+  const { given } = Route.useSearch();
+  if (!resource) return <NotFoundPage />;
+  return (
+    <NewRecordScreen
+      key={resource.path}
+      resource={resource}
+      given={Object.fromEntries(parseFilters(given))}
+    />
+  );
+}
