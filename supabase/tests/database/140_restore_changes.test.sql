@@ -1,0 +1,67 @@
+begin;
+select plan(18);
+select tests.create_user(number) from generate_series(1, 2) number;
+select tests.act_as('anon');
+select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'a visitor restores nothing');
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'nor does a member');
+
+select tests.act_as('app_admin', tests.member_id(2));
+create temporary table made (name text, id bigint);
+create temporary table present (content jsonb, parts jsonb);
+update public.credit_cards set annual_fee_cents = 34000, verified_on = '2026-11-01' where slug = 'amex-gold';
+insert into made select 'first', max(id) from public.reference_changes;
+update public.credit_cards set annual_fee_cents = 35000 where slug = 'amex-gold';
+insert into made select 'second', max(id) from public.reference_changes;
+
+select is(
+  public.restore_reference_change(made.id, 'before', 1), '{"kind": "conflict"}', 'an older reading restores nothing'
+) from made where name = 'first';
+select is(public.restore_reference_change(made.id) ->> 'kind', 'restored', 'a change is undone') from made where name = 'first';
+select is(annual_fee_cents, 32500, 'as if it had not been') from public.credit_cards where slug = 'amex-gold';
+select is(public.restore_reference_change(made.id, 'after') ->> 'kind', 'restored', 'or made again') from made where name = 'first';
+select results_eq(
+  $$ select annual_fee_cents, verified_on::text from public.credit_cards where slug = 'amex-gold' $$,
+  $$ values (34000, '2026-11-01') $$, 'with the source of its day'
+);
+select is(changed_by, tests.member_id(2), 'restoring is in the history as well') from public.reference_changes order by id desc limit 1;
+
+-- A removed card comes back whole and with its ids.
+insert into present select to_jsonb(c), (select jsonb_object_agg(section, ids) from (
+    select section, jsonb_agg(r.id order by r.id) as ids from private.list_card_rows(c.id) r group by section) parts)
+  from public.credit_cards c where slug = 'citi-custom-cash';
+delete from public.credit_cards where slug = 'citi-custom-cash';
+select is(
+  (select count(*) from private.list_card_rows((content ->> 'id')::bigint)), 0::bigint, 'a card is removed with all that belongs to it'
+) from present;
+select is(
+  public.restore_reference_change((select id from public.reference_changes where table_name = 'credit_cards' and operation = 'DELETE' order by id desc limit 1)) ->> 'rows',
+  (select sum(jsonb_array_length(value))::text from present, jsonb_each(parts)), 'and comes back with it'
+);
+select is(
+  (select jsonb_object_agg(section, ids) from (
+    select section, jsonb_agg(r.id order by r.id) as ids from private.list_card_rows((content ->> 'id')::bigint) r group by section) parts),
+  parts, 'every row under its old id'
+) from present;
+select is(
+  (select to_jsonb(c) - '{created_at,updated_at,revision}'::text[] from public.credit_cards c where slug = 'citi-custom-cash'),
+  content - '{created_at,updated_at,revision}'::text[], 'and as it was'
+) from present;
+
+delete from public.tips where slug = (select min(slug) from public.tips);
+insert into made select 'tip', max(id) from public.reference_changes;
+insert into public.tips (slug, title, body) select before ->> 'slug', 'In its place', 'Another' from public.reference_changes where id = (select id from made where name = 'tip');
+select is(
+  public.restore_reference_change(id), '{"kind": "invalid", "table": "tips", "field": "slug", "reason": "duplicate"}', 'what would clash stays away'
+) from made where name = 'tip';
+select is(public.restore_reference_change(id, 'after'), '{"kind": "nothing"}', 'a removal has no after') from made where name = 'tip';
+select is(public.restore_reference_change(-1), '{"kind": "nothing"}', 'nor is there anything in a change that there is not');
+select throws_ok($$ select public.restore_reference_change(1, 'between') $$, '22023', null, 'there are two states');
+
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok($$ select private.bring_back_record('tips', '{}') $$, '42501', null, 'a member cannot go around it');
+select tests.act_as('app_admin', tests.member_id(2));
+select throws_ok($$ select private.bring_back_record('members', '{}') $$, '22023', null, 'an admin reaches reference data only');
+
+select * from finish();
+rollback;
