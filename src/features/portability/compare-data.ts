@@ -1,4 +1,4 @@
-import { type ExportedTable, type MemberData, tableNames } from './schema.ts';
+import { type ExportedTable, importedTableNames, type MemberData } from './schema.ts';
 
 export type TableChanges = {
   readonly table: ExportedTable;
@@ -42,7 +42,9 @@ function compareTable(
 
 /** What an import would change, table by table. */
 export function compareData(before: MemberData, after: MemberData): DataChanges {
-  const tables = tableNames.map((table) => compareTable(table, before[table], after[table]));
+  const tables = importedTableNames.map((table) =>
+    compareTable(table, before[table], after[table]),
+  );
   const areSettingsChanged = textOf(before.members) !== textOf(after.members);
   const isSame =
     !areSettingsChanged &&

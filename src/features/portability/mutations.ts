@@ -17,6 +17,7 @@ export async function importMemberData(
   const present = await readMemberData();
   if (!compareData(previewed, present).isSame) return { kind: 'changed-meanwhile', present };
   const supabase = await getSupabase();
-  await supabase.rpc('import_member_data', { content: z.json().parse(wanted) }).throwOnError();
+  const { fact_reports: _sent, ...content } = wanted;
+  await supabase.rpc('import_member_data', { content: z.json().parse(content) }).throwOnError();
   return { kind: 'imported' };
 }

@@ -57,6 +57,22 @@ const data: MemberData = {
   benefit_custom_values: [],
   spending_category_custom_values: [],
   whiteboards: [],
+  fact_reports: [],
+};
+
+const sentReport: MemberData['fact_reports'][number] = {
+  id: '0a4a6b0e-7c39-4f6e-8a38-8f0f2a1c5b11',
+  table_name: 'credit_cards',
+  record_id: 7,
+  subject: 'American Express Gold',
+  page_path: '/credit-cards/7',
+  problem: 'The fee is another one.',
+  suggested_value: null,
+  source_url: null,
+  status: 'open',
+  answer: null,
+  answered_at: null,
+  created_at: '2026-11-01T10:00:00+00:00',
 };
 
 const seal = async () => {
@@ -156,5 +172,29 @@ describe('a table as CSV', () => {
     expect(toCsv('annual_spending_profiles', data, references)).toContain(
       `${profile},'=2+3,"{""gas"":5}",0`,
     );
+  });
+});
+
+describe('reports that were sent', () => {
+  it('are exported, and are nothing that an import changes', async () => {
+    const withReport = { ...data, fact_reports: [sentReport] };
+    const opened = await openEnvelope(
+      JSON.stringify(await createEnvelope(withReport, references, '2026-11-02T00:00:00Z')),
+    );
+    expect(opened).toMatchObject({ kind: 'opened', envelope: { data: withReport } });
+    expect(toCsv('fact_reports', withReport, references)).toContain('American Express Gold');
+    expect(compareData(data, withReport).isSame).toBe(true);
+  });
+
+  it('are missing in files of former times', async () => {
+    const { fact_reports: _none, ...former } = data;
+    // The checksum of a former file was made without them.
+    const written = await createEnvelope(
+      Object.assign({}, data, { fact_reports: undefined }),
+      references,
+      '2026-11-02T00:00:00Z',
+    );
+    const opened = await openEnvelope(JSON.stringify({ ...written, data: former }));
+    expect(opened).toMatchObject({ kind: 'opened', envelope: { data } });
   });
 });

@@ -96,6 +96,20 @@ export const exportedTables = {
     valid_during: z.string(),
   }),
   whiteboards: row({ id, name: z.string(), document }),
+  fact_reports: row({
+    id,
+    table_name: z.string(),
+    record_id: referenceId,
+    subject: z.string(),
+    page_path: note,
+    problem: z.string(),
+    suggested_value: note,
+    source_url: note,
+    status: z.enum(['open', 'corrected', 'declined']),
+    answer: note,
+    answered_at: note,
+    created_at: z.string(),
+  }),
 } as const;
 
 export type ExportedTable = keyof typeof exportedTables;
@@ -113,9 +127,11 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   benefit_custom_values: 'Own benefit values',
   spending_category_custom_values: 'Own category rates',
   whiteboards: 'Whiteboards',
+  fact_reports: 'My reports',
 };
 
-export const tableNames: readonly ExportedTable[] = [
+/** What an import makes as it was; a report is a letter that was sent and stays where it arrived. */
+export const importedTableNames = [
   'member_cards',
   'annual_spending_profiles',
   'wallets',
@@ -127,7 +143,9 @@ export const tableNames: readonly ExportedTable[] = [
   'benefit_custom_values',
   'spending_category_custom_values',
   'whiteboards',
-];
+] as const satisfies readonly ExportedTable[];
+
+export const tableNames: readonly ExportedTable[] = [...importedTableNames, 'fact_reports'];
 
 const memberSchema = row({
   name: z.string().nullable(),
@@ -154,6 +172,8 @@ export const memberDataSchema = z.strictObject({
   benefit_custom_values: z.array(exportedTables.benefit_custom_values),
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
   whiteboards: z.array(exportedTables.whiteboards),
+  /** Files of former times have none. */
+  fact_reports: z.array(exportedTables.fact_reports).default([]),
 });
 /** Everything of a member that can be taken along. The picture and the sign-in stay with the account. */
 export type MemberData = z.infer<typeof memberDataSchema>;

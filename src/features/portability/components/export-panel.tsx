@@ -43,7 +43,8 @@ export function ExportPanel({ references }: { references: References }) {
       <h3 className="font-medium">Export</h3>
       <p className="text-muted-foreground text-sm">
         One file with everything: cards, spending, wallets, bonuses, benefits, balances, your own
-        values, whiteboards and settings. It can be imported again, here or in another account.
+        values, whiteboards, settings and your reports. It can be imported again, here or in another
+        account; reports stay where they were sent.
       </p>
       <Button
         className="justify-self-start"

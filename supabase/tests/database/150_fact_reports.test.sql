@@ -1,0 +1,58 @@
+begin;
+select plan(18);
+select tests.create_user(number) from generate_series(1, 3) number;
+create function pg_temp.report(number integer) returns void language sql as $$
+  insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
+  select 'credit_cards', id, name, 'The fee is another one.', 'https://issuer.example' from public.credit_cards order by id offset number limit 1
+$$;
+grant execute on function pg_temp.report(integer) to public;
+
+select tests.act_as('authenticated', tests.member_id(1));
+select lives_ok($$ select pg_temp.report(0) $$, 'a member reports a fact');
+select throws_ok($$ select pg_temp.report(0) $$, '23505', null, 'once, while it is open');
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('credit_cards', 999999999, 'None', 'Gone') $$, '23503', null,
+  'about something that is there'
+);
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('members', 1, 'Me', 'Gone') $$, '23514', null,
+  'and public'
+);
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem, status) values ('credit_cards', 1, 'A', 'B', 'corrected') $$, '42501', null,
+  'without deciding about it'
+);
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem, source_url) select 'credit_cards', max(id), 'A', 'B', 'javascript:alert(1)' from public.credit_cards $$,
+  '23514', null, 'nor sending what is no link'
+);
+select is((select count(*) from public.fact_reports), 1::bigint, 'they see their own');
+select tests.act_as('authenticated', tests.member_id(2));
+select is((select count(*) from public.fact_reports), 0::bigint, 'nobody else does');
+select lives_ok($$ select pg_temp.report(number) from generate_series(0, 9) number $$, 'ten an hour');
+select throws_ok($$ select pg_temp.report(10) $$, 'PT429', null, 'are enough');
+
+select tests.act_as('app_admin', tests.member_id(3));
+select is((select count(*) from public.fact_reports), 11::bigint, 'an admin sees all');
+select throws_ok($$ update public.fact_reports set status = 'declined' $$, '23514', null, 'nothing is declined without a word');
+update public.fact_reports set status = 'corrected', answer = 'Thank you.' where member_id = tests.member_id(1);
+select throws_ok($$ update public.fact_reports set problem = 'Something else' $$, '42501', null, 'and what was reported stays');
+
+select tests.act_as('authenticated', tests.member_id(1));
+select results_eq(
+  $$ select status, answer, answered_at is not null from public.fact_reports $$, $$ values ('corrected', 'Thank you.', true) $$, 'the member sees the answer'
+);
+select lives_ok($$ select pg_temp.report(0) $$, 'and may report it again, should it be wrong again');
+
+select tests.act_as_owner();
+select is(
+  (select payload #>> '{record,answer}' from realtime.messages where topic = 'member:' || tests.member_id(1)::text and payload ->> 'operation' = 'UPDATE'),
+  'Thank you.', 'the answer reaches the member''s open tabs'
+);
+delete from auth.users where id = tests.member_id(2);
+select is((select count(*) from public.fact_reports where member_id = tests.member_id(2)), 0::bigint, 'reports go with the account');
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok($$ delete from public.fact_reports $$, '42501', null, 'but are not taken back one by one');
+
+select * from finish();
+rollback;
