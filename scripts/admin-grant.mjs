@@ -1,4 +1,4 @@
-// `npm run admin:grant -- EMAIL [--revoke]` makes an account of the embedded stack an admin, or no longer one.
+// `npm run admin:grant -- EMAIL` makes an account of the embedded stack an admin, `npm run admin:revoke -- EMAIL` no longer one.
 // Works while `npm start` runs, and while it does not.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
@@ -40,7 +40,7 @@ async function openAndApply(grant) {
 const admin = !process.argv.includes('--revoke');
 const email = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 if (email === undefined) {
-  console.error('Usage: npm run admin:grant -- EMAIL [--revoke]');
+  console.error(`Usage: npm run admin:${admin ? 'grant' : 'revoke'} -- EMAIL`);
   process.exit(2);
 }
 if (!existsSync(dataDir)) {

@@ -10,14 +10,18 @@ export function createActor(access: AccessContext, actor: Actor) {
 }
 
 const GENERATED = ['created_at', 'updated_at', 'revision', 'changed_at'];
+const ANSWERED = ['status', 'answer', 'answered_at'];
 
 function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {
   if (access.kind === 'account') return { id: row['id'], name: 'Forged' };
   if (access.kind === 'state') return row;
-  const isOwnKey = access.kind === 'member';
+  const isOwnKey = access.kind === 'member' || access.kind === 'report';
   return Object.fromEntries(
     Object.entries(row).filter(
-      ([name]) => !GENERATED.includes(name) && (isOwnKey || name !== 'id'),
+      ([name]) =>
+        !GENERATED.includes(name) &&
+        (isOwnKey || name !== 'id') &&
+        (access.kind !== 'report' || !ANSWERED.includes(name)),
     ),
   );
 }

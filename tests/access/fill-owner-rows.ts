@@ -43,4 +43,10 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
     rate: 4,
   });
   await insert('whiteboards', { name: 'Plan' });
+  await insert('fact_reports', {
+    table_name: 'credit_cards',
+    record_id: creditCard,
+    subject: 'A card',
+    problem: 'The annual fee is another one.',
+  });
 }

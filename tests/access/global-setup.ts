@@ -11,6 +11,9 @@ type Row = Record<string, unknown>;
 export interface AccessContext {
   url: string;
   publishableKey: string;
+  secretKey: string;
+  /** With which Auth signs tokens. */
+  jwtSecret: string;
   /** Access token of each actor who has one. */
   tokens: Record<Exclude<Actor, 'anon'>, string>;
   /** All tables of the API as the database has them. */
@@ -74,6 +77,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('access', {
       url: stack.url,
       publishableKey: stack.publishableKey,
+      secretKey: stack.secretKey,
+      jwtSecret: stack.jwtSecret,
       tokens: { owner: owner.token, other: other.token, admin: renewed.data.session.access_token },
       tableNames: tables.rows.map((row) => row.name),
       rows: await readRows(stack.db),

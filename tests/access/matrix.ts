@@ -24,6 +24,13 @@ export const OUTCOMES = {
     other: ['nothing', 'refused', 'nothing', 'refused'],
     admin: ['nothing', 'refused', 'nothing', 'refused'],
   },
+  /** Sent by a member, answered by an admin, and changed by nobody else. */
+  report: {
+    anon: closed,
+    owner: ['allowed', 'allowed', 'refused', 'refused'],
+    other: ['nothing', 'refused', 'refused', 'refused'],
+    admin: ['allowed', 'refused', 'allowed', 'refused'],
+  },
   member: {
     anon: closed,
     owner: open,
@@ -83,6 +90,7 @@ export const TABLES: readonly TableAccess[] = [
   { table: 'catalogue_state', kind: 'state', changes: 'revision' },
   { table: 'reference_changes', kind: 'history', changes: 'table_name' },
   { table: 'members', kind: 'account', changes: 'name' },
+  { table: 'fact_reports', kind: 'report', changes: 'answer' },
   member('benefit_custom_values', 'value'),
   member('benefit_uses', 'notes'),
   member('bonus_trackers', 'notes'),

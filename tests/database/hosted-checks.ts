@@ -89,4 +89,17 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       sql: `select (select count(*) from auth.users), (select count(*) from public.wallets), (select count(*) from storage.objects)`,
       answer: '1|0|0',
     },
+    {
+      name: 'an admin saves a card whole, brings back a removed one and reads the figures',
+      role: 'authenticator',
+      sql: `set local role app_admin;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin"}';
+      select public.save_credit_card(jsonb_build_object('rows', jsonb_object_agg(section, rows))) ->> 'kind'
+      from (select section, jsonb_agg(content) as rows
+        from private.list_card_rows((select id from public.credit_cards where slug = 'amex-gold')) group by section) card;
+      delete from public.credit_cards where slug = 'citi-custom-cash';
+      select public.restore_reference_change(max(id)) ->> 'kind' from public.reference_changes where table_name = 'credit_cards';
+      select public.compute_website_statistics(7) ->> 'members', (select count(*) > 3 from public.count_attention())`,
+      answer: 'saved\nrestored\n0|t',
+    },
   ];

@@ -25,6 +25,7 @@ export function createToken(claims: Record<string, unknown> = {}): string {
 function answerByDefault(call: Call): Answer {
   if (call.path === '/auth/v1/user') return { status: 200, body: { id: MEMBER_ID } };
   if (call.path === '/rest/v1/rpc/count_member_mutation') return { status: 200, body: 0 };
+  if (call.path === '/rest/v1/rpc/report_function_error') return { status: 200, body: null };
   if (call.path === '/rest/v1/members') return { status: 200, body: [{ revision: 2 }] };
   throw new Error(`Nobody answers ${call.method} ${call.path}`);
 }

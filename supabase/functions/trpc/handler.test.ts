@@ -345,7 +345,7 @@ const refusals: [code: string, status: number, name: ErrorName][] = [
 ];
 for (const [code, status, name] of refusals) {
   Deno.test(`the database’s ${code} is ${name} and its words stay here`, async () => {
-    const { settings } = createFakeSupabase(({ path }) =>
+    const { settings, calls } = createFakeSupabase(({ path }) =>
       path === '/rest/v1/members'
         ? { status, body: { code, message: 'secret words', details: null, hint: null } }
         : undefined,
@@ -355,5 +355,10 @@ for (const [code, status, name] of refusals) {
     );
     const error = await assertError(response, name);
     assert.doesNotMatch(error.message, /secret/);
+    const isOurs = name === 'INTERNAL_SERVER_ERROR' || name === 'TIMEOUT';
+    assert.deepEqual(
+      calls.filter(({ path }) => path.endsWith('/report_function_error')).map(({ body }) => body),
+      isOurs ? [{ procedure_name: 'users.updateName', error_code: name }] : [],
+    );
   });
 }

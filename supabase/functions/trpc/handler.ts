@@ -5,6 +5,7 @@ import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 import { createContext } from './context.ts';
 import { createCorsHeaders } from './cors.ts';
 import { RateLimitError } from './failure.ts';
+import { reportError } from './report-error.ts';
 import { guardRequest } from './request-guard.ts';
 import { appRouter } from './router.ts';
 import type { Settings } from './settings.ts';
@@ -45,14 +46,16 @@ async function answer(
       request,
       new URL(request.url).pathname.slice(endpoint.length),
     );
-    return await fetchRequestHandler({
+    const reports: Promise<void>[] = [];
+    const response = await fetchRequestHandler({
       endpoint,
       req: guarded,
       router: appRouter,
       maxBatchSize: REQUEST_LIMITS.batchCalls,
       createContext: ({ info }) => createContext(settings, verify, guarded, info.calls.length),
-      onError: ({ error, path }) => {
+      onError: ({ error, path, ctx }) => {
         logError(error, path);
+        reports.push(reportError(ctx, path, error.code));
       },
       responseMeta: ({ errors }) => {
         const limited = errors
@@ -63,6 +66,8 @@ async function answer(
           : {};
       },
     });
+    await Promise.all(reports);
+    return response;
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     logError(error, undefined);

@@ -11,7 +11,7 @@ insert into declared values
   ('wallet_setup_cards', 'reference'), ('wallet_setups', 'reference'),
   ('reviews', 'editorial'), ('tips', 'editorial'), ('videos', 'editorial'),
   ('catalogue_state', 'state'), ('reference_changes', 'history'),
-  ('members', 'account'),
+  ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
   ('bonus_trackers', 'member'), ('member_cards', 'member'), ('point_balances', 'member'),
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
@@ -39,6 +39,10 @@ insert into expected values
   ('account',   'owner',  '{allowed, refused, allowed, refused}'),
   ('account',   'member', '{nothing, refused, nothing, refused}'),
   ('account',   'admin',  '{nothing, refused, nothing, refused}'),
+  ('report',    'anon',   '{refused, refused, refused, refused}'),
+  ('report',    'owner',  '{allowed, allowed, refused, refused}'),
+  ('report',    'member', '{nothing, refused, refused, refused}'),
+  ('report',    'admin',  '{allowed, refused, allowed, refused}'),
   ('member',    'anon',   '{refused, refused, refused, refused}'),
   ('member',    'owner',  '{allowed, allowed, allowed, allowed}'),
   ('member',    'member', '{nothing, refused, nothing, nothing}'),
@@ -71,6 +75,8 @@ insert into public.benefit_custom_values (credit_card_benefit_id, value) select 
 insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
   select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
 insert into public.whiteboards (name) values ('Plan');
+insert into public.fact_reports (table_name, record_id, subject, problem)
+  select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
 select tests.act_as_owner();
 
 -- The row of each table that is tried upon, as its owner sees it.

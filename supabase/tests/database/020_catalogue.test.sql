@@ -1,6 +1,6 @@
 -- Rules for whatever a later migration adds.
 begin;
-select plan(19);
+select plan(21);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -63,13 +63,25 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, delete_current_user, import_member_data, list_member_revisions, replace_benefit_custom_values, replace_point_system_custom_values, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{catalogue_changes_since, count_member_mutation, delete_current_user, import_member_data, list_member_revisions, replace_benefit_custom_values, replace_point_system_custom_values, report_function_error, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, delete_current_user, raise_member_revision}'::text[],
+  '{catalogue_changes_since, count_member_mutation, count_rate_limit, delete_current_user, raise_member_revision, report_function_error}'::text[],
   'members reach the declared security definer functions only'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace
+     and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
+  '{compute_website_statistics, count_attention, list_attention, restore_reference_change, save_credit_card}'::text[],
+  'admins call the declared functions besides'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
+     and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
+  '{bring_back_record, compute_website_statistics}'::text[],
+  'admins reach the declared security definer functions besides'
 );
 select is_empty(
   $$ select table_name from information_schema.role_table_grants where table_schema = 'private' and grantee in ('anon', 'authenticated', 'app_admin', 'PUBLIC') $$,

@@ -955,6 +955,68 @@ export type Database = {
           },
         ];
       };
+      fact_reports: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          created_at: string;
+          id: string;
+          member_id: string;
+          page_path: string | null;
+          problem: string;
+          record_id: number;
+          revision: number;
+          source_url: string | null;
+          status: string;
+          subject: string;
+          suggested_value: string | null;
+          table_name: string;
+          updated_at: string;
+        };
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          page_path?: string | null;
+          problem: string;
+          record_id: number;
+          revision?: number;
+          source_url?: string | null;
+          status?: string;
+          subject: string;
+          suggested_value?: string | null;
+          table_name: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          page_path?: string | null;
+          problem?: string;
+          record_id?: number;
+          revision?: number;
+          source_url?: string | null;
+          status?: string;
+          subject?: string;
+          suggested_value?: string | null;
+          table_name?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fact_reports_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       member_cards: {
         Row: {
           annual_fee_cents: number | null;
@@ -2422,6 +2484,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      compute_website_statistics: {
+        Args: {
+          days?: number;
+        };
+        Returns: Json;
+      };
+      count_attention: {
+        Args: never;
+        Returns: {
+          kind: string;
+          amount: number;
+        }[];
+      };
       count_member_mutation: {
         Args: {
           amount: number;
@@ -2436,6 +2511,22 @@ export type Database = {
         Returns: undefined;
       };
       list_member_revisions: { Args: never; Returns: Json };
+      list_attention: {
+        Args: {
+          wanted_kind: string;
+          most?: number;
+          skipped?: number;
+        };
+        Returns: {
+          kind: string;
+          table_name: string;
+          record_id: number;
+          credit_card_id: number;
+          label: string;
+          detail: string;
+          due_on: string;
+        }[];
+      };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;
@@ -2448,12 +2539,33 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['point_system_custom_values']['Row'][];
       };
+      report_function_error: {
+        Args: {
+          procedure_name: string;
+          error_code: string;
+        };
+        Returns: undefined;
+      };
+      restore_reference_change: {
+        Args: {
+          change_id: number;
+          wanted_state?: string;
+          expected_revision?: number;
+        };
+        Returns: Json;
+      };
       save_benefit_custom_values: {
         Args: {
           custom_values: Json;
           expected_revision?: number;
         };
         Returns: number;
+      };
+      save_credit_card: {
+        Args: {
+          card: Json;
+        };
+        Returns: Json;
       };
       save_point_system_custom_values: {
         Args: {

@@ -1,0 +1,74 @@
+begin;
+select plan(27);
+select tests.create_user(number) from generate_series(1, 12) number;
+
+select tests.act_as('anon');
+select throws_ok('select public.compute_website_statistics()', '42501', null, 'statistics are not for visitors');
+select throws_ok('select public.count_attention()', '42501', null, 'nor is what needs attention');
+select throws_ok($$ select public.report_function_error('users.updateName', 'TIMEOUT') $$, '42501', null, 'nor may they report errors');
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok('select public.compute_website_statistics()', '42501', null, 'nor for members');
+select throws_ok('select private.compute_website_statistics(90)', '42501', null, 'by any door');
+select throws_ok($$ select public.list_attention('stale') $$, '42501', null, 'nor is what needs attention');
+
+-- Five hold the one card, four the other; all signed up today but two.
+select tests.act_as_owner();
+insert into public.member_cards (member_id, credit_card_id)
+  select tests.member_id(number), (select id from public.credit_cards where slug = 'amex-gold') from generate_series(1, 5) number
+  union all select tests.member_id(number), (select id from public.credit_cards where slug = 'amex-platinum') from generate_series(1, 4) number
+  union all select tests.member_id(1), (select id from public.credit_cards where slug = 'amex-platinum');
+insert into public.member_cards (member_id, credit_card_id, status)
+  select tests.member_id(5), id, 'wish_list' from public.credit_cards where slug = 'amex-platinum';
+update public.members set created_at = now() - interval '2 days' where id in (tests.member_id(1), tests.member_id(2));
+
+-- Failures, as the function and the limit tell of them.
+select tests.act_as('authenticated', tests.member_id(3));
+select public.report_function_error('users.updateName', 'TIMEOUT') from generate_series(1, 3);
+select throws_ok($$ select public.report_function_error('users.updateName', 'NOT_FOUND') $$, '22023', null, 'only what is an error of ours counts');
+select throws_ok($$ select public.report_function_error('<script>', 'TIMEOUT') $$, '22023', null, 'of a procedure');
+select is(public.count_member_mutation(117), 0, 'each report takes one of the mutations of the minute');
+select ok(public.count_member_mutation(1) > 0, 'of which there are 120');
+select public.report_function_error('users.updateName', 'TIMEOUT');
+
+select tests.act_as('app_admin', tests.member_id(12));
+create temporary table told as select public.compute_website_statistics(30) as figures;
+select is(figures -> 'members', '10', 'twelve members are told as ten') from told;
+select is(jsonb_array_length(figures -> 'signUps'), 30, 'a figure for every day') from told;
+select is(figures #> '{signUps,29,count}', '10', 'the many of a day') from told;
+select is(figures #> '{signUps,27,count}', 'null', 'the few are not told') from told;
+select is(figures #> '{signUps,26,count}', '0', 'that there were none is') from told;
+select is(jsonb_path_query_array(figures, '$.heldCards[*].name'), (select jsonb_build_array(name) from public.credit_cards where slug = 'amex-gold'),
+  'only cards that five members hold') from told;
+select is(figures #> '{heldCards,0,members}', '5', 'members, not copies') from told;
+select is(
+  jsonb_path_query_array(figures, '$.failures[*] ? (@.kind == "function_error")') #- '{0,day}',
+  '[{"kind": "function_error", "place": "users.updateName", "code": "TIMEOUT", "count": 3}]', 'errors of the function by day'
+) from told;
+select is(jsonb_path_query_array(figures, '$.failures[*] ? (@.kind == "rate_limit").count'), '[1]', 'and how often somebody had to wait') from told;
+select is(figures #> '{cards,all}', (select to_jsonb(count(*)) from public.credit_cards), 'the catalogue is counted') from told;
+select ok(figures::text !~ 'member[0-9]+@|00000000-0000-4000', 'nobody is named') from told;
+
+-- Each kind of attention appears and goes.
+create function pg_temp.amount(wanted text) returns bigint language sql as $$
+  select coalesce((select amount from public.count_attention() where kind = wanted), 0)
+$$;
+create temporary table before as select pg_temp.amount('stale') as stale, pg_temp.amount('offer_ending') as ending,
+  pg_temp.amount('no_earning_rules') as bare, pg_temp.amount('broken_reference') as broken;
+update public.credit_cards set verified_on = current_date - 366 where slug = 'amex-gold';
+select is(pg_temp.amount('stale'), stale + 1, 'a fact grows old') from before;
+update public.signup_bonuses set ends_on = current_date + 3
+  where id = (select min(id) from public.signup_bonuses where is_current and starts_on is null and ends_on is null);
+select is(pg_temp.amount('offer_ending'), ending + 1, 'an offer ends soon') from before;
+insert into public.credit_cards (slug, name, company_id, network, point_system_id, base_rate, needs_unlock, source_url, verified_on)
+  select 'bare', 'Bare', min(company_id), 'visa', (select id from public.point_systems where kind = 'cashback' order by id limit 1), 1, false, 'https://issuer.example', current_date
+  from public.credit_cards;
+select is(pg_temp.amount('no_earning_rules'), bare + 1, 'a card earns nothing special') from before;
+update public.tips set link_path = '/credit-cards/999999999/gone' where slug = (select min(slug) from public.tips);
+select is(pg_temp.amount('broken_reference'), broken + 1, 'a link leads nowhere') from before;
+select is(
+  (select detail from public.list_attention('broken_reference') where table_name = 'tips'), 'The link /credit-cards/999999999/gone leads to a record that is not there.', 'and is told'
+);
+select ok((select count(*) <= 7 from public.list_attention('low_confidence', 7)), 'in pages');
+
+select * from finish();
+rollback;

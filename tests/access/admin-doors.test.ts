@@ -1,0 +1,73 @@
+import { SignJWT } from 'jose';
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, inject, test } from 'vitest';
+import { createActor } from './attempt.ts';
+
+const access = inject('access');
+
+const DOORS = [
+  ['save_credit_card', { card: { rows: {} } }],
+  ['restore_reference_change', { change_id: 1 }],
+  ['count_attention', {}],
+  ['list_attention', { wanted_kind: 'stale' }],
+  ['compute_website_statistics', {}],
+] as const;
+
+function clientWith(token: string) {
+  return createClient(access.url, access.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    accessToken: () => Promise.resolve(token),
+  });
+}
+
+/** The member's own claims with the role of an admin, signed with a secret that is not the server's. */
+async function forgeAdmin(): Promise<string> {
+  const claims: unknown = JSON.parse(
+    Buffer.from(access.tokens.other.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  return new SignJWT({ ...Object(claims), role: 'app_admin' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode('a secret of somebody else, long enough'));
+}
+
+describe.each(DOORS)('%s', (name, parameters) => {
+  test.each(['anon', 'owner'] as const)('is closed to %s', async (actor) => {
+    const { error, data } = await createActor(access, actor).rpc(name, parameters);
+    expect(error?.code).toBe('42501');
+    expect(data).toBeNull();
+  });
+
+  test('is closed to a member with forged claims', async () => {
+    const { error, data, status } = await clientWith(await forgeAdmin()).rpc(name, parameters);
+    expect(status).toBe(401);
+    expect(error).not.toBeNull();
+    expect(data).toBeNull();
+  });
+});
+
+describe('an admin', () => {
+  const admin = createActor(access, 'admin');
+
+  test('reads what needs attention, kind by kind', async () => {
+    const { data } = await admin.rpc('count_attention').throwOnError();
+    expect(data).toContainEqual({ kind: 'report', amount: 1 });
+    const list = await admin
+      .rpc('list_attention', { wanted_kind: 'stale', most: 3 })
+      .throwOnError();
+    expect(list.data).toHaveLength(3);
+  });
+
+  test('reads figures in which nobody is named', async () => {
+    const { data } = await admin.rpc('compute_website_statistics', { days: 7 }).throwOnError();
+    expect(data).toMatchObject({ members: expect.any(Number), least: 5 });
+    expect(JSON.stringify(data)).not.toContain('pointfolio.test');
+  });
+
+  test('is told a conflict as an answer, and writes nothing', async () => {
+    const row = access.rows['credit_cards'] ?? {};
+    const { data } = await admin
+      .rpc('save_credit_card', { card: { rows: { credit_cards: [{ ...row, revision: 0 }] } } })
+      .throwOnError();
+    expect(data).toMatchObject({ kind: 'conflict' });
+  });
+});
