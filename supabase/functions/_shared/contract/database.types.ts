@@ -2510,7 +2510,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      list_member_revisions: { Args: never; Returns: Json };
       list_attention: {
         Args: {
           wanted_kind: string;
@@ -2527,6 +2526,7 @@ export type Database = {
           due_on: string;
         }[];
       };
+      list_member_revisions: { Args: never; Returns: Json };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;
