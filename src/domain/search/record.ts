@@ -1,5 +1,6 @@
 import { cents } from '../units.ts';
 import type { Context } from '../valuation/context.ts';
+import { feeCentsOf } from '../valuation/fixed-value.ts';
 import type { HeldCard } from '../valuation/problem.ts';
 import { netCentsAbove } from '../valuation/rank-cards.ts';
 import type { FoundWallet } from './find-best-wallet.ts';
@@ -51,9 +52,7 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
   const isWithinFees = (wallet: readonly HeldCard[]): boolean => {
     if (limits.maxFeesCents === null) return true;
     const fees = wallet.reduce((sum, held) => {
-      const card = context.cardOf(held.card);
-      const isFirst = context.problem.year === 'first';
-      return sum + (isFirst ? card.firstYearFeeCents : card.annualFeeCents);
+      return sum + feeCentsOf(context.cardOf(held.card), held, context.problem.year);
     }, 0);
     return fees <= limits.maxFeesCents;
   };

@@ -1,8 +1,8 @@
 import type { BonusTier, Card, CreditPeriod } from '../catalogue/card.ts';
 import type { BonusLine, CreditLine, FeeLine, LedgerLine } from '../ledger/ledger-line.ts';
-import { cents, type CentsPerPoint, percent } from '../units.ts';
+import { cents, type Cents, type CentsPerPoint, percent } from '../units.ts';
 import type { Context } from './context.ts';
-import type { ValuedYear } from './problem.ts';
+import type { HeldCard, ValuedYear } from './problem.ts';
 import type { SeatedCard } from './seated-card.ts';
 
 const DAYS_A_YEAR = 365;
@@ -75,9 +75,14 @@ function bonusLines(
     }));
 }
 
-function feeLine(card: Card, named: Named, year: ValuedYear): FeeLine {
+/** The fee of a held card in the valued year: the member's own, else the product's. */
+export function feeCentsOf(card: Card, held: HeldCard, year: ValuedYear): Cents {
+  return held.annualFeeCents ?? (year === 'first' ? card.firstYearFeeCents : card.annualFeeCents);
+}
+
+function feeLine(card: Card, held: HeldCard, named: Named, year: ValuedYear): FeeLine {
   const isFirstYear = year === 'first';
-  const fee = isFirstYear ? card.firstYearFeeCents : card.annualFeeCents;
+  const fee = feeCentsOf(card, held, year);
   return { kind: 'fee', ...named, isFirstYear, valueCents: cents(0 - fee) };
 }
 
@@ -91,7 +96,7 @@ export function fixedLines(
   return [
     ...creditLines(card, named, year),
     ...bonusLines(card, named, year, context.totalSpendCents, centsPerPoint),
-    feeLine(card, named, year),
+    feeLine(card, held, named, year),
   ];
 }
 

@@ -45,4 +45,6 @@ export type HeldCard = {
   readonly card: string;
   /** Selections of this very card; they come before those of the preferences. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
+  /** What the member pays for it a year, the first one too, where that is not the product's fee. */
+  readonly annualFeeCents?: Cents | null;
 };

@@ -21,14 +21,19 @@ export type ValuedWallet = {
   readonly value: WalletValue;
 };
 
-/** The cards of a wallet as the engine takes them; one that is held brings its own choices. */
+/** The cards of a wallet as the engine takes them; one that is held brings its own choices and fee. */
 function toHeld(
   cards: readonly { walletCard: WalletCard; card: CardRow }[],
   heldById: ReadonlyMap<string, HeldCard>,
 ): HeldCard[] {
   return cards.map(({ walletCard, card }) => {
     const same = heldById.get(walletCard.member_card_id ?? '');
-    return { id: walletCard.id, card: card.slug, selected: same?.selected ?? {} };
+    return {
+      id: walletCard.id,
+      card: card.slug,
+      selected: same?.selected ?? {},
+      annualFeeCents: same?.annualFeeCents ?? null,
+    };
   });
 }
 
