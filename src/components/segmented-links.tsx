@@ -24,6 +24,7 @@ export function SegmentedLinks({ label, segments }: SegmentedLinksProps) {
           {...segment.link}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={segment.isCurrent ? 'true' : undefined}
           className={cn(
             'flex items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap',
