@@ -1,3 +1,4 @@
+import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from './schema.ts';
 
 export const monthNames = [
@@ -19,4 +20,12 @@ export const monthNames = [
 export function feeMonthOf(card: Pick<MemberCard, 'fee_month' | 'opened_on'>): number | null {
   if (card.fee_month !== null) return card.fee_month;
   return card.opened_on === null ? null : Number(card.opened_on.slice(5, 7));
+}
+
+/** Cents a year: the member's word, else the product's fee. */
+export function annualFeeOf(
+  memberCard: Pick<MemberCard, 'annual_fee_cents'>,
+  card: Pick<CardRow, 'annual_fee_cents'>,
+): number {
+  return memberCard.annual_fee_cents ?? card.annual_fee_cents;
 }

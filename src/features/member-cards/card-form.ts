@@ -1,26 +1,58 @@
 import { z } from 'zod';
-import { type MemberCardStatus, type MemberCardValues, memberCardStatuses } from './schema.ts';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+import { type MemberCard, memberCardSchema, memberCardStatuses } from './schema.ts';
+
+/** What the form of a card edits. */
+const editedValuesSchema = memberCardSchema.pick({
+  nickname: true,
+  status: true,
+  applied_on: true,
+  approved_on: true,
+  opened_on: true,
+  closed_on: true,
+  bonus_posted_on: true,
+  annual_fee_cents: true,
+  fee_month: true,
+  fee_day: true,
+  choices: true,
+  notes: true,
+});
+type EditedValues = z.infer<typeof editedValuesSchema>;
+export type EditedField = keyof EditedValues;
+export const editedFields = editedValuesSchema.keyof().options;
 
 const blankIsNull = (text: string) => (text.trim() === '' ? null : text.trim());
+const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
 const optionalDay = z
   .union([z.literal(''), z.iso.date('Enter a day, such as 2026-03-14.')])
   .transform((day) => (day === '' ? null : day));
 
+const optionalDollars = z.string().transform((text, context): number | null => {
+  if (text.trim() === '') return null;
+  const cents = parseDollars(text);
+  if (cents === null) context.addIssue('Enter an amount of dollars, such as 95.');
+  return cents;
+});
+
 const fields = z.object({
   nickname: z.string().max(80, 'At most 80 characters.').transform(blankIsNull),
   status: z.enum(memberCardStatuses),
+  applied_on: optionalDay,
+  approved_on: optionalDay,
   opened_on: optionalDay,
   closed_on: optionalDay.default(null),
-  fee_month: z.string().transform((month) => (month === '' ? null : Number(month))),
   bonus_posted_on: optionalDay,
+  annual_fee_cents: optionalDollars,
+  fee_month: z.string().transform(numberOrNull),
+  fee_day: z.string().transform(numberOrNull).default(null),
   notes: z.string().max(4000, 'At most 4,000 characters.').transform(blankIsNull),
 });
 
 export type CardFormErrors = Readonly<Record<string, string | undefined>>;
 
 export type ParsedCardForm =
-  | { readonly kind: 'values'; readonly values: Partial<MemberCardValues> }
+  | { readonly kind: 'values'; readonly values: EditedValues }
   | { readonly kind: 'errors'; readonly errors: CardFormErrors };
 
 const choicePrefix = 'choice:';
@@ -40,30 +72,50 @@ function readChoices(form: FormData): Record<string, string[]> {
   return choices;
 }
 
-function errorOfDays(status: MemberCardStatus, opened: string | null, closed: string | null) {
-  if (status === 'closed' && opened !== null && closed !== null && closed < opened) {
-    return 'The card was closed before it was opened.';
+type Days = Pick<
+  MemberCard,
+  'applied_on' | 'approved_on' | 'opened_on' | 'closed_on' | 'bonus_posted_on'
+>;
+
+/** Each pair in the order in which it happens, and what to say where it is the other way round. */
+const sequence = [
+  ['applied_on', 'approved_on', 'The card was approved before it was applied for.'],
+  ['applied_on', 'opened_on', 'The card was opened before it was applied for.'],
+  ['opened_on', 'closed_on', 'The card was closed before it was opened.'],
+  ['opened_on', 'bonus_posted_on', 'The bonus was received before the card was opened.'],
+] as const;
+
+function errorsOfDays(days: Days, today: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [field, day] of Object.entries(days)) {
+    if (day !== null && day > today) errors[field] = 'This day has not come yet.';
   }
-  return undefined;
+  for (const [first, second, message] of sequence) {
+    const [before, after] = [days[first], days[second]];
+    if (before !== null && after !== null && after < before) errors[second] ??= message;
+  }
+  return errors;
 }
 
-/** Reads the form of a card. What a card in its state cannot have is dropped: an open card has no closing day. */
-export function parseCardForm(form: FormData): ParsedCardForm {
+/**
+ * Reads the form of a card on a day. What a card in its state cannot have is dropped: an open card has
+ * no closing day, and a day of the fee needs its month.
+ */
+export function parseCardForm(form: FormData, today: string): ParsedCardForm {
   const parsed = fields.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[path.join('.')] = message;
     return { kind: 'errors', errors };
   }
-  const { status, opened_on, closed_on } = parsed.data;
-  const wrongDays = errorOfDays(status, opened_on, closed_on);
-  if (wrongDays !== undefined) return { kind: 'errors', errors: { closed_on: wrongDays } };
-  return {
-    kind: 'values',
-    values: {
-      ...parsed.data,
-      closed_on: status === 'closed' ? closed_on : null,
-      choices: readChoices(form),
-    },
+  const values = {
+    ...parsed.data,
+    closed_on: parsed.data.status === 'closed' ? parsed.data.closed_on : null,
+    fee_day: parsed.data.fee_month === null ? null : parsed.data.fee_day,
+    choices: readChoices(form),
   };
+  const { applied_on, approved_on, opened_on, closed_on, bonus_posted_on } = values;
+  const days = { applied_on, approved_on, opened_on, closed_on, bonus_posted_on };
+  const errors = errorsOfDays(days, today);
+  return Object.keys(errors).length > 0 ? { kind: 'errors', errors } : { kind: 'values', values };
 }

@@ -1,5 +1,8 @@
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import { monthNames } from './fee-month.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
+import { monthNames } from './annual-fee.ts';
+import type { EditedField } from './card-form.ts';
 import { memberCardSchema } from './schema.ts';
 
 export const statusLabels = {
@@ -9,29 +12,23 @@ export const statusLabels = {
 } as const;
 
 /** The fields that the form of a card shows. */
-export const cardFormLabels = {
+export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   nickname: 'Nickname',
   status: 'State',
+  applied_on: 'Applied on',
+  approved_on: 'Approved on',
   opened_on: 'Opened on',
   closed_on: 'Closed on',
-  fee_month: 'Fee month',
   bonus_posted_on: 'Sign-up bonus received on',
+  annual_fee_cents: 'My annual fee',
+  fee_month: 'Fee month',
+  fee_day: 'Fee day',
   choices: 'Your choices on this card',
   notes: 'Notes',
-} as const;
+};
 
-export type CardFormField = keyof typeof cardFormLabels;
-
-export const cardFormFields = [
-  'nickname',
-  'status',
-  'opened_on',
-  'closed_on',
-  'fee_month',
-  'bonus_posted_on',
-  'choices',
-  'notes',
-] as const satisfies readonly CardFormField[];
+const { shape } = memberCardSchema;
+const nothing = 'nothing';
 
 function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, card: CardRow) {
   const names = card.card_choices.flatMap((choice) =>
@@ -43,10 +40,32 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
 }
 
 /** How the value of a field reads to its member. */
-export function describeCardField(field: CardFormField, value: unknown, card: CardRow): string {
-  const parsed = memberCardSchema.shape[field].parse(value);
-  if (field === 'status') return statusLabels[memberCardSchema.shape.status.parse(value)];
-  if (parsed === null) return field === 'fee_month' ? 'as the opening day says' : 'nothing';
-  if (typeof parsed === 'number') return monthNames[parsed - 1] ?? String(parsed);
-  return typeof parsed === 'string' ? parsed : describeChoices(parsed, card);
+export function describeCardField(field: EditedField, value: unknown, card: CardRow): string {
+  switch (field) {
+    case 'status':
+      return statusLabels[shape.status.parse(value)];
+    case 'choices':
+      return describeChoices(shape.choices.parse(value), card);
+    case 'annual_fee_cents': {
+      const cents = shape.annual_fee_cents.parse(value);
+      return cents === null ? 'the product’s' : formatCents(cents);
+    }
+    case 'fee_month': {
+      const month = shape.fee_month.parse(value);
+      return month === null ? 'as the opening day says' : (monthNames[month - 1] ?? String(month));
+    }
+    case 'fee_day':
+      return String(shape.fee_day.parse(value) ?? nothing);
+    case 'nickname':
+    case 'notes':
+      return shape[field].parse(value) ?? nothing;
+    case 'applied_on':
+    case 'approved_on':
+    case 'opened_on':
+    case 'closed_on':
+    case 'bonus_posted_on': {
+      const day = shape[field].parse(value);
+      return day === null ? nothing : formatDate(day);
+    }
+  }
 }

@@ -16,6 +16,8 @@ export type HeldEntry = {
   readonly value: CardValue | null;
   /** What the wallet would lose without it; null for a card that is not held. */
   readonly marginalCents: Cents | null;
+  /** What the wallet would gain by it; null for a card that is not wished for. */
+  readonly gainCents: Cents | null;
 };
 
 export type HeldWallet = {
@@ -25,7 +27,9 @@ export type HeldWallet = {
 };
 
 function toHeldCard(memberCard: MemberCard, card: CardRow): HeldCard {
-  return { id: memberCard.id, card: card.slug, selected: memberCard.choices };
+  const { id, choices, annual_fee_cents: own } = memberCard;
+  const annualFeeCents = own === null ? null : cents(own);
+  return { id, card: card.slug, selected: choices, annualFeeCents };
 }
 
 /** Values what the member holds, as one wallet, and each card by what would be lost without it. */
@@ -48,13 +52,18 @@ export function valueHeldWallet(
     const others = held.filter((each) => each.id !== id);
     return cents(value.netCents - valueWalletIn(context, others).netCents);
   };
+  const gainOf = (memberCard: MemberCard, card: CardRow) => {
+    const extended = [...held, toHeldCard(memberCard, card)];
+    return cents(valueWalletIn(context, extended).netCents - value.netCents);
+  };
   return {
     held,
     value,
     entries: known.map(({ memberCard, card }) => {
       const part = parts.get(memberCard.id) ?? null;
       const marginalCents = part === null ? null : marginalOf(memberCard.id);
-      return { memberCard, card, value: part, marginalCents };
+      const gainCents = memberCard.status === 'wish_list' ? gainOf(memberCard, card) : null;
+      return { memberCard, card, value: part, marginalCents, gainCents };
     }),
   };
 }

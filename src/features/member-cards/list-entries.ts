@@ -1,4 +1,5 @@
 import { matchesSearch } from '@/lib/search-text.ts';
+import { annualFeeOf } from './annual-fee.ts';
 import type { HeldEntry } from './held-wallet.ts';
 import type { MemberCardStatus, MemberCardView, MyCardsSearch } from './schema.ts';
 
@@ -24,8 +25,11 @@ const byName: Order = (a, b) => nameOf(a).localeCompare(nameOf(b));
 /** The newest first; a card whose day is unknown comes last. */
 const byOpening: Order = (a, b) =>
   (b.memberCard.opened_on ?? '').localeCompare(a.memberCard.opened_on ?? '');
-const byFee: Order = (a, b) => b.card.annual_fee_cents - a.card.annual_fee_cents;
-const byValue: Order = (a, b) => (b.marginalCents ?? -Infinity) - (a.marginalCents ?? -Infinity);
+const byFee: Order = (a, b) =>
+  annualFeeOf(b.memberCard, b.card) - annualFeeOf(a.memberCard, a.card);
+const worthOf = ({ marginalCents, gainCents }: HeldEntry) =>
+  marginalCents ?? gainCents ?? -Infinity;
+const byValue: Order = (a, b) => worthOf(b) - worthOf(a);
 
 const orders = { name: byName, opened: byOpening, fee: byFee, value: byValue } as const;
 

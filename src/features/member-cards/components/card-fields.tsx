@@ -5,16 +5,18 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { CardFormErrors } from '../card-form.ts';
-import { statusLabels } from '../describe-card-field.ts';
-import { monthNames } from '../fee-month.ts';
+import { cardFormLabels, statusLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
 import { ChoiceFields } from './choice-fields.tsx';
+import { DayField } from './day-field.tsx';
+import { FeeFields } from './fee-fields.tsx';
 
 type CardFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };
 
 /**
  * The fields of a member's card; uncontrolled, read when the form is sent. A field whose value in
- * `memberCard` changes shows the new one; the others keep what was typed.
+ * `memberCard` changes shows the new one; the others keep what was typed. A wished-for card has no days
+ * and no fee yet: what was entered stays in the form, out of sight.
  */
 export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
   const [status, setStatus] = useState<string>(memberCard.status);
@@ -26,7 +28,11 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Nickname" hint="For example “Ana’s card”" error={errors['nickname']}>
+        <Field
+          label={cardFormLabels.nickname}
+          hint="For example “Ana’s card”"
+          error={errors['nickname']}
+        >
           {(control) => (
             <Input
               {...control}
@@ -37,7 +43,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
             />
           )}
         </Field>
-        <Field label="State" error={errors['status']}>
+        <Field label={cardFormLabels.status} error={errors['status']}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -55,73 +61,34 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
             </NativeSelect>
           )}
         </Field>
-        <Field label="Opened on" error={errors['opened_on']}>
-          {(control) => (
-            <Input
-              {...control}
-              key={memberCard.opened_on}
-              name="opened_on"
-              type="date"
-              defaultValue={memberCard.opened_on ?? ''}
-            />
+      </div>
+      <div className={status === 'wish_list' ? 'hidden' : 'grid gap-4'}>
+        <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
+          <legend className="px-1 text-sm font-medium">Days</legend>
+          <p className="text-muted-foreground text-sm sm:col-span-3">
+            Application rules and fees count from these; leave blank what you do not know.
+          </p>
+          <DayField field="applied_on" memberCard={memberCard} errors={errors} />
+          <DayField field="approved_on" memberCard={memberCard} errors={errors} />
+          <DayField field="opened_on" memberCard={memberCard} errors={errors} />
+          <DayField field="bonus_posted_on" memberCard={memberCard} errors={errors} />
+          {status === 'closed' && (
+            <DayField field="closed_on" memberCard={memberCard} errors={errors} />
           )}
-        </Field>
-        {status === 'closed' && (
-          <Field label="Closed on" error={errors['closed_on']}>
-            {(control) => (
-              <Input
-                {...control}
-                key={memberCard.closed_on}
-                name="closed_on"
-                type="date"
-                defaultValue={memberCard.closed_on ?? ''}
-              />
-            )}
-          </Field>
-        )}
-        <Field
-          label="Fee month"
-          hint={card.annual_fee_cents === 0 ? 'This card has no annual fee' : undefined}
-          error={errors['fee_month']}
-        >
-          {(control) => (
-            <NativeSelect
-              {...control}
-              key={memberCard.fee_month}
-              name="fee_month"
-              defaultValue={memberCard.fee_month === null ? '' : String(memberCard.fee_month)}
-            >
-              <option value="">As the opening day says</option>
-              {monthNames.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field
-          label="Sign-up bonus received on"
-          hint="Application rules count from this day"
-          error={errors['bonus_posted_on']}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              key={memberCard.bonus_posted_on}
-              name="bonus_posted_on"
-              type="date"
-              defaultValue={memberCard.bonus_posted_on ?? ''}
-            />
-          )}
-        </Field>
+        </fieldset>
+        <FeeFields
+          key={`${memberCard.fee_month} ${memberCard.fee_day} ${memberCard.annual_fee_cents}`}
+          memberCard={memberCard}
+          card={card}
+          errors={errors}
+        />
       </div>
       <ChoiceFields
         key={JSON.stringify(memberCard.choices)}
         card={card}
         chosen={memberCard.choices}
       />
-      <Field label="Notes" error={errors['notes']}>
+      <Field label={cardFormLabels.notes} error={errors['notes']}>
         {(control) => (
           <Textarea
             {...control}

@@ -11,58 +11,64 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { type CardFormErrors, parseCardForm } from '../card-form.ts';
-import { cardFormFields, cardFormLabels, describeCardField } from '../describe-card-field.ts';
+import { getToday } from '@/lib/dates.ts';
+import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.ts';
+import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import { useUpdateMemberCard } from '../mutations.ts';
+import { useAddMemberCard, useUpdateMemberCard } from '../mutations.ts';
+import type { MemberCard } from '../schema.ts';
 import { CardFields } from './card-fields.tsx';
 
-type EditCardDialogProps = { entry: HeldEntry; onClose: () => void };
+type EditCardDialogProps = {
+  /** The card as it was when the dialog was opened. */
+  entry: HeldEntry;
+  /** The card as it is now; undefined once it was removed. */
+  current: MemberCard | undefined;
+  onClose: () => void;
+};
 
 /**
  * Edits one card. What is typed stays as typed when the card changes elsewhere meanwhile: the member
- * decides field by field before it can be saved.
+ * decides field by field before it can be saved. A card that was removed elsewhere is put back by saving.
  */
-export function EditCardDialog({ entry, onClose }: EditCardDialogProps) {
+export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps) {
   const update = useUpdateMemberCard();
+  const add = useAddMemberCard();
   const [errors, setErrors] = useState<CardFormErrors>({});
   const [open] = useState(entry.memberCard);
   const [shown, setShown] = useState(entry.memberCard);
-  const [isStale, setStale] = useState(false);
+  const isSaving = update.isPending || add.isPending;
   const name = nameOf(entry);
-  const { edits, base, keepMine, takeTheirs } = useRecordEdits({
+  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
     open,
-    current: entry.memberCard,
-    fields: cardFormFields,
+    current,
+    fields: editedFields,
     onTake: (field, theirs) => {
       setShown((now) => ({ ...now, [field]: theirs }));
     },
-    isSaving: update.isPending,
+    isSaving,
   });
+  const finish = () => {
+    toast({ title: `${name} saved`, tone: 'success' });
+    onClose();
+  };
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (edits.length > 0) return;
-    const parsed = parseCardForm(new FormData(event.currentTarget));
-    if (parsed.kind === 'errors') {
-      setErrors(parsed.errors);
-      return;
+    const parsed = parseCardForm(new FormData(event.currentTarget), getToday());
+    setErrors(parsed.kind === 'errors' ? parsed.errors : {});
+    if (parsed.kind === 'errors') return;
+    const { values } = parsed;
+    if (isGone) add.mutate({ ...base, ...values }, { onSuccess: finish });
+    else {
+      // One that is stale comes back with the newer version, whose changes are then shown above.
+      const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
+        if (kind === 'saved') finish();
+      };
+      update.mutate({ card: base, values }, { onSuccess });
     }
-    setErrors({});
-    update.mutate(
-      { card: base, values: parsed.values },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'stale') {
-            setStale(true);
-            return;
-          }
-          toast({ title: `${name} saved`, tone: 'success' });
-          onClose();
-        },
-      },
-    );
   };
 
   return (
@@ -72,15 +78,15 @@ export function EditCardDialog({ entry, onClose }: EditCardDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      <DialogContent>
+      <DialogContent className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>{name}</DialogTitle>
           <DialogDescription>{entry.card.name}</DialogDescription>
         </DialogHeader>
-        {isStale && edits.length === 0 && (
+        {isGone && (
           <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-            This card was changed elsewhere meanwhile. Nothing was overwritten; save again to put
-            your values in place of the newer ones.
+            This card was removed elsewhere while you had it open. Saving puts it back as it stands
+            here.
           </p>
         )}
         <RecordEditsNotice
@@ -96,8 +102,8 @@ export function EditCardDialog({ entry, onClose }: EditCardDialogProps) {
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" isLoading={update.isPending} disabled={edits.length > 0}>
-              {isStale ? 'Save over the newer version' : 'Save'}
+            <Button type="submit" isLoading={isSaving} disabled={edits.length > 0}>
+              {isGone ? 'Put it back' : 'Save'}
             </Button>
           </DialogFooter>
         </form>

@@ -1,9 +1,9 @@
-import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
-import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import { formatExactCents } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
+import { CardVerdict } from './card-verdict.tsx';
+import { GainVerdict } from './gain-verdict.tsx';
 
 type KeepVerdictProps = { entry: HeldEntry; wallet: HeldWallet };
 
@@ -22,55 +22,52 @@ function describe(marginalCents: number, feeCents: number) {
 
 /** What the wallet would lose without the card, with the two sums that it is the difference of. */
 export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
-  const { marginalCents, value } = entry;
+  const { marginalCents, gainCents, value } = entry;
+  if (gainCents !== null)
+    return <GainVerdict entry={entry} wallet={wallet} gainCents={gainCents} />;
   if (marginalCents === null || value === null) return null;
-  const { tone, text } = describe(marginalCents, value.feeCents);
-  const sign = marginalCents >= 0 ? '+' : '';
   return (
-    <div className="grid justify-items-start gap-1 sm:justify-items-end">
-      <LedgerDialog
-        figure={`${sign}${formatWholeDollars(marginalCents)}`}
-        title={`What ${nameOf(entry)} adds in a year`}
-        description="The best your cards can do together, with and without this one. Spending it would no longer earn on moves to the next best card."
-        className="font-semibold"
-      >
-        <LedgerSection
-          title="What it adds"
-          rows={[
-            {
-              key: 'with',
-              label: 'Wallet with this card',
-              detail: 'net value a year',
-              valueCents: wallet.value.netCents,
-            },
-            {
-              key: 'without',
-              label: 'Wallet without it',
-              detail: 'net value a year, spending divided anew',
-              valueCents: marginalCents - wallet.value.netCents,
-            },
-          ]}
-        />
-        <LedgerSection
-          title="Its own part while it is held"
-          rows={[
-            {
-              key: 'rewards',
-              label: 'Rewards',
-              detail: `for ${formatExactCents(value.spendCents)} of spending put on it`,
-              valueCents: value.rewardsCents,
-            },
-            { key: 'credits', label: 'Credits', detail: 'as used', valueCents: value.creditsCents },
-            {
-              key: 'fee',
-              label: 'Annual fee',
-              detail: 'every year',
-              valueCents: 0 - value.feeCents,
-            },
-          ]}
-        />
-      </LedgerDialog>
-      <Badge tone={tone}>{text}</Badge>
-    </div>
+    <CardVerdict
+      marginalCents={marginalCents}
+      title={`What ${nameOf(entry)} adds in a year`}
+      description="The best your cards can do together, with and without this one. Spending it would no longer earn on moves to the next best card."
+      verdict={describe(marginalCents, value.feeCents)}
+    >
+      <LedgerSection
+        title="What it adds"
+        rows={[
+          {
+            key: 'with',
+            label: 'Wallet with this card',
+            detail: 'net value a year',
+            valueCents: wallet.value.netCents,
+          },
+          {
+            key: 'without',
+            label: 'Wallet without it',
+            detail: 'net value a year, spending divided anew',
+            valueCents: marginalCents - wallet.value.netCents,
+          },
+        ]}
+      />
+      <LedgerSection
+        title="Its own part while it is held"
+        rows={[
+          {
+            key: 'rewards',
+            label: 'Rewards',
+            detail: `for ${formatExactCents(value.spendCents)} of spending put on it`,
+            valueCents: value.rewardsCents,
+          },
+          { key: 'credits', label: 'Credits', detail: 'as used', valueCents: value.creditsCents },
+          {
+            key: 'fee',
+            label: 'Annual fee',
+            detail: 'every year',
+            valueCents: 0 - value.feeCents,
+          },
+        ]}
+      />
+    </CardVerdict>
   );
 }

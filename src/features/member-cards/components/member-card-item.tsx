@@ -1,14 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { formatDate } from '@/lib/dates.ts';
-import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import { feeMonthOf, monthNames } from '../fee-month.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { KeepVerdict } from './keep-verdict.tsx';
+import { MemberCardDays } from './member-card-days.tsx';
 import { MemberCardMenu } from './member-card-menu.tsx';
 
 type MemberCardItemProps = {
@@ -16,59 +16,56 @@ type MemberCardItemProps = {
   wallet: HeldWallet;
   inputs: ValuationInputs;
   issuer: string;
+  onEdit: (entry: HeldEntry) => void;
 };
 
-function Dates({ entry }: { entry: HeldEntry }) {
-  const { opened_on, closed_on } = entry.memberCard;
-  if (entry.memberCard.status === 'closed') {
-    return <>{closed_on ? `Closed ${formatDate(closed_on)}` : 'Closed'}</>;
-  }
-  return <>{opened_on ? `Opened ${formatDate(opened_on)}` : 'Opening day unknown'}</>;
-}
-
-export function MemberCardItem({ entry, wallet, inputs, issuer }: MemberCardItemProps) {
+/** A card of the member with its part in the wallet; on a phone its figures come in a second row. */
+export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: MemberCardItemProps) {
   const { memberCard, card, value } = entry;
-  const feeMonth = feeMonthOf(memberCard);
-  const isWished = memberCard.status === 'wish_list';
+  const title = (
+    <Link
+      to="/app/credit-cards/$id"
+      params={{ id: card.slug }}
+      className="underline-offset-4 hover:underline"
+    >
+      {nameOf(entry)}
+    </Link>
+  );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_6rem_9rem_auto]">
-      <CardIdentity card={card} issuer={issuer} title={nameOf(entry)}>
+    <li className="relative grid items-center gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
+      <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
-        {isWished && <Badge tone="primary">Wish list</Badge>}
-        {memberCard.notes !== null && <Badge tone="outline">Note</Badge>}
+        {memberCard.status === 'wish_list' && <Badge tone="primary">Wish list</Badge>}
       </CardIdentity>
-      <div className="order-last col-span-2 flex flex-wrap gap-x-4 text-sm sm:order-none sm:col-span-1 sm:grid">
-        <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-        <span className="text-muted-foreground">
-          {isWished ? '' : <Dates entry={entry} />}
-          {memberCard.status === 'held' && card.annual_fee_cents > 0 && feeMonth !== null && (
-            <span className="block">fee in {monthNames[feeMonth - 1]}</span>
-          )}
-        </span>
-      </div>
-      <div className="order-last grid text-sm sm:order-none sm:justify-items-end">
-        {value && (
-          <>
-            <LedgerDialog
-              figure={formatWholeDollars(value.netCents)}
-              title={`Part of ${nameOf(entry)} in the wallet`}
-              description="What is earned on this card while your spending is divided the best way."
-              className="text-base"
-            >
-              <LedgerLines
-                lines={wallet.value.lines.filter((line) => line.id === memberCard.id)}
-                names={inputs.names}
-              />
-            </LedgerDialog>
-            <span className="text-muted-foreground">earned on it</span>
-          </>
-        )}
-      </div>
-      <div className="order-last sm:order-none">
+      <MemberCardDays entry={entry} />
+      {value && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
+          <span className="text-muted-foreground sm:order-last">earned on it</span>
+          <LedgerDialog
+            figure={formatWholeDollars(value.netCents)}
+            title={`Part of ${nameOf(entry)} in the wallet`}
+            description="What is earned on this card while your spending is divided the best way."
+            className="text-base"
+          >
+            <LedgerLines
+              lines={wallet.value.lines.filter((line) => line.id === memberCard.id)}
+              names={inputs.names}
+            />
+          </LedgerDialog>
+        </div>
+      )}
+      <div className="sm:col-start-4">
         <KeepVerdict entry={entry} wallet={wallet} />
       </div>
-      <MemberCardMenu entry={entry} />
+      <div className="absolute top-2 right-2 sm:static sm:col-start-5">
+        <MemberCardMenu entry={entry} onEdit={onEdit} />
+      </div>
+      {memberCard.notes !== null && (
+        <p className="text-muted-foreground text-sm break-words whitespace-pre-line sm:col-span-full sm:pl-15">
+          {memberCard.notes}
+        </p>
+      )}
     </li>
   );
 }

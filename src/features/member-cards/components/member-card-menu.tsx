@@ -1,5 +1,4 @@
 import { EllipsisVertical, Pencil, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -14,11 +13,11 @@ import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { useAddMemberCard, useRemoveMemberCard, useUpdateMemberCard } from '../mutations.ts';
 import type { MemberCardValues } from '../schema.ts';
-import { EditCardDialog } from './edit-card-dialog.tsx';
+
+type MemberCardMenuProps = { entry: HeldEntry; onEdit: (entry: HeldEntry) => void };
 
 /** What can be done with a card; a removal can be undone from the message that tells of it. */
-export function MemberCardMenu({ entry }: { entry: HeldEntry }) {
-  const [isEditing, setEditing] = useState(false);
+export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
   const add = useAddMemberCard();
   const update = useUpdateMemberCard();
   const remove = useRemoveMemberCard();
@@ -51,53 +50,43 @@ export function MemberCardMenu({ entry }: { entry: HeldEntry }) {
   };
 
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
-            <EllipsisVertical aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            onSelect={() => {
-              setEditing(true);
-            }}
-          >
-            <Pencil aria-hidden /> Edit
-          </DropdownMenuItem>
-          {memberCard.status === 'held' && (
-            <DropdownMenuItem
-              onSelect={() =>
-                void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
-              }
-            >
-              <ShieldX aria-hidden /> Close today
-            </DropdownMenuItem>
-          )}
-          {memberCard.status !== 'held' && (
-            <DropdownMenuItem
-              onSelect={() =>
-                void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
-              }
-            >
-              <RotateCcw aria-hidden /> I hold this card
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
-            <Trash2 aria-hidden /> Remove
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {isEditing && (
-        <EditCardDialog
-          entry={entry}
-          onClose={() => {
-            setEditing(false);
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
+          <EllipsisVertical aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem
+          onSelect={() => {
+            onEdit(entry);
           }}
-        />
-      )}
-    </>
+        >
+          <Pencil aria-hidden /> Edit
+        </DropdownMenuItem>
+        {memberCard.status === 'held' && (
+          <DropdownMenuItem
+            onSelect={() =>
+              void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
+            }
+          >
+            <ShieldX aria-hidden /> Close today
+          </DropdownMenuItem>
+        )}
+        {memberCard.status !== 'held' && (
+          <DropdownMenuItem
+            onSelect={() =>
+              void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
+            }
+          >
+            <RotateCcw aria-hidden /> I hold this card
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
+          <Trash2 aria-hidden /> Remove
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

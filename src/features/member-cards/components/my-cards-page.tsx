@@ -79,11 +79,8 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
             </NativeSelect>
           </div>
         )}
-        {shown.length === 0 ? (
-          <MyCardsEmpty search={search} inputs={inputs} entries={entries} />
-        ) : (
-          <MemberCardList entries={shown} wallet={wallet} inputs={inputs} issuerOf={issuerOf} />
-        )}
+        {shown.length === 0 && <MyCardsEmpty search={search} inputs={inputs} entries={entries} />}
+        <MemberCardList entries={shown} wallet={wallet} inputs={inputs} issuerOf={issuerOf} />
       </div>
     </>
   );

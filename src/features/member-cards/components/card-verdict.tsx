@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { formatWholeDollars } from '@/lib/format.ts';
+
+type CardVerdictProps = {
+  /** The difference that the card makes. */
+  marginalCents: number;
+  title: string;
+  description: string;
+  verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
+  /** The arithmetic. */
+  children: ReactNode;
+};
+
+/** The difference a card makes in a year, in a word; its figure opens to the arithmetic. */
+export function CardVerdict({
+  marginalCents,
+  title,
+  description,
+  verdict,
+  children,
+}: CardVerdictProps) {
+  const sign = marginalCents >= 0 ? '+' : '';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-1 sm:grid sm:justify-items-end">
+      <Badge tone={verdict.tone} className="sm:order-last">
+        {verdict.text}
+      </Badge>
+      <LedgerDialog
+        figure={`${sign}${formatWholeDollars(marginalCents)}`}
+        title={title}
+        description={description}
+        className="font-semibold"
+      >
+        {children}
+      </LedgerDialog>
+    </div>
+  );
+}

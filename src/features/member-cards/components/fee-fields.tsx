@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { formatAnnualFee } from '@/lib/format.ts';
+import type { CardFormErrors } from '../card-form.ts';
+import { cardFormLabels } from '../describe-card-field.ts';
+import { monthNames } from '../annual-fee.ts';
+import type { MemberCard } from '../schema.ts';
+
+type FeeFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };
+
+const days = Array.from({ length: 31 }, (_, index) => index + 1);
+
+/** What the member pays for the card, and when; left open, what the product and its opening day say. */
+export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
+  const [month, setMonth] = useState(String(memberCard.fee_month ?? ''));
+  const own = memberCard.annual_fee_cents;
+  return (
+    <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
+      <legend className="px-1 text-sm font-medium">Annual fee</legend>
+      <Field
+        label={cardFormLabels.annual_fee_cents}
+        hint={`Blank for the product’s: ${formatAnnualFee(card.annual_fee_cents)}`}
+        error={errors['annual_fee_cents']}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="annual_fee_cents"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={String(card.annual_fee_cents / 100)}
+            defaultValue={own === null ? '' : String(own / 100)}
+          />
+        )}
+      </Field>
+      <Field label={cardFormLabels.fee_month} error={errors['fee_month']}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="fee_month"
+            value={month}
+            onChange={(event) => {
+              setMonth(event.target.value);
+            }}
+          >
+            <option value="">By the opening day</option>
+            {monthNames.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      {month !== '' && (
+        <Field label={cardFormLabels.fee_day} error={errors['fee_day']}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="fee_day"
+              defaultValue={String(memberCard.fee_day ?? '')}
+            >
+              <option value="">Not known</option>
+              {days.map((day) => (
+                <option key={day}>{day}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+    </fieldset>
+  );
+}

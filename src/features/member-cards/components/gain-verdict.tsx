@@ -1,0 +1,44 @@
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
+import { nameOf } from '../list-entries.ts';
+import { CardVerdict } from './card-verdict.tsx';
+
+type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: number };
+
+/** Less than a dollar a year is no reason to get a card. */
+const worthwhileCents = 100;
+
+/** What the wallet gains by a wished-for card, with the two sums that it is the difference of. */
+export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
+  const isWorthIt = gainCents >= worthwhileCents;
+  return (
+    <CardVerdict
+      marginalCents={gainCents}
+      title={`What ${nameOf(entry)} would add in a year`}
+      description="The best your cards can do together in a year like any other, with this one and without it. A sign-up bonus would come on top in its first year."
+      verdict={
+        isWorthIt
+          ? { tone: 'primary', text: 'Worth getting' }
+          : { tone: 'neutral', text: 'Adds nothing' }
+      }
+    >
+      <LedgerSection
+        title="What it would add"
+        rows={[
+          {
+            key: 'with',
+            label: 'Wallet with this card',
+            detail: 'net value a year, its fee paid',
+            valueCents: wallet.value.netCents + gainCents,
+          },
+          {
+            key: 'without',
+            label: 'Wallet as it is',
+            detail: 'net value a year',
+            valueCents: 0 - wallet.value.netCents,
+          },
+        ]}
+      />
+    </CardVerdict>
+  );
+}

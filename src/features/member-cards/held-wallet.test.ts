@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { valueHeldWallet } from './held-wallet.ts';
+import { listEntries } from './list-entries.ts';
+import { createMemberCard } from './mutations.ts';
+import type { MemberCard, MemberCardView } from './schema.ts';
+
+const profile = {
+  id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
+  name: 'Mine',
+  amounts: { restaurants: 600_000, other: 1_000_000 },
+  position: 0,
+  revision: 1,
+};
+const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+const [first, second] = catalogueFixture.cards;
+if (!first || !second) throw new Error('the fixture has three cards');
+
+const valueOf = (...cards: MemberCard[]) => valueHeldWallet(inputs, cards);
+
+describe('the member’s cards', () => {
+  it('are charged the member’s own fee where they pay another one', () => {
+    const usual = valueOf(createMemberCard(first.id));
+    const reduced = valueOf(
+      createMemberCard(first.id, { annual_fee_cents: first.annual_fee_cents + 2500 }),
+    );
+    expect(reduced.value.feesCents).toBe(first.annual_fee_cents + 2500);
+    expect(reduced.value.netCents).toBeCloseTo(usual.value.netCents - 2500, 6);
+  });
+
+  it('say what a wished-for card would add, which is what would be lost once it is held', () => {
+    const held = createMemberCard(first.id);
+    const wished = createMemberCard(second.id, { status: 'wish_list' });
+    const before = valueOf(held, wished);
+    const after = valueOf(held, { ...wished, status: 'held' });
+    const [, gain] = before.entries;
+    const [, loss] = after.entries;
+    expect(gain?.marginalCents).toBeNull();
+    expect(gain?.gainCents).toBeCloseTo(loss?.marginalCents ?? Number.NaN, 6);
+    expect(before.value.netCents + (gain?.gainCents ?? 0)).toBeCloseTo(after.value.netCents, 6);
+  });
+
+  it('count nothing for a card that was closed', () => {
+    const closed = createMemberCard(second.id, { status: 'closed' });
+    const { entries, value } = valueOf(closed);
+    expect(value.netCents).toBe(0);
+    expect(entries).toMatchObject([{ value: null, marginalCents: null, gainCents: null }]);
+  });
+
+  it('are listed by the view, the closed and the wished-for ones apart', () => {
+    const { entries } = valueOf(
+      createMemberCard(first.id, { nickname: 'Held' }),
+      createMemberCard(first.id, { nickname: 'Closed', status: 'closed' }),
+      createMemberCard(first.id, { nickname: 'Wished', status: 'wish_list' }),
+    );
+    const namesIn = (view: MemberCardView) =>
+      listEntries(entries, { view, q: '', sort: 'name' }, () => '').map(
+        ({ memberCard }) => memberCard.nickname,
+      );
+    expect(namesIn('my-cards')).toEqual(['Held']);
+    expect(namesIn('closed')).toEqual(['Closed']);
+    expect(namesIn('wish-list')).toEqual(['Wished']);
+    expect(namesIn('all')).toEqual(['Closed', 'Held', 'Wished']);
+  });
+});

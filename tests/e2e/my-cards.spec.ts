@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { register } from './new-member.ts';
+import { expect, test } from './test.ts';
+
+async function addCard(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page.getByRole('combobox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function edit(page: Page, name: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name });
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('a card is dated, paid, noted, judged, closed, and wished for', async ({ page }) => {
+  await register(page);
+  await page.goto('/app/my-cards');
+  await addCard(page, 'chase sapphire preferred');
+  const list = page.getByRole('list', { name: 'My cards' });
+  await expect(list).toContainText('$95');
+  await expect(list).toContainText('Costs more than it adds');
+
+  const dialog = await edit(page, 'Chase Sapphire Preferred');
+  await dialog.getByLabel('Applied on').fill('2025-03-10');
+  await dialog.getByLabel('Approved on').fill('2025-03-09');
+  await dialog.getByLabel('Opened on').fill('2025-03-12');
+  await dialog.getByLabel('My annual fee').fill('0');
+  await dialog.getByLabel('Fee month').selectOption('June');
+  await dialog.getByLabel('Fee day').selectOption('15');
+  await dialog.getByLabel('Notes').fill('Ask for the retention offer in May');
+  await save(page);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The card was approved before it was applied for.',
+  );
+  await expectAccessibleInEveryLook(page);
+  await dialog.getByLabel('Approved on').fill('2025-03-11');
+  await save(page);
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(list).toContainText('own fee');
+  await expect(list).toContainText('Opened Mar 12, 2025');
+  await expect(list).toContainText('Ask for the retention offer in May');
+
+  // Without spending the card earns nothing, and its credits are all that it adds.
+  await list.getByRole('button', { name: /What Chase Sapphire Preferred adds/ }).click();
+  const ledger = page.getByRole('dialog');
+  await expect(ledger).toContainText('Wallet without it');
+  await expect(ledger).toContainText('Annual fee');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Actions for Chase Sapphire Preferred' }).click();
+  await page.getByRole('menuitem', { name: 'Close today' }).click();
+  await expect(page.getByText('No cards yet')).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Which cards' });
+  await views.getByRole('link', { name: /Wish list/ }).click();
+  await addCard(page, 'capital one venture x');
+  await expect(list).toContainText('would add');
+  await expectAccessibleInEveryLook(page);
+  await views.getByRole('link', { name: /Closed/ }).click();
+  await expect(list).toContainText('Chase Sapphire Preferred');
+  await expect(views.getByRole('link', { name: /All/ })).toContainText('2');
+
+  await page.getByRole('button', { name: 'Actions for Chase Sapphire Preferred' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(page.getByText('No closed cards')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list).toContainText('Ask for the retention offer in May');
+});
+
+test('what another tab changes or removes is told, and nothing typed here is lost', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.goto('/app/my-cards');
+  await addCard(page, 'citi double cash');
+  const other = await context.newPage();
+  await other.goto('/app/my-cards');
+
+  const here = await edit(page, 'Citi Double Cash');
+  await here.getByLabel('Nickname').fill('Everyday');
+  await here.getByLabel('Notes').fill('from this tab');
+  const there = await edit(other, 'Citi Double Cash');
+  await there.getByLabel('Opened on').fill('2024-01-02');
+  await there.getByLabel('Notes').fill('from the other tab');
+  await save(other);
+  await expect(there).toBeHidden();
+
+  // Told by the live channel, or else by the refusal of a save that rests on the older version.
+  const told = here.getByRole('region', { name: 'Changed elsewhere' });
+  await expect(async () => {
+    if (!(await told.isVisible())) await save(page);
+    await expect(told).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(told).toContainText('from the other tab');
+  await told.getByRole('button', { name: 'Keep mine: Notes' }).click();
+  await told.getByRole('button', { name: 'Take theirs: Opened on' }).click();
+  await save(page);
+  await expect(here).toBeHidden();
+  await page.reload();
+  const list = page.getByRole('list', { name: 'My cards' });
+  await expect(list).toContainText('Everyday');
+  await expect(list).toContainText('from this tab');
+  await expect(list).toContainText('Opened Jan 2, 2024');
+
+  const again = await edit(page, 'Everyday');
+  await again.getByLabel('Notes').fill('typed before it was removed');
+  await other.reload();
+  await other.getByRole('button', { name: 'Actions for Everyday' }).click();
+  await other.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(other.getByText('No cards yet')).toBeVisible();
+  const putBack = again.getByRole('button', { name: 'Put it back' });
+  await expect(async () => {
+    if (!(await putBack.isVisible())) await save(page);
+    await expect(putBack).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await putBack.click();
+  await expect(again).toBeHidden();
+  await expect(list).toContainText('typed before it was removed');
+});
