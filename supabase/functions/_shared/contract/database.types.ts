@@ -2477,6 +2477,15 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      apply_reference_rows: {
+        Args: {
+          target: string;
+          columns: string[];
+          items: Json;
+          is_rehearsal?: boolean;
+        };
+        Returns: Json;
+      };
       catalogue_changes_since: {
         Args: {
           since_revision?: number;
@@ -2503,6 +2512,19 @@ export type Database = {
         };
         Returns: number;
       };
+      count_references: {
+        Args: {
+          target: string;
+          record: number;
+        };
+        Returns: {
+          table_name: string;
+          column_name: string;
+          action: string;
+          is_members: boolean;
+          amount: number;
+        }[];
+      };
       delete_current_user: { Args: never; Returns: undefined };
       import_member_data: {
         Args: {
@@ -2524,6 +2546,15 @@ export type Database = {
           label: string;
           detail: string;
           due_on: string;
+        }[];
+      };
+      list_editors: {
+        Args: {
+          ids: string[];
+        };
+        Returns: {
+          id: string;
+          name: string;
         }[];
       };
       list_member_revisions: { Args: never; Returns: Json };

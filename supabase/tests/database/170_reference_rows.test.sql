@@ -1,0 +1,78 @@
+begin;
+select plan(22);
+select tests.create_user(number) from generate_series(1, 6) number;
+create temporary table answers (answer jsonb);
+grant all on answers to public;
+
+select tests.act_as('authenticated', tests.member_id(2));
+select throws_ok($$ select public.apply_reference_rows('tips', '{title}', '[]') $$, '42501', null, 'a member applies nothing');
+select throws_ok($$ select * from public.count_references('credit_cards', 1) $$, '42501', null, 'nor asks what refers to a record');
+select throws_ok($$ select * from public.list_editors('{}') $$, '42501', null, 'nor who edits');
+select throws_ok($$ select * from private.list_editors('{}') $$, '42501', null, 'by no door');
+
+select tests.act_as('app_admin', tests.member_id(1));
+select throws_ok($$ select public.apply_reference_rows('members', '{name}', '[]') $$, '22023', null, 'tables of members are no reference data');
+select throws_ok($$ select public.apply_reference_rows('tips', '{revision}', '[]') $$, '22023', null, 'no revision is written by hand');
+select throws_ok($$ select public.apply_reference_rows('tips', '{"title = title; --"}', '[]') $$, '22023', null, 'a column is one that exists');
+
+select is(
+  public.apply_reference_rows('tips', '{slug,title,body}', '[
+    {"line": 2, "slug": "one", "title": "One", "body": "Text"}, {"line": 3, "slug": "two", "title": "Two", "body": "Text"}]'),
+  '{"kind": "applied", "added": 2, "changed": 0, "removed": 0}', 'new rows are added'
+);
+select is(
+  (select count(distinct catalogue_revision) from public.reference_changes where table_name = 'tips' and after ->> 'slug' in ('one', 'two')),
+  1::bigint, 'as one change of the catalogue'
+);
+select is(
+  public.apply_reference_rows('tips', '{title}', (
+    select jsonb_agg(jsonb_build_object('line', id, 'id', id, 'revision', revision, 'title', upper(title)))
+    from public.tips where slug in ('one', 'two')), true),
+  '{"kind": "rehearsed", "added": 0, "changed": 2, "removed": 0}', 'a rehearsal counts'
+);
+select results_eq($$ select title from public.tips where slug in ('one', 'two') order by slug $$, $$ values ('One'), ('Two') $$, 'and keeps nothing');
+
+insert into answers select public.apply_reference_rows('tips', '{title}', (
+  select jsonb_agg(jsonb_build_object('line', slug, 'id', id, 'revision', case slug when 'two' then 7 else revision end, 'title', upper(title)))
+  from public.tips where slug in ('one', 'two')));
+select is(answer #>> '{errors,0,line}', 'two', 'a row that somebody else changed is named') from answers;
+select is(answer #>> '{errors,0,code}', 'PF409', 'as such') from answers;
+select results_eq($$ select title from public.tips where slug in ('one', 'two') order by slug $$, $$ values ('One'), ('Two') $$, 'and nothing is written');
+
+delete from answers;
+insert into answers select public.apply_reference_rows('tips', '{slug,title,body,position}', (
+  select jsonb_agg(jsonb_build_object('line', number, 'slug', 'tip-' || case number when 703 then 702 else number end, 'title', 'Tip',
+    'body', 'Text', 'position', case number when 1500 then 'first' else '1' end))
+  from generate_series(1, 2000) number));
+select is(jsonb_path_query_array(answer, '$.errors[*].line'), '[703, 1500]', 'every bad row among thousands is named by its line') from answers;
+select is(jsonb_path_query_array(answer, '$.errors[*].code'), '["23505", "22P02"]', 'with what is wrong') from answers;
+select is((select count(*) from public.tips where slug like 'tip-%'), 0::bigint, 'and none of them is written');
+
+select is(
+  public.apply_reference_rows('tips', '{}', (
+    select jsonb_agg(jsonb_build_object('line', id, 'id', id, 'revision', revision, 'remove', true)) from public.tips where slug in ('one', 'two'))),
+  '{"kind": "applied", "added": 0, "changed": 0, "removed": 2}', 'rows are removed'
+);
+
+select throws_like(
+  $$ update public.credit_cards set annual_fee_cents = 1, source = ' ', source_url = null where slug = 'amex-gold' $$,
+  '%"credit_cards_source_needed"%', 'a fact without a source is refused'
+);
+select lives_ok($$ update public.tips set source = null, source_url = null, title = title || '!' $$, 'editorial content needs none');
+
+select tests.act_as_owner();
+insert into public.member_cards (member_id, credit_card_id) select tests.member_id(2), id from public.credit_cards where slug = 'amex-gold';
+select tests.act_as('app_admin', tests.member_id(1));
+select results_eq(
+  $$ select r.action, r.is_members, r.amount from public.credit_cards c cross join lateral public.count_references('credit_cards', c.id) r
+     where c.slug = 'amex-gold' and r.table_name in ('spending_caps', 'member_cards') order by r.table_name $$,
+  $$ values ('restrict', true, null::bigint), ('cascade', false, 2::bigint) $$, 'what refers to a record is counted, a single member is not'
+);
+select results_eq(
+  $$ select name from public.list_editors(array[tests.member_id(1), tests.member_id(2)]) $$,
+  $$ select coalesce(name, user_name, email_address) from public.members where id = tests.member_id(1) $$,
+  'only those who changed reference data have a name'
+);
+
+select * from finish();
+rollback;
