@@ -1,5 +1,6 @@
 import { SourceNote } from '@/components/source-note.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
+import type { ReportableTable } from '@/lib/fact-report-desk.ts';
 
 type FactSourceProps = {
   fact: {
@@ -7,17 +8,22 @@ type FactSourceProps = {
     readonly source_url: string | null;
     readonly verified_on: string | null;
     readonly confidence: string;
+    readonly id: number;
   };
+  table: ReportableTable;
+  /** How the row is called. */
+  name: string;
 };
 
 /** The source of a row of reference data, as the database gives it. */
-export function FactSource({ fact }: FactSourceProps) {
+export function FactSource({ fact, table, name }: FactSourceProps) {
   return (
     <SourceNote
       source={fact.source}
       sourceUrl={fact.source_url}
       verifiedOn={fact.verified_on}
       confidence={toConfidence(fact.confidence)}
+      fact={{ table, id: fact.id, subject: name }}
     />
   );
 }

@@ -1,11 +1,15 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
+import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 
 export type SourcedFact = {
   source: string | null;
   sourceUrl: string | null;
   verifiedOn: string | null;
   confidence: Confidence;
+  /** The row that members may say something is wrong with. */
+  fact: ReportableFact;
 };
 
 const CONFIDENCE_WORDS = {
@@ -15,25 +19,30 @@ const CONFIDENCE_WORDS = {
 };
 
 /** Where a fact comes from, when it was last checked, and how far it can be trusted. */
-export function SourceNote({ source, sourceUrl, verifiedOn, confidence }: SourcedFact) {
+export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
   return (
-    <p className="text-muted-foreground text-sm">
-      {verifiedOn ? `Checked ${formatDate(verifiedOn)}` : 'Date of check unknown'}
-      {` · ${CONFIDENCE_WORDS[confidence]}`}
-      {sourceUrl && (
-        <>
-          {' · '}
-          <a
-            href={sourceUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="hover:text-foreground underline underline-offset-2"
-          >
-            source
-          </a>
-        </>
-      )}
-      {source && <span className="block pt-1 text-xs">{source}</span>}
-    </p>
+    <div className="text-muted-foreground grid gap-1 text-sm">
+      <p>
+        {verifiedOn ? `Checked ${formatDate(verifiedOn)}` : 'Date of check unknown'}
+        {` · ${CONFIDENCE_WORDS[confidence]}`}
+        {sourceUrl && (
+          <>
+            {' · '}
+            <a
+              href={sourceUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="hover:text-foreground underline underline-offset-2"
+            >
+              source
+            </a>
+          </>
+        )}
+        {source && <span className="block pt-1 text-xs">{source}</span>}
+      </p>
+      <span>
+        <ReportFactButton fact={fact} />
+      </span>
+    </div>
   );
 }

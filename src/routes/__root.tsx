@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import {
   type ErrorComponentProps,
   HeadContent,
@@ -8,6 +9,7 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { ErrorPage } from '@/components/error-page.tsx';
+import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
@@ -28,6 +30,11 @@ declare module '@tanstack/react-router' {
     colorMode?: ColorMode;
   }
 }
+
+const ReportDialog = lazy(async () => {
+  const module = await import('@/features/fact-reports/components/report-dialog.tsx');
+  return { default: module.ReportDialog };
+});
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, preload }) => {
@@ -60,6 +67,7 @@ function RootLayout() {
       <PageLoadingBar />
       <Outlet />
       <ToastsOnDemand />
+      <FactReportOnDemand Dialog={ReportDialog} />
       <RouteAnnouncer />
     </>
   );

@@ -15,6 +15,8 @@ export type EarningFacts = Pick<CreditCardDetail, 'spending_caps' | 'card_choice
 /** Earning rules of a card that differ in nothing but what they cover. */
 export type EarningLine = {
   key: string;
+  /** Of the first of the rules. */
+  id: number;
   targets: string[];
   rate: number;
   isAdditive: boolean;
@@ -53,6 +55,7 @@ function getTarget(rule: Rule, names: Names): string {
 function toLine(rule: Rule, card: EarningFacts, names: Names): EarningLine {
   return {
     key: String(rule.id),
+    id: rule.id,
     targets: [getTarget(rule, names)],
     rate: rule.rate,
     isAdditive: rule.is_additive,

@@ -6,7 +6,9 @@ import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
 import { removeAvatarFiles } from '@/features/avatar/mutations.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
+import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { MyReports } from '@/features/fact-reports/components/my-reports.tsx';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
@@ -46,6 +48,12 @@ function MyProfileRoute() {
         await signOut('/');
       }}
     >
+      <ProfileSection
+        title="My reports"
+        description="What you told us is wrong, and what came of it."
+      >
+        <MyReports memberId={user.id} />
+      </ProfileSection>
       <PortabilitySection />
     </ProfilePage>
   );

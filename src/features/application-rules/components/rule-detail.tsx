@@ -46,7 +46,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
           <FactList facts={describeRule(row)} />
         </CardContent>
         <CardFooter>
-          <FactSource fact={row} />
+          <FactSource fact={row} table="rules" name={`the rule “${row.title}”`} />
         </CardFooter>
       </Card>
       {standing && (

@@ -98,7 +98,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
           ]}
         />
       )}
-      {facts && <FactSource fact={facts} />}
+      {facts && <FactSource fact={facts} table="benefits" name={benefit.name} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
           },
         ]}
       />
-      <FactSource fact={alliance} />
+      <FactSource fact={alliance} table="alliances" name={alliance.name} />
     </div>
   );
 }

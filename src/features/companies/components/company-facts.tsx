@@ -36,7 +36,7 @@ export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
         />
       </CardContent>
       <CardFooter>
-        <FactSource fact={company} />
+        <FactSource fact={company} table="companies" name={company.name} />
       </CardFooter>
     </Card>
   );

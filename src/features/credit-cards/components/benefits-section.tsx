@@ -61,7 +61,11 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
                   <SourceLink
                     url={benefit.source_url}
                     verifiedOn={benefit.verified_on}
-                    subject={benefit.name}
+                    fact={{
+                      table: 'credit_card_benefits',
+                      id: benefit.id,
+                      subject: `${card.name}: ${benefit.name}`,
+                    }}
                   />
                 </span>
               </TableCell>
@@ -73,7 +77,11 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
                 <SourceLink
                   url={benefit.source_url}
                   verifiedOn={benefit.verified_on}
-                  subject={benefit.name}
+                  fact={{
+                    table: 'credit_card_benefits',
+                    id: benefit.id,
+                    subject: `${card.name}: ${benefit.name}`,
+                  }}
                 />
               </TableCell>
             </TableRow>

@@ -16,10 +16,12 @@ export function BonusSection({ card }: { card: CreditCardDetail }) {
         : 'Several offers are known: which one you get depends on where you apply.';
   return (
     <FactSection title="Sign-up bonus" description={description}>
-      {current.length > 0 && <BonusTable label="Offers of today" bonuses={current} />}
+      {current.length > 0 && (
+        <BonusTable cardName={card.name} label="Offers of today" bonuses={current} />
+      )}
       {past.length > 0 && (
         <PastFacts summary={`Past offers (${past.length})`}>
-          <BonusTable label="Past offers" bonuses={past} />
+          <BonusTable cardName={card.name} label="Past offers" bonuses={past} />
         </PastFacts>
       )}
     </FactSection>

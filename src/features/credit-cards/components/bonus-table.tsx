@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { formatDateRange } from '@/lib/dates.ts';
+import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../names.ts';
 import type { Bonus } from '../split-bonuses.ts';
@@ -17,7 +18,14 @@ function describeDates(bonus: Bonus): string | undefined {
   return formatDateRange({ from: bonus.starts_on ?? undefined, to: bonus.ends_on ?? undefined });
 }
 
-export function BonusTable({ label, bonuses }: { label: string; bonuses: readonly Bonus[] }) {
+type BonusTableProps = { label: string; cardName: string; bonuses: readonly Bonus[] };
+
+export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
+  const factOf = ({ id }: Bonus): ReportableFact => ({
+    table: 'signup_bonuses',
+    id,
+    subject: `${cardName}: the sign-up bonus`,
+  });
   return (
     <Table label={label}>
       <TableHeader>
@@ -52,7 +60,7 @@ export function BonusTable({ label, bonuses }: { label: string; bonuses: readonl
                 <SourceLink
                   url={bonus.source_url}
                   verifiedOn={bonus.verified_on}
-                  subject="this offer"
+                  fact={factOf(bonus)}
                 />
               </span>
             </TableCell>
@@ -60,7 +68,7 @@ export function BonusTable({ label, bonuses }: { label: string; bonuses: readonl
               <SourceLink
                 url={bonus.source_url}
                 verifiedOn={bonus.verified_on}
-                subject="this offer"
+                fact={factOf(bonus)}
               />
             </TableCell>
           </TableRow>

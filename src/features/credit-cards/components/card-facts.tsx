@@ -1,4 +1,5 @@
 import { FactList } from '@/components/data-list.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { SourceNote } from '@/components/source-note.tsx';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
@@ -53,6 +54,7 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
             sourceUrl={card.source_url}
             verifiedOn={card.verified_on}
             confidence={parseConfidence(card.confidence)}
+            fact={{ table: 'credit_cards', id: card.id, subject: `${card.name}: fees and terms` }}
           />
         </CardFooter>
       </Card>
@@ -65,7 +67,14 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
             <FactList facts={values} className="grid-cols-2" />
           </CardContent>
           <CardFooter className="text-muted-foreground text-sm">
-            Estimates. As a member you set your own values.
+            <p>Estimates. As a member you set your own values.</p>
+            <ReportFactButton
+              fact={{
+                table: 'point_systems',
+                id: card.point_systems.id,
+                subject: `the value of a point of ${card.point_systems.name}`,
+              }}
+            />
           </CardFooter>
         </Card>
       )}

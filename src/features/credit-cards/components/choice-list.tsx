@@ -48,7 +48,11 @@ export function ChoiceList({ card, currentLines }: ChoiceListProps) {
               <SourceLink
                 url={choice.source_url}
                 verifiedOn={choice.verified_on}
-                subject={choice.name}
+                fact={{
+                  table: 'card_choices',
+                  id: choice.id,
+                  subject: `${card.name}: ${choice.name}`,
+                }}
               />
             </div>
             <p className="text-muted-foreground text-sm">

@@ -37,18 +37,28 @@ export function EarningSection({ card }: { card: CreditCardDetail }) {
       }
     >
       {lines.current.length > 0 && (
-        <EarningTable label="Rates of today" lines={lines.current} unit={unit} />
+        <EarningTable
+          cardName={card.name}
+          label="Rates of today"
+          lines={lines.current}
+          unit={unit}
+        />
       )}
       <ChoiceList card={card} currentLines={lines.current} />
       {lines.upcoming.length > 0 && (
         <>
           <h3 className="pt-2 font-medium">From a later day</h3>
-          <EarningTable label="Rates from a later day" lines={lines.upcoming} unit={unit} />
+          <EarningTable
+            cardName={card.name}
+            label="Rates from a later day"
+            lines={lines.upcoming}
+            unit={unit}
+          />
         </>
       )}
       {lines.past.length > 0 && (
         <PastFacts summary={`Past rates (${lines.past.length})`}>
-          <EarningTable label="Past rates" lines={lines.past} unit={unit} />
+          <EarningTable cardName={card.name} label="Past rates" lines={lines.past} unit={unit} />
         </PastFacts>
       )}
     </FactSection>

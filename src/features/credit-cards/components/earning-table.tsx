@@ -12,9 +12,14 @@ import { describeRate, listConditions } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
 import { SourceLink } from './source-link.tsx';
 
-type EarningTableProps = { label: string; lines: readonly EarningLine[]; unit: RateUnit };
+type EarningTableProps = {
+  label: string;
+  cardName: string;
+  lines: readonly EarningLine[];
+  unit: RateUnit;
+};
 
-export function EarningTable({ label, lines, unit }: EarningTableProps) {
+export function EarningTable({ label, cardName, lines, unit }: EarningTableProps) {
   return (
     <Table label={label}>
       <TableHeader>
@@ -31,7 +36,11 @@ export function EarningTable({ label, lines, unit }: EarningTableProps) {
             <SourceLink
               url={line.sourceUrl}
               verifiedOn={line.verifiedOn}
-              subject={`the rate on ${line.targets[0] ?? 'spending'}`}
+              fact={{
+                table: 'category_points',
+                id: line.id,
+                subject: `${cardName}: the rate on ${line.targets.join(', ')}`,
+              }}
             />
           );
           return (

@@ -48,7 +48,7 @@ export function RulesSection({ card }: { card: CreditCardDetail }) {
                 <SourceLink
                   url={rule.source_url}
                   verifiedOn={rule.verified_on}
-                  subject={rule.title}
+                  fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
                 />
               </div>
               <p>{rule.explanation}</p>

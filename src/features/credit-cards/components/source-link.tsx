@@ -1,22 +1,34 @@
 import { ExternalLink } from 'lucide-react';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
+import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 
-type SourceLinkProps = { url: string | null; verifiedOn: string | null; subject: string };
+type SourceLinkProps = {
+  url: string | null;
+  verifiedOn: string | null;
+  fact: ReportableFact;
+};
 
-/** The day a fact was checked, leading to where it was read. */
-export function SourceLink({ url, verifiedOn, subject }: SourceLinkProps) {
+/** The day a fact was checked, leading to where it was read, and the flag for what is wrong with it. */
+export function SourceLink({ url, verifiedOn, fact }: SourceLinkProps) {
   const text = verifiedOn ? formatDate(verifiedOn) : 'Undated';
-  if (!url) return <span className="text-muted-foreground text-sm whitespace-nowrap">{text}</span>;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`Source of ${subject}, ${text}`}
-      className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm whitespace-nowrap underline-offset-2 hover:underline"
-    >
-      {text}
-      <ExternalLink aria-hidden className="size-3.5" />
-    </a>
+    <span className="text-muted-foreground inline-flex items-center gap-1 text-sm whitespace-nowrap">
+      {url ? (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Source of ${fact.subject}, ${text}`}
+          className="hover:text-foreground inline-flex min-h-6 items-center gap-1 underline-offset-2 hover:underline"
+        >
+          {text}
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+      ) : (
+        text
+      )}
+      <ReportFactButton fact={fact} isCompact />
+    </span>
   );
 }

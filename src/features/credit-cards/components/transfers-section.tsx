@@ -13,6 +13,7 @@ import {
 } from '@/components/ui/table.tsx';
 import { type CreditCardDetail, transfersFromQuery } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
+import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 import { formatPoints } from '@/lib/format.ts';
 import { describeRatio, listCurrentTransfers } from '../list-current-transfers.ts';
 import { parseConfidence } from '../names.ts';
@@ -33,6 +34,11 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
     );
   }
   const transfers = listCurrentTransfers(query.data, getToday());
+  const factOf = ({ id, to }: (typeof transfers)[number]): ReportableFact => ({
+    table: 'point_transfers',
+    id,
+    subject: `${card.point_systems.name}: the ratio to ${to.name}`,
+  });
   if (transfers.length === 0) return null;
   return (
     <FactSection
@@ -71,7 +77,7 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
                   <SourceLink
                     url={transfer.source_url}
                     verifiedOn={transfer.verified_on}
-                    subject={`the ratio to ${transfer.to.name}`}
+                    fact={factOf(transfer)}
                   />
                 </span>
               </TableCell>
@@ -85,7 +91,7 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
                 <SourceLink
                   url={transfer.source_url}
                   verifiedOn={transfer.verified_on}
-                  subject={`the ratio to ${transfer.to.name}`}
+                  fact={factOf(transfer)}
                 />
               </TableCell>
             </TableRow>

@@ -66,7 +66,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             />
           </CardContent>
           <CardFooter>
-            <FactSource fact={row} />
+            <FactSource fact={row} table="companies" name={row.name} />
           </CardFooter>
         </Card>
       </div>

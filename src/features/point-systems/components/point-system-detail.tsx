@@ -68,7 +68,7 @@ export function PointSystemDetail({ system, points, onPointsChange }: PointSyste
         companyName={companyName}
       />
       <PublishedValues valuations={facts?.valuations ?? []} />
-      {facts && <FactSource fact={facts} />}
+      {facts && <FactSource fact={facts} table="point_systems" name={system.name} />}
     </div>
   );
 }

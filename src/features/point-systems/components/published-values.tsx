@@ -1,4 +1,5 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import {
   Table,
   TableBody,
@@ -48,6 +49,14 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
                 <ConfidenceMark
                   confidence={toConfidence(row.confidence)}
                   subject="this value"
+                  isCompact
+                />
+                <ReportFactButton
+                  fact={{
+                    table: 'valuations',
+                    id: row.id,
+                    subject: `the value published by ${row.publisher}`,
+                  }}
                   isCompact
                 />
               </TableCell>

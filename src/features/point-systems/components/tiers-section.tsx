@@ -1,3 +1,4 @@
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import {
   Table,
@@ -51,6 +52,14 @@ export function TiersSection({ tiers, mine, companyName }: TiersSectionProps) {
               <TableCell>
                 {tier.name} {mine.has(tier.slug) && <Badge tone="primary">Mine</Badge>}{' '}
                 {!isOpen && <Badge tone="outline">Not in force</Badge>}
+                <ReportFactButton
+                  fact={{
+                    table: 'point_system_tiers',
+                    id: tier.id,
+                    subject: `the tier ${tier.name}`,
+                  }}
+                  isCompact
+                />
                 <p className="text-muted-foreground text-sm">
                   {[
                     tier.company_id === null ? undefined : companyName(tier.company_id),

@@ -1,0 +1,46 @@
+import { Flag } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { openFactReport, type ReportableFact } from '@/lib/fact-report-desk.ts';
+
+type ReportFactButtonProps = {
+  fact: ReportableFact;
+  /** Only the flag, with its words for screen readers: for dense tables. */
+  isCompact?: boolean;
+};
+
+const WORDS = 'Something is wrong here';
+
+/** Stands beside every public fact: members tell what is wrong with it. */
+export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {
+  // A draft that is not saved yet is nobody's fact.
+  if (fact.id <= 0) return null;
+  if (!isCompact) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          openFactReport(fact);
+        }}
+        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm underline-offset-2 hover:underline"
+      >
+        <Flag aria-hidden className="size-3.5" />
+        {WORDS}
+        <span className="sr-only">: {fact.subject}</span>
+      </button>
+    );
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`${WORDS}: ${fact.subject}`}
+      title={WORDS}
+      className="text-muted-foreground size-6 align-middle"
+      onClick={() => {
+        openFactReport(fact);
+      }}
+    >
+      <Flag aria-hidden className="size-3.5" />
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { reportFailure } from '@/components/report-failure.ts';
+import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import type { FactReport, ReportInput, ReportStatus } from './schema.ts';
+
+export type SendOutcome = 'sent' | 'sent-before' | 'too-many' | 'gone';
+
+const refusals: Readonly<Record<string, SendOutcome>> = {
+  '23505': 'sent-before',
+  '23503': 'gone',
+  PT429: 'too-many',
+};
+
+async function sendReport(
+  fact: ReportableFact,
+  input: ReportInput,
+  pagePath: string,
+): Promise<SendOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('fact_reports').insert({
+    table_name: fact.table,
+    record_id: fact.id,
+    subject: fact.subject.slice(0, 200),
+    page_path: pagePath.slice(0, 500),
+    problem: input.problem,
+    suggested_value: input.suggestedValue || null,
+    source_url: input.sourceUrl || null,
+  });
+  if (error === null) return 'sent';
+  const outcome = refusals[error.code];
+  if (outcome === undefined) throw error;
+  return outcome;
+}
+
+export function useSendReport(fact: ReportableFact) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
+    onError: reportFailure('The report was not sent'),
+  });
+}
+
+export type ReportAnswer = { readonly status: ReportStatus; readonly answer: string | null };
+
+/** An admin's answer, from the revision that the admin saw; false when another admin was faster. */
+export function useAnswerReport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ report, change }: { report: FactReport; change: ReportAnswer }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('fact_reports')
+        .update(change)
+        .eq('id', report.id)
+        .eq('revision', report.revision)
+        .select('id')
+        .throwOnError();
+      return z.array(z.object({ id: z.string() })).parse(data).length > 0;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
+    onError: reportFailure('The answer was not saved'),
+  });
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import { factReportSchema, type ReportStatus } from './schema.ts';
+
+const factReportColumns =
+  'id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, status, answer, answered_at, created_at, revision' as const;
+
+const listSchema = z.array(factReportSchema);
+
+/** What the signed-in member reported, the latest first. */
+export function myReportsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['fact-reports', 'mine', memberId],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('fact_reports')
+        .select(factReportColumns)
+        // An admin may read those of everybody.
+        .eq('member_id', memberId)
+        .order('created_at', { ascending: false })
+        .abortSignal(signal)
+        .throwOnError();
+      return listSchema.parse(data);
+    },
+  });
+}
+
+/** The reports of all members, for admins: open ones the oldest first, closed ones the latest first. */
+export function reportInboxQuery(box: 'open' | 'closed') {
+  return queryOptions({
+    queryKey: ['fact-reports', 'inbox', box],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const wanted: readonly ReportStatus[] = box === 'open' ? ['open'] : ['corrected', 'declined'];
+      const { data } = await supabase
+        .from('fact_reports')
+        .select(factReportColumns)
+        .in('status', wanted)
+        .order(box === 'open' ? 'created_at' : 'answered_at', { ascending: box === 'open' })
+        .limit(200)
+        .abortSignal(signal)
+        .throwOnError();
+      return listSchema.parse(data);
+    },
+    staleTime: 10_000,
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export const reportStatuses = ['open', 'corrected', 'declined'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const factReportSchema = z.object({
+  id: z.string(),
+  table_name: z.string(),
+  record_id: z.number(),
+  subject: z.string(),
+  page_path: z.string().nullable(),
+  problem: z.string(),
+  suggested_value: z.string().nullable(),
+  source_url: z.string().nullable(),
+  status: z.enum(reportStatuses),
+  answer: z.string().nullable(),
+  answered_at: z.string().nullable(),
+  created_at: z.string(),
+  revision: z.number(),
+});
+/** What a member said is wrong with a fact, and what came of it. */
+export type FactReport = z.infer<typeof factReportSchema>;
+
+export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
+  open: 'Being looked at',
+  corrected: 'Corrected',
+  declined: 'Not changed',
+};
+
+/** What the dialog asks for. */
+export const reportInputSchema = z.object({
+  problem: z.string().trim().min(1, 'Say what is wrong.').max(1000, 'Keep it to 1,000 characters.'),
+  suggestedValue: z.string().trim().max(200, 'Keep it to 200 characters.'),
+  sourceUrl: z
+    .string()
+    .trim()
+    .max(2000, 'This address is too long.')
+    .refine(
+      (text) => text === '' || /^https?:\/\/\S+$/.test(text),
+      'Enter an address that begins with https://',
+    ),
+});
+export type ReportInput = z.infer<typeof reportInputSchema>;

@@ -1,0 +1,51 @@
+/** Tables whose rows anyone may say something is wrong with. */
+export type ReportableTable =
+  | 'alliances'
+  | 'benefits'
+  | 'card_choices'
+  | 'category_points'
+  | 'companies'
+  | 'credit_card_benefits'
+  | 'credit_cards'
+  | 'point_system_tiers'
+  | 'point_systems'
+  | 'point_transfers'
+  | 'rules'
+  | 'signup_bonuses'
+  | 'spending_caps'
+  | 'valuations'
+  | 'wallet_setups';
+
+/** A public fact, as the person sees it. */
+export type ReportableFact = {
+  readonly table: ReportableTable;
+  readonly id: number;
+  /** What the fact is about, for example "the rate on dining". */
+  readonly subject: string;
+};
+
+let current: ReportableFact | null = null;
+const listeners = new Set<() => void>();
+
+function publish(next: ReportableFact | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog in which the person says what is wrong with a fact. */
+export function openFactReport(fact: ReportableFact): void {
+  publish(fact);
+}
+
+export function closeFactReport(): void {
+  publish(null);
+}
+
+export function getFactReport(): ReportableFact | null {
+  return current;
+}
+
+export function subscribeToFactReport(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
