@@ -1,28 +1,36 @@
-import * as z from 'zod/mini';
+type Text = string | undefined;
 
-const flag = z.pipe(
-  z.optional(z.string()),
-  z.transform((value) => value === 'true'),
-);
+type Environment = {
+  VITE_SUPABASE_URL: string;
+  VITE_SUPABASE_PUBLISHABLE_KEY: string;
+  VITE_PUBLIC_BASE_URL: Text;
+  VITE_GOOGLE_ENABLED: boolean;
+  VITE_GITHUB_ENABLED: boolean;
+};
 
-const environment = z.object({
-  VITE_SUPABASE_URL: z.url(),
-  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().check(z.minLength(1)),
-  VITE_PUBLIC_BASE_URL: z.optional(z.string()),
-  VITE_GOOGLE_ENABLED: flag,
-  VITE_GITHUB_ENABLED: flag,
-});
-
-function readEnvironment() {
-  const result = environment.safeParse(import.meta.env);
-  if (!result.success) {
-    const names = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`The app was built without a usable value for: ${names}. See .env.example.`);
-  }
-  return result.data;
+function readText(name: keyof Environment): Text {
+  const value: unknown = import.meta.env[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-type Environment = ReturnType<typeof readEnvironment>;
+function readNeeded(name: keyof Environment, isUsable: (value: string) => boolean): string {
+  const value = readText(name);
+  if (value === undefined || !isUsable(value)) {
+    throw new Error(`The app was built without a usable value for: ${name}. See .env.example.`);
+  }
+  return value;
+}
+
+function readEnvironment(): Environment {
+  return {
+    VITE_SUPABASE_URL: readNeeded('VITE_SUPABASE_URL', (value) => URL.canParse(value)),
+    VITE_SUPABASE_PUBLISHABLE_KEY: readNeeded('VITE_SUPABASE_PUBLISHABLE_KEY', () => true),
+    VITE_PUBLIC_BASE_URL: readText('VITE_PUBLIC_BASE_URL'),
+    VITE_GOOGLE_ENABLED: readText('VITE_GOOGLE_ENABLED') === 'true',
+    VITE_GITHUB_ENABLED: readText('VITE_GITHUB_ENABLED') === 'true',
+  };
+}
+
 let known: Environment | undefined;
 
 /** The settings the app was built with; throws a sentence that names what is missing. */
@@ -33,7 +41,6 @@ export function getEnv(): Environment {
 
 /** The address the app is reached at, without a slash at its end. */
 export function getPublicBaseUrl(): string {
-  const configured = getEnv().VITE_PUBLIC_BASE_URL;
-  const url = configured === undefined || configured === '' ? window.location.origin : configured;
+  const url = getEnv().VITE_PUBLIC_BASE_URL ?? window.location.origin;
   return url.replace(/\/+$/u, '');
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type RuleRow = {
   readonly id: number;
@@ -36,10 +36,10 @@ export type RuleRows = {
 export const ruleStandings = ['clear', 'blocked', 'unknown'] as const;
 export const ruleSorts = ['issuer', 'title', 'standing'] as const;
 
-export const ruleSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  issuer: z.string().max(80).optional().catch(undefined),
-  standing: z.enum(ruleStandings).optional().catch(undefined),
-  sort: z.enum(ruleSorts).optional().catch(undefined),
+export const ruleSearchSchema = searchSchema({
+  q: text(80),
+  issuer: text(80),
+  standing: oneOf(ruleStandings),
+  sort: oneOf(ruleSorts),
 });
-export type RuleSearch = z.infer<typeof ruleSearchSchema>;
+export type RuleSearch = SearchOf<typeof ruleSearchSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 type Provenance = {
   readonly id: number;
@@ -31,10 +31,10 @@ export const benefitKinds = [
 ] as const;
 export const benefitSorts = ['cards', 'name', 'value'] as const;
 
-export const benefitSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  kind: z.enum(benefitKinds).optional().catch(undefined),
-  mine: z.boolean().optional().catch(undefined),
-  sort: z.enum(benefitSorts).optional().catch(undefined),
+export const benefitSearchSchema = searchSchema({
+  q: text(80),
+  kind: oneOf(benefitKinds),
+  mine: flag(),
+  sort: oneOf(benefitSorts),
 });
-export type BenefitSearch = z.infer<typeof benefitSearchSchema>;
+export type BenefitSearch = SearchOf<typeof benefitSearchSchema>;

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import { numberIn, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** The state of the overview, kept in its address. */
-export const bestCardSearchSchema = z.object({
-  q: z.string().default('').catch(''),
+export const bestCardSearchSchema = searchSchema({
+  q: text(200, ''),
 });
-export type BestCardSearch = z.infer<typeof bestCardSearchSchema>;
+export type BestCardSearch = SearchOf<typeof bestCardSearchSchema>;
 
 /** The state of one category's page. */
-export const bestCardDetailSearchSchema = z.object({
+export const bestCardDetailSearchSchema = searchSchema({
   /** Slug of the sub-category; empty is the category's general one. */
-  sub: z.string().default('').catch(''),
+  sub: text(200, ''),
   /** Dollars of the purchase. */
-  amount: z.number().positive().max(1_000_000).default(100).catch(100),
+  amount: numberIn({ min: 0.01, max: 1_000_000 }, 100),
 });
-export type BestCardDetailSearch = z.infer<typeof bestCardDetailSearchSchema>;
+export type BestCardDetailSearch = SearchOf<typeof bestCardDetailSearchSchema>;

@@ -16,12 +16,3 @@ export const bonusTrackerSchema = z.object({
   revision: z.number(),
 });
 export type BonusTrackerRow = z.infer<typeof bonusTrackerSchema>;
-
-export const trackerShows = ['open', 'posted', 'lapsed'] as const;
-
-export const trackerSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  show: z.enum(trackerShows).optional().catch(undefined),
-  sort: z.enum(['deadline', 'value']).optional().catch(undefined),
-});
-export type TrackerSearch = z.infer<typeof trackerSearchSchema>;

@@ -8,7 +8,8 @@ import {
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { BonusTrackerRow, TrackerSearch } from './schema.ts';
+import type { BonusTrackerRow } from './schema.ts';
+import type { TrackerSearch } from './search.ts';
 
 export type Tracker = {
   readonly row: BonusTrackerRow;

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { flag, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** More columns than this cannot be read side by side. */
 export const maxComparedCards = 6;
 
 /** The state of the comparison beside its cards, kept in its address. */
-export const cardComparisonSearchSchema = z.object({
+export const cardComparisonSearchSchema = searchSchema({
   /** Also shows what is the same for every card. */
-  all: z.boolean().default(false).catch(false),
+  all: flag(false),
 });
-export type CardComparisonSearch = z.infer<typeof cardComparisonSearchSchema>;
+export type CardComparisonSearch = SearchOf<typeof cardComparisonSearchSchema>;

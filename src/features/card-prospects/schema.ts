@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export const prospectSorts = ['value', 'name', 'fee'] as const;
 
-const text = z.string().max(80).optional().catch(undefined);
+const words = text(80);
 
 /** What the member's list of cards shows, kept in its address. */
-export const prospectSearchSchema = z.object({
-  q: text,
-  issuer: text,
-  points: text,
-  kind: z.enum(['personal', 'business']).optional().catch(undefined),
+export const prospectSearchSchema = searchSchema({
+  q: words,
+  issuer: words,
+  points: words,
+  kind: oneOf(['personal', 'business']),
   /** Only cards the member may have today with the bonus. */
-  open: z.boolean().optional().catch(undefined),
+  open: flag(),
   /** Cards that take no new applicants as well. */
-  closed: z.boolean().optional().catch(undefined),
-  sort: z.enum(prospectSorts).optional().catch(undefined),
+  closed: flag(),
+  sort: oneOf(prospectSorts),
 });
-export type ProspectSearch = z.infer<typeof prospectSearchSchema>;
+export type ProspectSearch = SearchOf<typeof prospectSearchSchema>;

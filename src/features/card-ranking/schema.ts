@@ -1,6 +1,14 @@
-import { z } from 'zod';
 import type { Cents } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import {
+  flag,
+  numberIn,
+  oneOf,
+  searchSchema,
+  someOf,
+  text,
+  type SearchOf,
+} from '@/lib/search-schema.ts';
 
 export const rankingSorts = [
   'net',
@@ -35,25 +43,25 @@ export const usualColumns: readonly RankingColumn[] = [
 ];
 
 /** The state of the ranking, kept in its address. */
-export const cardRankingSearchSchema = z.object({
-  year: z.enum(['steady', 'first']).default('steady').catch('steady'),
-  q: z.string().default('').catch(''),
-  issuer: z.string().default('').catch(''),
-  network: z.string().default('').catch(''),
-  system: z.string().default('').catch(''),
-  kind: z.enum(['all', 'personal', 'business']).default('all').catch('all'),
+export const cardRankingSearchSchema = searchSchema({
+  year: oneOf(['steady', 'first'], 'steady'),
+  q: text(200, ''),
+  issuer: text(200, ''),
+  network: text(200, ''),
+  system: text(200, ''),
+  kind: oneOf(['all', 'personal', 'business'], 'all'),
   /** Dollars a year at most; absent is any. */
-  fee: z.number().optional().catch(undefined),
+  fee: numberIn(),
   /** Which cards: every one, only those one can get, only those one holds. */
-  show: z.enum(['all', 'open', 'mine']).default('all').catch('all'),
+  show: oneOf(['all', 'open', 'mine'], 'all'),
   /** False leaves out cards that rest on a fact of low confidence. */
-  low: z.boolean().default(true).catch(true),
-  sort: z.enum(rankingSorts).default('net').catch('net'),
-  dir: z.enum(['asc', 'desc']).default('desc').catch('desc'),
+  low: flag(true),
+  sort: oneOf(rankingSorts, 'net'),
+  dir: oneOf(['asc', 'desc'], 'desc'),
   /** The chosen columns; absent for the usual ones. */
-  columns: z.array(z.enum(rankingColumns)).optional().catch(undefined),
+  columns: someOf(rankingColumns),
 });
-export type CardRankingSearch = z.infer<typeof cardRankingSearchSchema>;
+export type CardRankingSearch = SearchOf<typeof cardRankingSearchSchema>;
 
 export const defaultCardRankingSearch = cardRankingSearchSchema.parse({});
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type Company = {
   readonly id: number;
@@ -20,20 +20,20 @@ export const partnerKinds = ['airline', 'hotel', 'retailer', 'network', 'other']
 export const partnerSorts = ['name', 'inbound', 'cards'] as const;
 export const bankSorts = ['cards', 'name', 'rules'] as const;
 
-const text = z.string().max(80).optional().catch(undefined);
+const words = text(80);
 
-export const partnerSearchSchema = z.object({
-  q: text,
-  kind: z.enum(partnerKinds).optional().catch(undefined),
-  sort: z.enum(partnerSorts).optional().catch(undefined),
+export const partnerSearchSchema = searchSchema({
+  q: words,
+  kind: oneOf(partnerKinds),
+  sort: oneOf(partnerSorts),
 });
-export type PartnerSearch = z.infer<typeof partnerSearchSchema>;
+export type PartnerSearch = SearchOf<typeof partnerSearchSchema>;
 
-export const bankSearchSchema = z.object({
-  q: text,
-  sort: z.enum(bankSorts).optional().catch(undefined),
+export const bankSearchSchema = searchSchema({
+  q: words,
+  sort: oneOf(bankSorts),
 });
-export type BankSearch = z.infer<typeof bankSearchSchema>;
+export type BankSearch = SearchOf<typeof bankSearchSchema>;
 
-export const allianceSearchSchema = z.object({ q: text });
-export type AllianceSearch = z.infer<typeof allianceSearchSchema>;
+export const allianceSearchSchema = searchSchema({ q: words });
+export type AllianceSearch = SearchOf<typeof allianceSearchSchema>;

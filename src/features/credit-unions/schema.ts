@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type CreditUnion = {
   readonly id: number;
@@ -28,13 +28,9 @@ export type CreditUnionPage = {
 export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
 
 /** What the list shows, kept in the address; the database searches, sorts and pages. */
-export const creditUnionSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  state: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional()
-    .catch(undefined),
-  sort: z.enum(creditUnionSorts).optional().catch(undefined),
+export const creditUnionSearchSchema = searchSchema({
+  q: text(80),
+  state: matching(/^[A-Z]{2}$/),
+  sort: oneOf(creditUnionSorts),
 });
-export type CreditUnionSearch = z.infer<typeof creditUnionSearchSchema>;
+export type CreditUnionSearch = SearchOf<typeof creditUnionSearchSchema>;

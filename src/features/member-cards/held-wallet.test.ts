@@ -5,7 +5,8 @@ import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { valueHeldWallet } from './held-wallet.ts';
 import { listEntries } from './list-entries.ts';
 import { createMemberCard } from './mutations.ts';
-import type { MemberCard, MemberCardView } from './schema.ts';
+import type { MemberCard } from './schema.ts';
+import type { MemberCardView } from './search.ts';
 
 const profile = {
   id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',

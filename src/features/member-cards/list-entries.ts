@@ -1,7 +1,8 @@
 import { matchesSearch } from '@/lib/search-text.ts';
 import { annualFeeOf } from './annual-fee.ts';
 import type { HeldEntry } from './held-wallet.ts';
-import type { MemberCardStatus, MemberCardView, MyCardsSearch } from './schema.ts';
+import type { MemberCardStatus } from './schema.ts';
+import type { MemberCardView, MyCardsSearch } from './search.ts';
 
 const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | null>> = {
   'my-cards': 'held',

@@ -29,14 +29,3 @@ export type MemberCard = z.infer<typeof memberCardSchema>;
 
 /** What a member may write; the rest the database keeps. */
 export type MemberCardValues = Omit<MemberCard, 'id' | 'revision' | 'created_at'>;
-
-export const memberCardViews = ['my-cards', 'closed', 'wish-list', 'all'] as const;
-export type MemberCardView = (typeof memberCardViews)[number];
-
-/** The state of the screen of one's own cards, kept in its address. */
-export const myCardsSearchSchema = z.object({
-  view: z.enum(memberCardViews).default('my-cards').catch('my-cards'),
-  q: z.string().default('').catch(''),
-  sort: z.enum(['name', 'opened', 'fee', 'value']).default('value').catch('value'),
-});
-export type MyCardsSearch = z.infer<typeof myCardsSearchSchema>;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** A card of the ranking as the home page shows it. */
 export type RankedCard = {
@@ -18,7 +18,7 @@ export type Progress = {
 };
 
 /** The state of the home page, kept in its address: which answer is being given. */
-export const homeSearchSchema = z.object({
-  step: z.enum(['preference', 'cards', 'spending']).optional().catch(undefined),
+export const homeSearchSchema = searchSchema({
+  step: oneOf(['preference', 'cards', 'spending']),
 });
-export type SetupStep = NonNullable<z.infer<typeof homeSearchSchema>['step']>;
+export type SetupStep = NonNullable<SearchOf<typeof homeSearchSchema>['step']>;

@@ -1,5 +1,5 @@
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { MyBenefitSearch } from './schema.ts';
+import type { MyBenefitSearch } from './search.ts';
 import { type MyBenefit, nameOfCard } from './to-entries.ts';
 
 type Show = NonNullable<MyBenefitSearch['show']>;

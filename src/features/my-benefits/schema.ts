@@ -11,14 +11,3 @@ export const benefitUseSchema = z.object({
   revision: z.number(),
 });
 export type BenefitUseRow = z.infer<typeof benefitUseSchema>;
-
-export const myBenefitShows = ['open', 'used', 'standing', 'hidden'] as const;
-export const myBenefitSorts = ['deadline', 'card', 'left'] as const;
-
-/** The state of the screen of one's own benefits, kept in its address. */
-export const myBenefitSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  show: z.enum(myBenefitShows).optional().catch(undefined),
-  sort: z.enum(myBenefitSorts).optional().catch(undefined),
-});
-export type MyBenefitSearch = z.infer<typeof myBenefitSearchSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Where a fact comes from and how well it is supported. */
 export type Provenance = {
@@ -39,14 +39,14 @@ export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback',
 export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
 
 /** What the list shows, kept in the address. */
-export const pointSystemSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  kind: z.enum(pointSystemKinds).optional().catch(undefined),
-  sort: z.enum(pointSystemSorts).optional().catch(undefined),
+export const pointSystemSearchSchema = searchSchema({
+  q: text(80),
+  kind: oneOf(pointSystemKinds),
+  sort: oneOf(pointSystemSorts),
 });
-export type PointSystemSearch = z.infer<typeof pointSystemSearchSchema>;
+export type PointSystemSearch = SearchOf<typeof pointSystemSearchSchema>;
 
-export const pointSystemDetailSearchSchema = z.object({
+export const pointSystemDetailSearchSchema = searchSchema({
   /** How many points the table of transfers moves. */
-  points: z.number().int().min(1).max(1_000_000_000).optional().catch(undefined),
+  points: numberIn({ min: 1, max: 1_000_000_000, isWhole: true }),
 });

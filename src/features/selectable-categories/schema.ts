@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export const choiceShows = ['mine', 'automatic', 'others'] as const;
 
 /** The state of the screen of choices, kept in its address. */
-export const choiceSearchSchema = z.object({
-  show: z.enum(choiceShows).optional().catch(undefined),
-  q: z.string().max(80).optional().catch(undefined),
+export const choiceSearchSchema = searchSchema({
+  show: oneOf(choiceShows),
+  q: text(80),
 });
-export type ChoiceSearch = z.infer<typeof choiceSearchSchema>;
+export type ChoiceSearch = SearchOf<typeof choiceSearchSchema>;

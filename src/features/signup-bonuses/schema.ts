@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type OfferTierRow = {
   readonly tier: number;
@@ -26,8 +26,8 @@ export type OfferRow = {
 export const bonusSorts = ['value', 'name', 'spend', 'history'] as const;
 
 /** Search and order are in the address; the filters are the member's own and kept with their account. */
-export const bonusSearchSchema = z.object({
-  q: z.string().max(80).optional().catch(undefined),
-  sort: z.enum(bonusSorts).optional().catch(undefined),
+export const bonusSearchSchema = searchSchema({
+  q: text(80),
+  sort: oneOf(bonusSorts),
 });
-export type BonusSearch = z.infer<typeof bonusSearchSchema>;
+export type BonusSearch = SearchOf<typeof bonusSearchSchema>;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** As many as there are colours that can be told apart. */
 export const maxLines = 5;
@@ -15,15 +15,15 @@ export type Line = {
 /** Upper ends of the axis, in dollars a year. */
 export const axisEnds = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000] as const;
 
-export const spendingChartSearchSchema = z.object({
+export const spendingChartSearchSchema = searchSchema({
   /** Ids of the lines, joined by commas; absent for the member's own cards. */
-  of: z.string().max(400).optional().catch(undefined),
+  of: text(400),
   /** Slug of the sub-category whose spending rises; absent for all of it together. */
-  on: z.string().max(80).optional().catch(undefined),
-  year: z.enum(['steady', 'first']).default('steady').catch('steady'),
-  to: z.literal(axisEnds).optional().catch(undefined),
+  on: text(80),
+  year: oneOf(['steady', 'first'], 'steady'),
+  to: oneOf(axisEnds),
 });
-export type SpendingChartSearch = z.infer<typeof spendingChartSearchSchema>;
+export type SpendingChartSearch = SearchOf<typeof spendingChartSearchSchema>;
 
 /** What the chart asks: whose value, while which spending rises to what. */
 export type Question = {

@@ -1,18 +1,14 @@
-import { z } from 'zod';
+import { flag, matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export const feeViews = ['timeline', 'calendar', 'cards'] as const;
 
 /** The state of the screen of fees and deadlines, kept in its address. */
-export const feeSearchSchema = z.object({
-  view: z.enum(feeViews).optional().catch(undefined),
+export const feeSearchSchema = searchSchema({
+  view: oneOf(feeViews),
   /** Fees alone, without deadlines and benefits. */
-  fees: z.boolean().optional().catch(undefined),
+  fees: flag(),
   /** First month of the calendar, `2026-11`. */
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional()
-    .catch(undefined),
-  q: z.string().max(80).optional().catch(undefined),
+  month: matching(/^\d{4}-(0[1-9]|1[0-2])$/),
+  q: text(80),
 });
-export type FeeSearch = z.infer<typeof feeSearchSchema>;
+export type FeeSearch = SearchOf<typeof feeSearchSchema>;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { flag, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** A set of cards that can be valued: the member's cards, a wallet of theirs, or a curated one. */
 export type Subject = {
@@ -14,9 +14,9 @@ export type Subject = {
 /** More columns than this cannot be read side by side. */
 export const maxComparedWallets = 4;
 
-export const walletComparisonSearchSchema = z.object({
-  q: z.string().max(80).default('').catch(''),
+export const walletComparisonSearchSchema = searchSchema({
+  q: text(80, ''),
   /** Also shows what is the same for every wallet. */
-  all: z.boolean().default(false).catch(false),
+  all: flag(false),
 });
-export type WalletComparisonSearch = z.infer<typeof walletComparisonSearchSchema>;
+export type WalletComparisonSearch = SearchOf<typeof walletComparisonSearchSchema>;

@@ -3,7 +3,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { trackerSearchSchema } from '@/features/bonus-tracker/schema.ts';
+import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';

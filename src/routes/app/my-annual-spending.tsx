@@ -6,7 +6,7 @@ import { AnnualSpendingPage } from '@/features/annual-spending/components/annual
 import { ProfileComparison } from '@/features/annual-spending/components/profile-comparison.tsx';
 import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { annualSpendingSearchSchema } from '@/features/annual-spending/schema.ts';
+import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
 import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';

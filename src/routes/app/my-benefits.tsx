@@ -4,7 +4,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateBenefitCustomValues } from '@/features/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
 import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
-import { myBenefitSearchSchema } from '@/features/my-benefits/schema.ts';
+import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-benefits')({

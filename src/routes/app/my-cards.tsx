@@ -3,7 +3,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { myCardsSearchSchema } from '@/features/member-cards/schema.ts';
+import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-cards')({

@@ -11,7 +11,8 @@ import { contextOf } from '@/domain/valuation/context.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { compareProfiles } from '../compare-profiles.ts';
-import type { AnnualSpendingSearch, SpendingProfileRow } from '../schema.ts';
+import type { SpendingProfileRow } from '../schema.ts';
+import type { AnnualSpendingSearch } from '../search.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const onlyLabels = { all: 'Everything', differences: 'Differences' } as const;

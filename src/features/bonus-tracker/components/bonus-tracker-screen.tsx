@@ -14,7 +14,7 @@ import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import { bonusTrackersQuery } from '../queries.ts';
-import { type TrackerSearch, trackerShows } from '../schema.ts';
+import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';

@@ -66,7 +66,7 @@ const shows = [
 ] as const;
 
 export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) {
-  const { shape } = cardRankingSearchSchema;
+  const { fields } = cardRankingSearchSchema;
   const issuerIds = new Set(rows.cards.map((card) => card.company_id));
   const systemIds = new Set(rows.cards.map((card) => card.point_system_id));
   const issuers = rows.companies.filter(({ id }) => issuerIds.has(id));
@@ -118,7 +118,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           value={search.kind}
           options={kinds}
           onChange={(kind) => {
-            onChange({ kind: shape.kind.parse(kind) });
+            onChange({ kind: fields.kind(kind) });
           }}
         />
         <FilterSelect
@@ -126,7 +126,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           value={search.show}
           options={shows}
           onChange={(show) => {
-            onChange({ show: shape.show.parse(show) });
+            onChange({ show: fields.show(show) });
           }}
         />
         <Label className="min-h-10 font-normal">

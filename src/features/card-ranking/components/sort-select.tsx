@@ -11,14 +11,14 @@ const labels = { ...columnLabels, net: 'Net a year', name: 'Name' } as const;
 
 /** The order, where a narrow screen has no heads of columns to press. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
-  const { sort: parse } = cardRankingSearchSchema.shape;
+  const { sort: read } = cardRankingSearchSchema.fields;
   return (
     <NativeSelect
       aria-label="Sort by"
       className="min-w-0 flex-1 md:hidden"
       value={search.sort}
       onChange={(event) => {
-        const sort = parse.parse(event.target.value);
+        const sort = read(event.target.value);
         onChange({ sort, dir: sort === 'name' ? 'asc' : 'desc' });
       }}
     >

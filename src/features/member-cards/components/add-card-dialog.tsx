@@ -13,7 +13,8 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { createMemberCard, useAddMemberCard } from '../mutations.ts';
-import type { MemberCardStatus, MemberCardView } from '../schema.ts';
+import type { MemberCardStatus } from '../schema.ts';
+import type { MemberCardView } from '../search.ts';
 import { CardPicker } from './card-picker.tsx';
 
 type AddCardDialogProps = {

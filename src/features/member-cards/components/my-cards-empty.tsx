@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
-import type { MyCardsSearch } from '../schema.ts';
+import type { MyCardsSearch } from '../search.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 
 type MyCardsEmptyProps = {

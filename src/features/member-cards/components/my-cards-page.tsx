@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { isInView, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
-import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../schema.ts';
+import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
@@ -67,7 +67,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
               aria-label="Sort by"
               value={search.sort}
               onChange={(event) => {
-                change({ sort: myCardsSearchSchema.shape.sort.parse(event.target.value) });
+                change({ sort: myCardsSearchSchema.fields.sort(event.target.value) });
               }}
               className="w-44"
             >

@@ -14,7 +14,7 @@ import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
-import { type MyBenefitSearch, myBenefitShows } from '../schema.ts';
+import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
 import { MyBenefitItem } from './my-benefit-item.tsx';
 
 const showNames = {

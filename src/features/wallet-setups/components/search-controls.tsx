@@ -13,7 +13,7 @@ type SearchControlsProps = {
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export function SearchControls({ search, heldCount, onChange }: SearchControlsProps) {
-  const { shape } = walletSetupsSearchSchema;
+  const { fields } = walletSetupsSearchSchema;
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -40,7 +40,7 @@ export function SearchControls({ search, heldCount, onChange }: SearchControlsPr
               {...control}
               value={search.year}
               onChange={(event) => {
-                onChange({ year: shape.year.parse(event.target.value) });
+                onChange({ year: fields.year(event.target.value) });
               }}
             >
               <option value="steady">Every year</option>
@@ -54,7 +54,7 @@ export function SearchControls({ search, heldCount, onChange }: SearchControlsPr
               {...control}
               value={search.business}
               onChange={(event) => {
-                onChange({ business: shape.business.parse(event.target.value) });
+                onChange({ business: fields.business(event.target.value) });
               }}
             >
               <option value="allowed">Allowed</option>

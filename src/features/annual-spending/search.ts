@@ -1,0 +1,12 @@
+import { oneOf, searchSchema, text, texts, type SearchOf } from '@/lib/search-schema.ts';
+
+/** The state of the spending screen, kept in its address. */
+export const annualSpendingSearchSchema = searchSchema({
+  period: oneOf(['month', 'year'], 'month'),
+  q: text(200, ''),
+  view: oneOf(['edit', 'import', 'compare'], 'edit'),
+  /** Ids of the profiles that are compared; all of them where it is empty. */
+  ids: texts([]),
+  only: oneOf(['all', 'differences'], 'all'),
+});
+export type AnnualSpendingSearch = SearchOf<typeof annualSpendingSearchSchema>;

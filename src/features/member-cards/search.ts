@@ -1,0 +1,12 @@
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
+
+export const memberCardViews = ['my-cards', 'closed', 'wish-list', 'all'] as const;
+export type MemberCardView = (typeof memberCardViews)[number];
+
+/** The state of the screen of one's own cards, kept in its address. */
+export const myCardsSearchSchema = searchSchema({
+  view: oneOf(memberCardViews, 'my-cards'),
+  q: text(200, ''),
+  sort: oneOf(['name', 'opened', 'fee', 'value'], 'value'),
+});
+export type MyCardsSearch = SearchOf<typeof myCardsSearchSchema>;

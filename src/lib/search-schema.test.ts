@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  flag,
+  matching,
+  numberIn,
+  oneOf,
+  searchSchema,
+  someOf,
+  text,
+  texts,
+} from './search-schema.ts';
+
+const schema = searchSchema({
+  q: text(5),
+  name: text(5, ''),
+  month: matching(/^\d{4}-\d{2}$/),
+  low: flag(true),
+  size: numberIn({ min: 1, max: 8, isWhole: true }, 3),
+  fee: numberIn(),
+  sort: oneOf(['net', 'fee'], 'net'),
+  to: oneOf([5, 10]),
+  columns: someOf(['a', 'b']),
+  ids: texts([]),
+});
+
+const usual = { name: '', low: true, size: 3, sort: 'net', ids: [] };
+
+describe('the state of a screen in its address', () => {
+  it('is what the screen starts with where the address says nothing', () => {
+    for (const nothing of [{}, undefined, null, 'q=1'])
+      expect(schema.parse(nothing)).toEqual(usual);
+  });
+
+  it('is what the address says', () => {
+    const said = {
+      q: 'gold',
+      name: 'x',
+      month: '2026-11',
+      low: false,
+      size: 8,
+      fee: 95.5,
+      sort: 'fee',
+      to: 10,
+      columns: ['b', 'a'],
+      ids: ['1'],
+    };
+    expect(schema.parse(said)).toEqual(said);
+  });
+
+  it.each([
+    { q: 'longer than five' },
+    { q: 7, name: 7 },
+    { month: 'november' },
+    { low: 'false' },
+    { size: 2.5 },
+    { size: 9 },
+    { fee: Infinity },
+    { fee: '95' },
+    { sort: 'constructor' },
+    { to: '10' },
+    { columns: ['a', 'c'] },
+    { ids: [1] },
+    JSON.parse('{"__proto__":{"q":"gold"}}'),
+    { unknown: 1 },
+  ])('is never made of what makes no sense: %j', (said) => {
+    expect(schema.parse(said)).toEqual(usual);
+  });
+});
