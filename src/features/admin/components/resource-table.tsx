@@ -40,7 +40,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
       role="group"
       aria-label={`${resource.title}, can be scrolled`}
       tabIndex={0}
-      className="bg-card relative max-h-[calc(100dvh-13rem)] min-h-64 w-full overflow-auto rounded-md border"
+      className="bg-card relative max-h-[max(24rem,calc(100dvh-19rem))] w-full overflow-auto rounded-md border"
     >
       <table
         aria-label={resource.title}

@@ -1,0 +1,20 @@
+import { PlaneTakeoff } from 'lucide-react';
+import { defineResource } from '../machine/resource.ts';
+import { link, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'alliances',
+  table: 'alliances',
+  title: 'Alliances',
+  one: 'alliance',
+  group: 'Issuers',
+  icon: PlaneTakeoff,
+  description: 'Alliances of airlines.',
+  fields: [text('name', 'Name', { isRequired: true }), slug(), link('website_url', 'Website')],
+  columns: ['name', 'slug', 'website_url', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug'],
+  order: 'name',
+  needsSource: false,
+  parts: [{ path: 'companies', by: 'alliance_id' }],
+});

@@ -1,0 +1,43 @@
+import { Gift } from 'lucide-react';
+import { choice } from '../machine/choice-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'benefits',
+  table: 'benefits',
+  title: 'Benefits',
+  one: 'benefit',
+  group: 'Cards',
+  icon: Gift,
+  description: 'Kinds of benefit; what each card gives of one is a card benefit.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    choice('kind', 'Kind', [
+      'airline_credit',
+      'anniversary_points',
+      'companion_ticket',
+      'dining_credit',
+      'free_night',
+      'hotel_credit',
+      'insurance',
+      'lounge',
+      'membership',
+      'other',
+      'rideshare_credit',
+      'shopping_credit',
+      'status',
+      'streaming_credit',
+      'travel_credit',
+      'tsa_precheck',
+    ]),
+    lines('description', 'Description', { isRequired: true, max: 500 }),
+  ],
+  columns: ['name', 'kind', 'description', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'description'],
+  filters: ['kind', 'confidence'],
+  order: 'name',
+  parts: [{ path: 'credit-card-benefits', by: 'benefit_id' }],
+});

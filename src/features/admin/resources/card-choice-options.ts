@@ -1,0 +1,39 @@
+import { ListTree } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { checkTarget, targetFields } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'card-choice-options',
+  table: 'card_choice_options',
+  title: 'Card-choice options',
+  one: 'option',
+  group: 'Cards',
+  icon: ListTree,
+  description: 'What may be chosen; an option that stands for several categories has several rows.',
+  fields: [
+    relation(
+      'card_choice_id',
+      'Card choice',
+      { table: 'card_choices', label: 'slug' },
+      { isRequired: true },
+    ),
+    text('name', 'Name', { isRequired: true }),
+    slug({ hint: 'Rows with the same slug are one option.' }),
+    ...targetFields,
+  ],
+  columns: [
+    'name',
+    'card_choice_id',
+    'category_id',
+    'sub_category_id',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['card_choice_id', 'name'],
+  search: ['name', 'slug', 'card_choice_id'],
+  filters: ['card_choice_id', 'confidence'],
+  order: 'card_choice_id',
+  check: checkTarget,
+});

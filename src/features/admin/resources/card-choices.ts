@@ -1,0 +1,55 @@
+import { ListChecks } from 'lucide-react';
+import { choice } from '../machine/choice-fields.ts';
+import { number, rate } from '../machine/number-fields.ts';
+import { capField, cardField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'card-choices',
+  table: 'card_choices',
+  title: 'Card choices',
+  one: 'card choice',
+  group: 'Cards',
+  icon: ListChecks,
+  description: 'Selectable, top-spend and rotating groups of a card.',
+  fields: [
+    cardField,
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    choice('mode', 'Mode', ['member_selected', 'top_spend', 'rotating']),
+    number('choose_count', 'How many options', {
+      min: 1,
+      max: 32_767,
+      hint: 'Empty for rotating groups, whose dated rules name the choice.',
+    }),
+    rate('rate', 'Rate', { isRequired: true }),
+    capField,
+    choice('change_period', 'Can be changed every', ['billing_cycle', 'month', 'quarter', 'year'], {
+      isRequired: false,
+    }),
+  ],
+  columns: [
+    'name',
+    'credit_card_id',
+    'mode',
+    'choose_count',
+    'rate',
+    'spending_cap_id',
+    'change_period',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['credit_card_id', 'name'],
+  search: ['name', 'slug', 'credit_card_id'],
+  filters: ['credit_card_id', 'mode', 'confidence'],
+  order: 'credit_card_id',
+  check: ({ mode, choose_count: count = '' }) => {
+    if ((mode === 'rotating') === (count === '')) return {};
+    return {
+      choose_count:
+        mode === 'rotating' ? 'A rotating group has none.' : 'Say how many options count.',
+    };
+  },
+  parts: [{ path: 'card-choice-options', by: 'card_choice_id' }],
+});

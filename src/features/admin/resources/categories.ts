@@ -1,0 +1,26 @@
+import { Shapes } from 'lucide-react';
+import { number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { icon, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'categories',
+  table: 'categories',
+  title: 'Categories',
+  one: 'category',
+  group: 'Spending',
+  icon: Shapes,
+  description: 'What money is spent on.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    icon(),
+    number('position', 'Position', { isRequired: true, initial: '0' }),
+  ],
+  columns: ['name', 'slug', 'icon', 'position', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug'],
+  order: 'position',
+  needsSource: false,
+  parts: [{ path: 'sub-categories', by: 'category_id' }],
+});

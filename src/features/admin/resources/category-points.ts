@@ -1,0 +1,51 @@
+import { Percent } from 'lucide-react';
+import { choice, flag, relation } from '../machine/choice-fields.ts';
+import { dates } from '../machine/date-fields.ts';
+import { rate } from '../machine/number-fields.ts';
+import { capField, cardField, checkTarget, targetFields } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'category-points',
+  table: 'category_points',
+  title: 'Earning rules',
+  one: 'earning rule',
+  group: 'Cards',
+  icon: Percent,
+  description: 'What a card earns above its base rate, by category or sub-category.',
+  fields: [
+    cardField,
+    ...targetFields,
+    rate('rate', 'Rate', {
+      isRequired: true,
+      hint: 'Points or percent per dollar in all; of an added rule, what it adds.',
+    }),
+    flag('is_additive', 'Additive', { hint: 'Added to the rate that stands otherwise.' }),
+    capField,
+    relation('card_choice_id', 'Card choice', {
+      table: 'card_choices',
+      label: 'slug',
+      within: 'credit_card_id',
+    }),
+    choice('channel', 'Channel', ['any', 'direct', 'portal', 'foreign'], { initial: 'any' }),
+    flag('requires_activation', 'Needs activation'),
+    dates('valid_during', 'Valid during'),
+  ],
+  columns: [
+    'credit_card_id',
+    'category_id',
+    'sub_category_id',
+    'rate',
+    'is_additive',
+    'channel',
+    'spending_cap_id',
+    'valid_during',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['credit_card_id', 'category_id', 'sub_category_id'],
+  search: ['credit_card_id', 'category_id', 'sub_category_id'],
+  filters: ['credit_card_id', 'category_id', 'sub_category_id', 'channel', 'confidence'],
+  order: 'credit_card_id',
+  check: checkTarget,
+});

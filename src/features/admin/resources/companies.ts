@@ -1,0 +1,55 @@
+import { Landmark } from 'lucide-react';
+import { choice, relation } from '../machine/choice-fields.ts';
+import { money, number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { link, slug, text } from '../machine/text-fields.ts';
+
+const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };
+
+export const resource = defineResource({
+  path: 'companies',
+  table: 'companies',
+  title: 'Companies',
+  one: 'company',
+  group: 'Issuers',
+  icon: Landmark,
+  description: 'Banks, credit unions, airlines, hotels, networks and retailers.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    choice('kind', 'Kind', [
+      'bank',
+      'credit_union',
+      'airline',
+      'hotel',
+      'network',
+      'retailer',
+      'other',
+    ]),
+    relation('alliance_id', 'Alliance', { table: 'alliances', label: 'name' }),
+    text('country', 'Country', twoLetters),
+    text('state', 'State', twoLetters),
+    text('city', 'City'),
+    link('website_url', 'Website'),
+    number('charter_number', 'Charter number', {
+      min: 1,
+      hint: 'Of credit unions: the number the National Credit Union Administration gave.',
+    }),
+    number('members_count', 'Members'),
+    money('assets_cents', 'Assets'),
+  ],
+  columns: ['name', 'kind', 'alliance_id', 'city', 'state', 'country', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug'],
+  filters: ['kind', 'alliance_id', 'confidence'],
+  order: 'name',
+  needsSource: false,
+  check: (texts) =>
+    texts['kind'] === 'credit_union'
+      ? {}
+      : Object.fromEntries(
+          ['charter_number', 'members_count', 'assets_cents']
+            .filter((name) => (texts[name] ?? '') !== '')
+            .map((name) => [name, 'Only credit unions have this.']),
+        ),
+});

@@ -1,0 +1,24 @@
+import { Ban } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { cardField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'credit-card-rules',
+  table: 'credit_card_rules',
+  title: 'Card rules',
+  one: 'card rule',
+  group: 'Cards',
+  icon: Ban,
+  description: 'Which application rules touch a card. Having had the blocking card bars this one.',
+  fields: [
+    cardField,
+    relation('rule_id', 'Rule', { table: 'rules', label: 'title' }, { isRequired: true }),
+    relation('blocking_credit_card_id', 'Blocking card', { table: 'credit_cards', label: 'name' }),
+  ],
+  columns: ['credit_card_id', 'rule_id', 'blocking_credit_card_id', 'verified_on', 'confidence'],
+  nameBy: ['credit_card_id', 'rule_id', 'blocking_credit_card_id'],
+  search: ['credit_card_id', 'rule_id', 'blocking_credit_card_id'],
+  filters: ['credit_card_id', 'rule_id', 'confidence'],
+  order: 'credit_card_id',
+});

@@ -1,0 +1,73 @@
+import { CreditCard } from 'lucide-react';
+import { choice, flag } from '../machine/choice-fields.ts';
+import { date } from '../machine/date-fields.ts';
+import { money, number, rate } from '../machine/number-fields.ts';
+import { companyField, pointSystemField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { color, link, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'credit-cards',
+  table: 'credit_cards',
+  title: 'Credit cards',
+  one: 'credit card',
+  group: 'Cards',
+  icon: CreditCard,
+  description: 'Every card, with its fees, its base rate and what it unlocks.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    companyField('Issuer', { isRequired: true }),
+    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    pointSystemField(),
+    rate('base_rate', 'Base rate', {
+      isRequired: true,
+      hint: 'Points, or percent for cash back, per dollar.',
+    }),
+    money('annual_fee_cents', 'Annual fee', { isRequired: true, initial: '0' }),
+    money('first_year_fee_cents', 'First-year fee', { isRequired: true, initial: '0' }),
+    number('foreign_transaction_fee_percent', 'Foreign transaction fee, %', {
+      digits: 3,
+      max: 100,
+      hint: 'Empty where it is not known.',
+    }),
+    text('product_family', 'Product family', {
+      pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      shape: 'Use lower-case words joined by hyphens.',
+    }),
+    flag('is_business', 'Business'),
+    flag('is_charge_card', 'Charge card'),
+    flag('unlocks_transfers', 'Unlocks transfers'),
+    flag('needs_unlock', 'Needs another card to transfer'),
+    flag('counts_toward_5_24', 'Counts toward 5/24', { initial: 'true' }),
+    flag('opened_to_new', 'Open to new', { initial: 'true' }),
+    date('discontinued_on', 'Discontinued on'),
+    link('website_url', 'Website'),
+    color('art_primary_hex', 'First colour', { initial: '#64748b' }),
+    color('art_secondary_hex', 'Second colour', { initial: '#334155' }),
+  ],
+  columns: [
+    'name',
+    'company_id',
+    'network',
+    'point_system_id',
+    'annual_fee_cents',
+    'base_rate',
+    'is_business',
+    'opened_to_new',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'company_id'],
+  filters: ['company_id', 'point_system_id', 'network', 'opened_to_new', 'confidence'],
+  order: 'name',
+  parts: [
+    { path: 'category-points', by: 'credit_card_id' },
+    { path: 'spending-caps', by: 'credit_card_id' },
+    { path: 'card-choices', by: 'credit_card_id' },
+    { path: 'credit-card-benefits', by: 'credit_card_id' },
+    { path: 'signup-bonuses', by: 'credit_card_id' },
+    { path: 'credit-card-rules', by: 'credit_card_id' },
+  ],
+});

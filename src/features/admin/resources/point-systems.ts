@@ -1,0 +1,54 @@
+import { Star } from 'lucide-react';
+import { choice } from '../machine/choice-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { companyField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug, text } from '../machine/text-fields.ts';
+
+const centsPerPoint = { digits: 4, max: 999_999, hint: 'US cents per point.' };
+
+export const resource = defineResource({
+  path: 'point-systems',
+  table: 'point_systems',
+  title: 'Point systems',
+  one: 'point system',
+  group: 'Points',
+  icon: Star,
+  description: 'Currencies of points, and what a point is worth by the way it is redeemed.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    companyField('Company'),
+    choice('kind', 'Kind', ['transferable', 'airline', 'hotel', 'cashback', 'other']),
+    choice('unit', 'Unit', ['points', 'miles', 'dollars']),
+    number('travel_value', 'Travel value', centsPerPoint),
+    number('cash_value', 'Cash value', centsPerPoint),
+    number('gift_card_value', 'Gift card value', centsPerPoint),
+    number('status_level_value', 'Status value', centsPerPoint),
+    number('untransferable_value', 'Value while locked', {
+      ...centsPerPoint,
+      hint: 'US cents per point while no card of the wallet unlocks transfers.',
+    }),
+  ],
+  columns: [
+    'name',
+    'company_id',
+    'kind',
+    'unit',
+    'travel_value',
+    'cash_value',
+    'gift_card_value',
+    'status_level_value',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'company_id'],
+  filters: ['kind', 'unit', 'confidence'],
+  order: 'name',
+  parts: [
+    { path: 'point-system-tiers', by: 'point_system_id' },
+    { path: 'point-transfers', by: 'from_point_system_id' },
+    { path: 'valuations', by: 'point_system_id' },
+  ],
+});

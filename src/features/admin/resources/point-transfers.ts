@@ -1,0 +1,49 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { dates } from '../machine/date-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { pointSystemField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'point-transfers',
+  table: 'point_transfers',
+  title: 'Point transfers',
+  one: 'point transfer',
+  group: 'Points',
+  icon: ArrowLeftRight,
+  description: 'Where points can go and at which ratio; a row with a bonus is a dated promotion.',
+  fields: [
+    pointSystemField('from_point_system_id', 'From'),
+    pointSystemField('to_point_system_id', 'To'),
+    number('points_out', 'Points out', { isRequired: true, min: 1, initial: '1000' }),
+    number('points_in', 'Points in', { isRequired: true, min: 1, initial: '1000' }),
+    number('min_increment', 'Smallest step', { isRequired: true, min: 1, initial: '1000' }),
+    number('bonus_percent', 'Bonus, %', { digits: 4, max: 9999 }),
+    dates('bonus_during', 'Bonus during', { isNullable: true }),
+    dates('valid_during', 'Valid during'),
+  ],
+  columns: [
+    'from_point_system_id',
+    'to_point_system_id',
+    'points_out',
+    'points_in',
+    'min_increment',
+    'bonus_percent',
+    'bonus_during',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['from_point_system_id', 'to_point_system_id'],
+  search: ['from_point_system_id', 'to_point_system_id'],
+  filters: ['from_point_system_id', 'to_point_system_id', 'confidence'],
+  order: 'from_point_system_id',
+  check: (texts) => ({
+    ...(texts['from_point_system_id'] !== '' &&
+    texts['from_point_system_id'] === texts['to_point_system_id']
+      ? { to_point_system_id: 'Points cannot be transferred to where they are.' }
+      : {}),
+    ...((texts['bonus_percent'] === '') === (texts['bonus_during'] === '')
+      ? {}
+      : { bonus_during: 'A bonus has both a percentage and its days.' }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { BookOpenText } from 'lucide-react';
+import { flag, relation } from '../machine/choice-fields.ts';
+import { date } from '../machine/date-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'reviews',
+  table: 'reviews',
+  title: 'Reviews',
+  one: 'review',
+  group: 'Content',
+  icon: BookOpenText,
+  description: 'Articles in Markdown, with the blocks of the site.',
+  fields: [
+    text('title', 'Title', { isRequired: true, max: 160 }),
+    slug(),
+    lines('summary', 'Summary', { max: 500, isNeverNull: true }),
+    lines('body', 'Text', { isRequired: true, max: 100_000 }),
+    text('author_name', 'Author', { isNeverNull: true }),
+    relation('credit_card_id', 'Credit card', { table: 'credit_cards', label: 'name' }),
+    date('published_on', 'Published on'),
+    flag('is_published', 'Published'),
+  ],
+  columns: ['title', 'author_name', 'credit_card_id', 'published_on', 'is_published'],
+  nameBy: ['title'],
+  search: ['title', 'slug', 'summary', 'author_name'],
+  filters: ['is_published'],
+  order: '-published_on',
+  needsSource: false,
+});

@@ -1,0 +1,43 @@
+import { ChartNoAxesColumnIncreasing } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { money, number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'signup-bonus-tiers',
+  table: 'signup_bonus_tiers',
+  title: 'Bonus tiers',
+  one: 'bonus tier',
+  group: 'Cards',
+  icon: ChartNoAxesColumnIncreasing,
+  description: 'Steps of an offer: spend counts from the opening, each tier’s rewards are added.',
+  fields: [
+    relation(
+      'signup_bonus_id',
+      'Sign-up bonus',
+      { table: 'signup_bonuses', label: 'slug' },
+      { isRequired: true },
+    ),
+    number('tier', 'Tier', { isRequired: true, min: 1, max: 10, initial: '1' }),
+    money('spend_cents', 'Spend', { isRequired: true, hint: '0: any purchase.' }),
+    number('window_days', 'Days', { isRequired: true, min: 1, max: 32_767, initial: '90' }),
+    number('points', 'Points'),
+    money('cash_cents', 'Cash'),
+    money('credits_cents', 'Credits'),
+  ],
+  columns: [
+    'signup_bonus_id',
+    'tier',
+    'spend_cents',
+    'window_days',
+    'points',
+    'cash_cents',
+    'credits_cents',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['signup_bonus_id', 'tier'],
+  search: ['signup_bonus_id'],
+  filters: ['signup_bonus_id', 'confidence'],
+  order: 'signup_bonus_id',
+});

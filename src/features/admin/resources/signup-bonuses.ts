@@ -1,0 +1,41 @@
+import { BadgePercent } from 'lucide-react';
+import { flag, maybe } from '../machine/choice-fields.ts';
+import { date } from '../machine/date-fields.ts';
+import { cardField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'signup-bonuses',
+  table: 'signup_bonuses',
+  title: 'Sign-up bonuses',
+  one: 'sign-up bonus',
+  group: 'Cards',
+  icon: BadgePercent,
+  description: 'Offers with their dates; the steps of an offer are its tiers.',
+  fields: [
+    cardField,
+    slug(),
+    date('starts_on', 'Starts on'),
+    date('ends_on', 'Ends on'),
+    flag('is_current', 'Current', { initial: 'true' }),
+    maybe('first_year_fee_waived', 'First-year fee waived', { hint: 'Not set: not known.' }),
+  ],
+  columns: [
+    'credit_card_id',
+    'slug',
+    'starts_on',
+    'ends_on',
+    'is_current',
+    'first_year_fee_waived',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['credit_card_id', 'slug'],
+  search: ['slug', 'credit_card_id'],
+  filters: ['credit_card_id', 'is_current', 'confidence'],
+  order: 'credit_card_id',
+  check: ({ starts_on: from = '', ends_on: to = '' }) =>
+    from !== '' && to !== '' && to < from ? { ends_on: 'It ends before it starts.' } : {},
+  parts: [{ path: 'signup-bonus-tiers', by: 'signup_bonus_id' }],
+});

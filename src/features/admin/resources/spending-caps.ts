@@ -1,0 +1,50 @@
+import { Gauge } from 'lucide-react';
+import { choice } from '../machine/choice-fields.ts';
+import { money, rate } from '../machine/number-fields.ts';
+import { cardField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'spending-caps',
+  table: 'spending_caps',
+  title: 'Spending caps',
+  one: 'spending cap',
+  group: 'Cards',
+  icon: Gauge,
+  description:
+    'How much spend earns a higher rate; one cap covers all rules that name it, together.',
+  fields: [
+    cardField,
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    money('amount_cents', 'Amount', { isRequired: true, min: 1 }),
+    choice('period', 'Period', [
+      'billing_cycle',
+      'month',
+      'quarter',
+      'half_year',
+      'calendar_year',
+      'anniversary_year',
+      'lifetime',
+    ]),
+    rate('fallback_rate', 'Fallback rate', {
+      isRequired: true,
+      initial: '1',
+      hint: 'What spend above the cap earns, in all.',
+    }),
+  ],
+  columns: [
+    'name',
+    'credit_card_id',
+    'amount_cents',
+    'period',
+    'fallback_rate',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['credit_card_id', 'name'],
+  search: ['name', 'slug', 'credit_card_id'],
+  filters: ['credit_card_id', 'period', 'confidence'],
+  order: 'credit_card_id',
+});

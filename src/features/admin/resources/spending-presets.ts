@@ -1,0 +1,28 @@
+import { ReceiptText } from 'lucide-react';
+import { amounts } from '../machine/list-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'spending-presets',
+  table: 'spending_presets',
+  title: 'Spending presets',
+  one: 'spending preset',
+  group: 'Spending',
+  icon: ReceiptText,
+  description: 'Published households’ spending, from which members start.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
+    amounts('amounts', 'Dollars a year', {
+      hint: 'One sub-category to a line, with dollars a year: restaurants 3459.',
+    }),
+  ],
+  columns: ['name', 'slug', 'position', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug'],
+  order: 'position',
+  needsSource: false,
+});

@@ -1,0 +1,40 @@
+import { Tags } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { words } from '../machine/list-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { icon, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'sub-categories',
+  table: 'sub_categories',
+  title: 'Sub-categories',
+  one: 'sub-category',
+  group: 'Spending',
+  icon: Tags,
+  description: 'Parts of a category, with the merchant category codes that belong to them.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    relation(
+      'category_id',
+      'Category',
+      { table: 'categories', label: 'name' },
+      { isRequired: true },
+    ),
+    icon(),
+    words('mcc_codes', 'Merchant category codes', {
+      pattern: /^\d{4}(-\d{4})?$/,
+      shape: 'four digits, or a range such as 3000-3299.',
+      hint: 'Four digits each, or ranges such as 3000-3299.',
+    }),
+    number('position', 'Position', { isRequired: true, initial: '0' }),
+  ],
+  columns: ['name', 'category_id', 'icon', 'mcc_codes', 'position', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'category_id'],
+  filters: ['category_id', 'confidence'],
+  order: 'category_id',
+  needsSource: false,
+  parts: [{ path: 'sub-category-parents', by: 'sub_category_id' }],
+});

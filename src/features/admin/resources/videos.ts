@@ -1,0 +1,40 @@
+import { Video } from 'lucide-react';
+import { choice, flag } from '../machine/choice-fields.ts';
+import { date } from '../machine/date-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'videos',
+  table: 'videos',
+  title: 'Videos',
+  one: 'video',
+  group: 'Content',
+  icon: Video,
+  description: 'Videos of others, played from their provider on a click.',
+  fields: [
+    text('title', 'Title', { isRequired: true, max: 160 }),
+    slug(),
+    lines('description', 'Description', { max: 2000, isNeverNull: true }),
+    choice('provider', 'Provider', ['youtube', 'vimeo'], {
+      labels: { youtube: 'YouTube', vimeo: 'Vimeo' },
+    }),
+    text('provider_video_id', 'Video id', {
+      isRequired: true,
+      pattern: /^[A-Za-z0-9_-]{1,40}$/,
+      shape: 'Use the id alone, not the whole address.',
+      hint: 'The last part of its address at the provider.',
+    }),
+    number('duration_seconds', 'Seconds', { min: 1 }),
+    date('published_on', 'Published on'),
+    number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
+    flag('is_published', 'Published'),
+  ],
+  columns: ['title', 'provider', 'duration_seconds', 'published_on', 'position', 'is_published'],
+  nameBy: ['title'],
+  search: ['title', 'slug', 'description'],
+  filters: ['provider', 'is_published'],
+  order: 'position',
+  needsSource: false,
+});
