@@ -36,7 +36,11 @@ export default defineConfig({
         test: {
           name: 'stack',
           environment: 'node',
-          include: ['supabase/local/**/*.test.ts', 'hosting/**/*.test.ts'],
+          include: [
+            'supabase/local/**/*.test.ts',
+            'hosting/**/*.test.ts',
+            'tests/live/**/*.test.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

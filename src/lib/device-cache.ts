@@ -5,7 +5,7 @@ import {
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
-const SHAPE = '1';
+const SHAPE = '2';
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 
 function createDeviceStore() {

@@ -22,8 +22,21 @@ export function spendingProfilesQuery() {
         .throwOnError();
       return z.array(spendingProfileSchema).parse(data);
     },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'annual_spending_profiles',
+            select: spendingProfileColumns,
+            order: [{ column: 'position' }, { column: 'created_at' }],
+          },
+        ],
+      },
+    },
   });
 }
+
+const presetColumns = 'id, slug, name, amounts, position, source_url' as const;
 
 /** Published households to start from. */
 export function spendingPresetsQuery() {
@@ -32,12 +45,23 @@ export function spendingPresetsQuery() {
     queryFn: async ({ signal }) => {
       const { data } = await getSupabaseRest()
         .from('spending_presets')
-        .select('id, slug, name, amounts, source_url')
+        .select(presetColumns)
         .order('position')
         .order('name')
         .abortSignal(signal)
         .throwOnError();
       return z.array(spendingPresetSchema).parse(data);
+    },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'spending_presets',
+            select: presetColumns,
+            order: [{ column: 'position' }, { column: 'name' }],
+          },
+        ],
+      },
     },
     persister: devicePersister,
   });

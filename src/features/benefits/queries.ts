@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { BenefitFacts } from './schema.ts';
 
+const factColumns =
+  'id, source, source_url, verified_on, confidence, credit_card_benefits (id, source, source_url, verified_on, confidence)' as const;
+
 /** Sources of a benefit and of what each card gives of it; null where there is none with this id. */
 export function benefitFactsQuery(id: number) {
   return queryOptions({
@@ -9,14 +12,19 @@ export function benefitFactsQuery(id: number) {
     queryFn: async ({ signal }): Promise<BenefitFacts | null> => {
       const { data } = await getSupabaseRest()
         .from('benefits')
-        .select(
-          'id, source, source_url, verified_on, confidence, credit_card_benefits (id, source, source_url, verified_on, confidence)',
-        )
+        .select(factColumns)
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
       return data;
+    },
+    meta: {
+      live: {
+        reads: [
+          { table: 'benefits', select: factColumns, where: [['id', 'eq', id]], isSingle: true },
+        ],
+      },
     },
   });
 }

@@ -21,5 +21,16 @@ export function bonusTrackersQuery() {
         .throwOnError();
       return z.array(bonusTrackerSchema).parse(data);
     },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'bonus_trackers',
+            select: bonusTrackerColumns,
+            order: [{ column: 'deadline_on' }, { column: 'id' }],
+          },
+        ],
+      },
+    },
   });
 }

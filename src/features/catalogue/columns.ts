@@ -10,7 +10,7 @@ const benefits =
   'id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, confidence' as const;
 
 const bonuses =
-  'id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers(tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+  'id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 const card =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, website_url, source_url, verified_on, confidence, revision' as const;
@@ -26,17 +26,24 @@ export const pointSystemColumns =
   `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, confidence, point_system_tiers(${tiers})` as const;
 
 export const categoryColumns =
-  'id, slug, name, icon, position, sub_categories(id, slug, name, icon, position, sub_category_parents!sub_category_parents_sub_category_id_fkey(parent_sub_category_id))' as const;
+  'id, slug, name, icon, position, sub_categories(id, slug, name, icon, position, sub_category_parents!sub_category_parents_sub_category_id_fkey(id, parent_sub_category_id))' as const;
 
 /** What a list of cards shows. */
 export const cardSummaryColumns =
-  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(slug, name), point_systems(slug, name, kind, unit)' as const;
+  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems(id, slug, name, kind, unit)' as const;
 
 const detailChoices = `${choices}, source_url, verified_on` as const;
 
 /** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
-  `${card}, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name))` as const;
+  `${card}, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;
+
+export const companyColumns = 'id, slug, name, kind' as const;
+
+/** Of the thousands of credit unions those which issue a card. */
+export const issuingUnionColumns = `${companyColumns}, credit_cards!inner(id)` as const;
+
+export const benefitColumns = 'id, slug, name, kind, description' as const;

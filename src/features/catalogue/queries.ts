@@ -5,13 +5,23 @@ import type { Preferences } from '@/domain/valuation/problem.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import {
+  benefitColumns,
   cardColumns,
   cardDetailColumns,
   cardSummaryColumns,
   categoryColumns,
+  companyColumns,
+  issuingUnionColumns,
   pointSystemColumns,
   transferColumns,
 } from './columns.ts';
+import {
+  liveCatalogue,
+  liveCategories,
+  liveCreditCard,
+  liveCreditCards,
+  liveTransfersFrom,
+} from './live-reads.ts';
 import type { CatalogueRows } from './schema.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { type MemberSettings, toMemberTerms } from './to-member-terms.ts';
@@ -63,6 +73,7 @@ export function categoriesQuery() {
   return queryOptions({
     queryKey: ['categories'],
     queryFn: ({ signal }) => readCategories(signal),
+    meta: { live: liveCategories },
     staleTime: 60 * 60_000,
   });
 }
@@ -73,13 +84,9 @@ export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[numbe
 async function readCompanies(signal: AbortSignal) {
   const from = () => getSupabaseRest().from('companies');
   const [others, issuingUnions] = await Promise.all([
+    from().select(companyColumns).neq('kind', 'credit_union').abortSignal(signal).throwOnError(),
     from()
-      .select('id, slug, name, kind')
-      .neq('kind', 'credit_union')
-      .abortSignal(signal)
-      .throwOnError(),
-    from()
-      .select('id, slug, name, kind, credit_cards!inner()')
+      .select(issuingUnionColumns)
       .eq('kind', 'credit_union')
       .abortSignal(signal)
       .throwOnError(),
@@ -90,7 +97,7 @@ async function readCompanies(signal: AbortSignal) {
 async function readBenefits(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('benefits')
-    .select('id, slug, name, kind, description')
+    .select(benefitColumns)
     .order('name')
     .abortSignal(signal)
     .throwOnError();
@@ -118,6 +125,7 @@ export function catalogueQuery() {
       return { revision, cards, pointSystems, categories, companies, benefits };
     },
     persister: devicePersister,
+    meta: { live: liveCatalogue },
     // Comparing thousands of rows deeply costs more than drawing them again.
     structuralSharing: false,
   });
@@ -140,6 +148,7 @@ export function creditCardsQuery() {
   return queryOptions({
     queryKey: ['credit-cards'],
     queryFn: ({ signal }) => readCreditCards(signal),
+    meta: { live: liveCreditCards },
     persister: devicePersister,
   });
 }
@@ -163,6 +172,7 @@ export function creditCardQuery(id: number) {
   return queryOptions({
     queryKey: ['credit-card', id],
     queryFn: ({ signal }) => readCreditCard(id, signal),
+    meta: { live: liveCreditCard(id) },
   });
 }
 
@@ -183,6 +193,7 @@ export function transfersFromQuery(pointSystemId: number) {
   return queryOptions({
     queryKey: ['point-transfers-from', pointSystemId],
     queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
+    meta: { live: liveTransfersFrom(pointSystemId) },
   });
 }
 

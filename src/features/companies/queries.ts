@@ -6,6 +6,10 @@ const provenance = 'source, source_url, verified_on, confidence' as const;
 
 const columns = `id, slug, name, kind, alliance_id, country, website_url, ${provenance}` as const;
 
+const issuingUnionColumns = `${columns}, credit_cards!inner (id)` as const;
+
+const allianceColumns = `id, slug, name, website_url, ${provenance}` as const;
+
 /** Issuers and partners; of the credit unions only those that issue a card of the catalogue. */
 export function companiesQuery() {
   return queryOptions({
@@ -21,13 +25,31 @@ export function companiesQuery() {
           .throwOnError(),
         getSupabaseRest()
           .from('companies')
-          .select(`${columns}, credit_cards!inner (id)`)
+          .select(issuingUnionColumns)
           .eq('kind', 'credit_union')
           .order('name')
           .abortSignal(signal)
           .throwOnError(),
       ]);
       return [...others.data, ...creditUnions.data];
+    },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'companies',
+            select: columns,
+            where: [['kind', 'neq', 'credit_union']],
+            order: [{ column: 'name' }],
+          },
+          {
+            table: 'companies',
+            select: issuingUnionColumns,
+            where: [['kind', 'eq', 'credit_union']],
+            order: [{ column: 'name' }],
+          },
+        ],
+      },
     },
   });
 }
@@ -38,11 +60,16 @@ export function alliancesQuery() {
     queryFn: async ({ signal }): Promise<Alliance[]> => {
       const { data } = await getSupabaseRest()
         .from('alliances')
-        .select(`id, slug, name, website_url, ${provenance}`)
+        .select(allianceColumns)
         .order('name')
         .abortSignal(signal)
         .throwOnError();
       return data;
+    },
+    meta: {
+      live: {
+        reads: [{ table: 'alliances', select: allianceColumns, order: [{ column: 'name' }] }],
+      },
     },
   });
 }

@@ -6,6 +6,7 @@ import { pickSample } from './pick-sample.ts';
 import { type Bonus, splitBonuses } from './split-bonuses.ts';
 
 const tier = {
+  id: 1,
   tier: 1,
   spend_cents: 600_000,
   window_days: 90,

@@ -20,8 +20,14 @@ function createCard(id: number, own: Partial<CreditCardSummary>): CreditCardSumm
     art_secondary_hex: '#ffffff',
     verified_on: null,
     confidence: 'high',
-    companies: { slug: 'chase', name: 'Chase' },
-    point_systems: { slug: 'ur', name: 'Ultimate Rewards', kind: 'transferable', unit: 'points' },
+    companies: { id: 1, slug: 'chase', name: 'Chase' },
+    point_systems: {
+      id: 1,
+      slug: 'ur',
+      name: 'Ultimate Rewards',
+      kind: 'transferable',
+      unit: 'points',
+    },
     ...own,
   };
 }
@@ -32,7 +38,7 @@ const cards = [
   createCard(3, {
     name: 'Gold',
     annual_fee_cents: 32_500,
-    companies: { slug: 'amex', name: 'American Express' },
+    companies: { id: 1, slug: 'amex', name: 'American Express' },
     foreign_transaction_fee_percent: null,
   }),
   createCard(4, { name: 'Old', opened_to_new: false }),

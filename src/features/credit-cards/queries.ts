@@ -3,7 +3,7 @@ import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { pickSample } from './pick-sample.ts';
 
 const SAMPLE_COLUMNS =
-  'id, slug, name, annual_fee_cents, base_rate, art_primary_hex, art_secondary_hex, verified_on, companies(slug, name), point_systems(name, unit)' as const;
+  'id, slug, name, annual_fee_cents, base_rate, art_primary_hex, art_secondary_hex, verified_on, companies(id, slug, name), point_systems(id, name, unit)' as const;
 
 /** Enough rows to find six issuers among them. */
 const SAMPLE_ROWS = 40;
@@ -28,5 +28,23 @@ export function cardSampleQuery() {
   return queryOptions({
     queryKey: ['credit-card-sample'],
     queryFn: ({ signal }) => readSample(signal),
+    // The cards stay the same ones while somebody looks at them; what is said of them stays true.
+    meta: {
+      live: {
+        reads: [
+          {
+            at: 'cards',
+            table: 'credit_cards',
+            select: SAMPLE_COLUMNS,
+            where: [
+              ['opened_to_new', 'eq', true],
+              ['is_business', 'eq', false],
+              ['confidence', 'eq', 'high'],
+            ],
+            isSample: true,
+          },
+        ],
+      },
+    },
   });
 }

@@ -7,6 +7,9 @@ const pageSize = 100;
 const listColumns =
   'id, slug, name, city, state, members_count, assets_cents, charter_number' as const;
 
+const detailColumns =
+  `${listColumns}, website_url, source, source_url, verified_on, confidence` as const;
+
 const order = {
   members: { column: 'members_count', ascending: false },
   assets: { column: 'assets_cents', ascending: false },
@@ -42,6 +45,8 @@ export function creditUnionPagesQuery(search: CreditUnionSearch) {
   return infiniteQueryOptions({
     queryKey: ['reference', 'credit-unions', search],
     queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
+    // A page holds some of the matches in an order of the database: it is read anew.
+    meta: { live: { tables: [{ table: 'companies', where: [['kind', 'eq', 'credit_union']] }] } },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
@@ -58,13 +63,28 @@ export function creditUnionQuery(slug: string) {
     queryFn: async ({ signal }): Promise<CreditUnionDetail | null> => {
       const { data } = await getSupabaseRest()
         .from('companies')
-        .select(`${listColumns}, website_url, source, source_url, verified_on, confidence`)
+        .select(detailColumns)
         .eq('kind', 'credit_union')
         .eq('slug', slug)
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
       return data;
+    },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'companies',
+            select: detailColumns,
+            where: [
+              ['kind', 'eq', 'credit_union'],
+              ['slug', 'eq', slug],
+            ],
+            isSingle: true,
+          },
+        ],
+      },
     },
   });
 }

@@ -25,6 +25,17 @@ export function memberCardsQuery() {
         .throwOnError();
       return z.array(memberCardSchema).parse(data);
     },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'member_cards',
+            select: memberCardColumns,
+            order: [{ column: 'position' }, { column: 'created_at' }],
+          },
+        ],
+      },
+    },
   });
 }
 

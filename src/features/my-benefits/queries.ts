@@ -28,6 +28,17 @@ export function benefitUsesQuery() {
         .throwOnError();
       return z.array(benefitUseSchema).parse(data);
     },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'benefit_uses',
+            select: benefitUseColumns,
+            order: [{ column: 'period_starts_on', isDescending: true }, { column: 'id' }],
+          },
+        ],
+      },
+    },
   });
 }
 

@@ -13,6 +13,12 @@ import type { PointSystemFacts, PointTransferRow } from './schema.ts';
 
 const provenance = 'source, source_url, verified_on, confidence' as const;
 
+const factColumns =
+  `id, ${provenance}, point_system_tiers (id, ${provenance}), valuations (id, publisher, value, published_on, ${provenance})` as const;
+
+const transferColumns =
+  `id, from_point_system_id, to_point_system_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}` as const;
+
 /** Sources and published values of one currency; null where there is none with this id. */
 export function pointSystemFactsQuery(id: number) {
   return queryOptions({
@@ -20,14 +26,24 @@ export function pointSystemFactsQuery(id: number) {
     queryFn: async ({ signal }): Promise<PointSystemFacts | null> => {
       const { data } = await getSupabaseRest()
         .from('point_systems')
-        .select(
-          `id, ${provenance}, point_system_tiers (id, ${provenance}), valuations (id, publisher, value, published_on, ${provenance})`,
-        )
+        .select(factColumns)
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
       return data;
+    },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'point_systems',
+            select: factColumns,
+            where: [['id', 'eq', id]],
+            isSingle: true,
+          },
+        ],
+      },
     },
   });
 }
@@ -39,13 +55,16 @@ export function pointTransfersQuery() {
     queryFn: async ({ signal }): Promise<PointTransferRow[]> => {
       const { data } = await getSupabaseRest()
         .from('point_transfers')
-        .select(
-          `id, from_point_system_id, to_point_system_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}`,
-        )
+        .select(transferColumns)
         .order('id')
         .abortSignal(signal)
         .throwOnError();
       return data;
+    },
+    meta: {
+      live: {
+        reads: [{ table: 'point_transfers', select: transferColumns, order: [{ column: 'id' }] }],
+      },
     },
   });
 }

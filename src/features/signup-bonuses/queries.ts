@@ -4,6 +4,9 @@ import type { OfferRow } from './schema.ts';
 
 const pageSize = 1000;
 
+const offerColumns =
+  'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers (id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+
 /** Every offer known, past ones included, in pages as the API gives them. */
 export function offersQuery() {
   return queryOptions({
@@ -13,9 +16,7 @@ export function offersQuery() {
       for (;;) {
         const { data } = await getSupabaseRest()
           .from('signup_bonuses')
-          .select(
-            'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers (tier, spend_cents, window_days, points, cash_cents, credits_cents)',
-          )
+          .select(offerColumns)
           .order('id')
           .range(offers.length, offers.length + pageSize - 1)
           .abortSignal(signal)
@@ -23,6 +24,11 @@ export function offersQuery() {
         offers.push(...data);
         if (data.length < pageSize) return offers;
       }
+    },
+    meta: {
+      live: {
+        reads: [{ table: 'signup_bonuses', select: offerColumns, order: [{ column: 'id' }] }],
+      },
     },
   });
 }

@@ -16,6 +16,7 @@ export function codedSubCategoriesQuery() {
         .throwOnError();
       return data.map(({ slug, mcc_codes }) => ({ slug, mccCodes: mcc_codes.join(' ') }));
     },
+    meta: { live: { tables: [{ table: 'sub_categories' }] } },
     persister: devicePersister,
     staleTime: 60 * 60_000,
   });

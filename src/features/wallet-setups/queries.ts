@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
+const setupColumns =
+  'id, slug, name, idea, source, source_url, verified_on, confidence, wallet_setup_cards(id, credit_card_id, position)' as const;
+
 async function readWalletSetups(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('wallet_setups')
-    .select(
-      'id, slug, name, idea, source, source_url, verified_on, confidence, wallet_setup_cards(credit_card_id, position)',
-    )
+    .select(setupColumns)
     .order('name')
     .order('position', { referencedTable: 'wallet_setup_cards' })
     .abortSignal(signal)
@@ -22,6 +23,18 @@ export function walletSetupsQuery() {
   return queryOptions({
     queryKey: ['wallet-setups'],
     queryFn: ({ signal }) => readWalletSetups(signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'wallet_setups',
+            select: setupColumns,
+            order: [{ column: 'name' }],
+            orderEmbedded: { wallet_setup_cards: [{ column: 'position' }] },
+          },
+        ],
+      },
+    },
     persister: devicePersister,
   });
 }

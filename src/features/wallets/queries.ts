@@ -22,6 +22,17 @@ export function walletsQuery() {
         .throwOnError();
       return z.array(walletSchema).parse(data);
     },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'wallets',
+            select: walletColumns,
+            order: [{ column: 'position' }, { column: 'created_at' }],
+          },
+        ],
+      },
+    },
   });
 }
 
@@ -39,6 +50,17 @@ export function walletCardsQuery() {
         .abortSignal(signal)
         .throwOnError();
       return z.array(walletCardSchema).parse(data);
+    },
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'wallet_cards',
+            select: walletCardColumns,
+            order: [{ column: 'position' }, { column: 'created_at' }],
+          },
+        ],
+      },
     },
   });
 }

@@ -1,0 +1,83 @@
+import type { LiveRead, LiveSource } from '@/lib/live/live-source.ts';
+import {
+  benefitColumns,
+  cardColumns,
+  cardDetailColumns,
+  cardSummaryColumns,
+  categoryColumns,
+  companyColumns,
+  issuingUnionColumns,
+  pointSystemColumns,
+  transferColumns,
+} from './columns.ts';
+
+const categories = {
+  table: 'categories',
+  select: categoryColumns,
+  order: [{ column: 'position' }],
+  orderEmbedded: { sub_categories: [{ column: 'position' }] },
+} as const satisfies LiveRead;
+
+const byName = [{ column: 'name' }] as const;
+
+export const liveCategories: LiveSource = { reads: [categories] };
+
+export const liveCatalogue: LiveSource = {
+  hasRevision: true,
+  reads: [
+    {
+      at: 'cards',
+      table: 'credit_cards',
+      select: cardColumns,
+      whereEmbedded: { signup_bonuses: [['is_current', 'eq', true]] },
+      order: [{ column: 'slug' }],
+    },
+    { at: 'pointSystems', table: 'point_systems', select: pointSystemColumns, order: byName },
+    { ...categories, at: 'categories' },
+    {
+      at: 'companies',
+      table: 'companies',
+      select: companyColumns,
+      where: [['kind', 'neq', 'credit_union']],
+      order: byName,
+    },
+    {
+      at: 'companies',
+      table: 'companies',
+      select: issuingUnionColumns,
+      where: [['kind', 'eq', 'credit_union']],
+      order: byName,
+    },
+    { at: 'benefits', table: 'benefits', select: benefitColumns, order: byName },
+  ],
+};
+
+export const liveCreditCards: LiveSource = {
+  reads: [{ table: 'credit_cards', select: cardSummaryColumns, order: byName }],
+};
+
+export function liveCreditCard(id: number): LiveSource {
+  return {
+    reads: [
+      {
+        table: 'credit_cards',
+        select: cardDetailColumns,
+        where: [['id', 'eq', id]],
+        orderEmbedded: { signup_bonuses: [{ column: 'ends_on', isDescending: true }] },
+        isSingle: true,
+      },
+    ],
+  };
+}
+
+export function liveTransfersFrom(pointSystemId: number): LiveSource {
+  return {
+    reads: [
+      {
+        table: 'point_transfers',
+        select: transferColumns,
+        where: [['from_point_system_id', 'eq', pointSystemId]],
+      },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+const row = z.record(z.string(), z.unknown());
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A row as it is now, or null once it is removed. */
+export type LiveChange = {
+  readonly table: string;
+  readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
+  readonly id: number | string;
+  readonly record: Row | null;
+};
+
+const operation = z.enum(['INSERT', 'UPDATE', 'DELETE']);
+
+const change = z.object({ operation, id: z.number(), record: z.nullable(row) });
+
+const cataloguePayload = z.object({
+  table: z.string(),
+  revision: z.number(),
+  /** Absent from `reset`. */
+  changes: z.optional(z.array(change)),
+});
+
+/** One revision of the reference data: its changes, or that a table must be read anew. */
+export type CatalogueMessage = {
+  readonly revision: number;
+  readonly table: string;
+  readonly changes: readonly LiveChange[] | 'reset';
+};
+
+export function readCatalogueMessage(payload: unknown): CatalogueMessage {
+  const { table, revision, changes } = cataloguePayload.parse(payload);
+  return {
+    table,
+    revision,
+    changes: changes?.map((each) => ({ ...each, table })) ?? 'reset',
+  };
+}
+
+const missed = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('too_old'), revision: z.number() }),
+  z.object({
+    kind: z.literal('changes'),
+    revision: z.number(),
+    messages: z.array(z.object({ payload: z.unknown(), age_seconds: z.number() })),
+  }),
+]);
+
+/** A message and how long ago it was sent, in seconds. */
+export type MissedMessage = { readonly message: CatalogueMessage; readonly ageSeconds: number };
+
+export type Missed =
+  | { readonly kind: 'too_old'; readonly revision: number }
+  | {
+      readonly kind: 'changes';
+      readonly revision: number;
+      readonly messages: readonly MissedMessage[];
+    };
+
+/** The answer of `catalogue_changes_since`. */
+export function readMissed(answer: unknown): Missed {
+  const read = missed.parse(answer);
+  if (read.kind === 'too_old') return read;
+  return {
+    kind: 'changes',
+    revision: read.revision,
+    messages: read.messages.map(({ payload, age_seconds }) => ({
+      message: readCatalogueMessage(payload),
+      ageSeconds: age_seconds,
+    })),
+  };
+}
+
+const memberPayload = z.object({
+  table: z.string(),
+  operation,
+  id: z.string(),
+  revision: z.number(),
+  record: z.optional(z.nullable(row)),
+  truncated: z.optional(z.boolean()),
+});
+
+/** A change of the member's own row; `truncated` when it is too large for a message. */
+export type MemberMessage = LiveChange & { readonly isTruncated: boolean };
+
+export function readMemberMessage(payload: unknown): MemberMessage {
+  const { table, operation: verb, id, record, truncated } = memberPayload.parse(payload);
+  return {
+    table,
+    operation: verb,
+    id,
+    record: record ?? null,
+    isTruncated: truncated ?? false,
+  };
+}

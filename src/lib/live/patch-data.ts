@@ -1,0 +1,59 @@
+import type { LiveChange, Row } from './live-message.ts';
+import { planRead } from './live-plan.ts';
+import type { LiveRead, LiveSource } from './live-source.ts';
+import { passes, patchRows, unknownOutcome } from './patch-rows.ts';
+import { isRow } from './project-row.ts';
+
+export type PatchOutcome =
+  | { readonly kind: 'untouched' }
+  | { readonly kind: 'patched'; readonly data: unknown }
+  /** It cannot be known without reading. */
+  | { readonly kind: 'unknown' };
+
+const unknown = { kind: 'unknown' } as const;
+
+/** Whether a change of this table can concern the query at all. */
+export function concerns(source: LiveSource, table: string): boolean {
+  return (
+    (source.reads?.some((read) => planRead(read).tables.has(table)) ?? false) ||
+    (source.tables?.some((each) => each.table === table) ?? false)
+  );
+}
+
+function mustReadAnew({ tables = [] }: LiveSource, { table, record }: LiveChange): boolean {
+  return tables.some(
+    (each) => each.table === table && (record === null || passes(record, each.where ?? [])),
+  );
+}
+
+function patchPart(part: unknown, read: LiveRead, change: LiveChange): unknown {
+  const rows: readonly Row[] = Array.isArray(part) ? part.filter(isRow) : isRow(part) ? [part] : [];
+  const scope = { plan: planRead(read), change, isSample: read.isSample ?? false };
+  const patched = patchRows(rows, scope);
+  if (patched === rows || patched === unknownOutcome) return patched === rows ? part : patched;
+  return read.isSingle ? (patched[0] ?? null) : patched;
+}
+
+/** The data of a query after one change, without reading anything. Pure. */
+export function patchData(data: unknown, source: LiveSource, change: LiveChange): PatchOutcome {
+  if (mustReadAnew(source, change)) return unknown;
+  let next = data;
+  if (source.patch) {
+    next = source.patch(data, change);
+    if (next === undefined) return unknown;
+  }
+  for (const read of source.reads ?? []) {
+    const { at } = read;
+    if (!planRead(read).tables.has(change.table)) continue;
+    if (at === undefined) {
+      next = patchPart(next, read, change);
+      if (next === unknownOutcome) return unknown;
+      continue;
+    }
+    if (!isRow(next)) return unknown;
+    const part = patchPart(next[at], read, change);
+    if (part === unknownOutcome) return unknown;
+    if (part !== next[at]) next = { ...next, [at]: part };
+  }
+  return next === data ? { kind: 'untouched' } : { kind: 'patched', data: next };
+}

@@ -1,0 +1,154 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { benefitFactsQuery } from '@/features/benefits/queries.ts';
+import {
+  catalogueQuery,
+  categoriesQuery,
+  creditCardQuery,
+  creditCardsQuery,
+  transfersFromQuery,
+} from '@/features/catalogue/queries.ts';
+import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
+import { pointSystemFactsQuery, pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { offersQuery } from '@/features/signup-bonuses/queries.ts';
+import { tipsQuery } from '@/features/tips/queries.ts';
+import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
+import { readMissed } from '@/lib/live/live-message.ts';
+import { patchData } from '@/lib/live/patch-data.ts';
+import { relations } from '@/lib/live/relations.ts';
+import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { seededRandom } from '../engine/seeded-random.ts';
+import { expectSameData } from './compare-data.ts';
+import { createEditor } from './random-edits.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+  vi.stubEnv('VITE_SUPABASE_URL', stack.url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await stack.stop();
+});
+
+/** Reads everything that pages show of the reference data; each query with how it is kept live. */
+async function readAll(ids: { card: number; benefit: number; system: number; union: string }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await Promise.all([
+    client.fetchQuery(alliancesQuery()),
+    client.fetchQuery(applicationRulesQuery()),
+    client.fetchQuery(categoriesQuery()),
+    client.fetchQuery(companiesQuery()),
+    client.fetchQuery(creditCardsQuery()),
+    client.fetchQuery(offersQuery()),
+    client.fetchQuery(pointTransfersQuery()),
+    client.fetchQuery(spendingPresetsQuery()),
+    client.fetchQuery(tipsQuery()),
+    client.fetchQuery(walletSetupsQuery()),
+    client.fetchQuery(catalogueQuery()),
+    client.fetchQuery(creditCardQuery(ids.card)),
+    client.fetchQuery(benefitFactsQuery(ids.benefit)),
+    client.fetchQuery(pointSystemFactsQuery(ids.system)),
+    client.fetchQuery(transfersFromQuery(ids.system)),
+    client.fetchQuery(creditUnionQuery(ids.union)),
+  ]);
+  const queries = client.getQueryCache().getAll();
+  return new Map(
+    queries.map(({ queryHash, meta, state }) => {
+      const source = meta?.live;
+      if (!source) throw new Error(`${queryHash} is not kept live`);
+      return [queryHash, { source, data: state.data }];
+    }),
+  );
+}
+
+async function readChanges(since: number) {
+  const { rows } = await stack.db.query<{ answer: unknown }>(
+    `select public.catalogue_changes_since(${since}) as answer`,
+  );
+  const missed = readMissed(rows[0]?.answer);
+  if (missed.kind === 'too_old') throw new Error('The log is too short.');
+  const changes = missed.messages.flatMap(({ message }) => {
+    if (message.changes === 'reset') throw new Error('No edit here is that large.');
+    return message.changes;
+  });
+  return { revision: missed.revision, changes };
+}
+
+async function readOne<T>(sql: string): Promise<T> {
+  const { rows } = await stack.db.query<{ value: T }>(sql);
+  if (!rows[0]) throw new Error(`nothing comes of ${sql}`);
+  return rows[0].value;
+}
+
+describe('data that is patched', () => {
+  test('equals what reading anew gives, whatever was edited', async () => {
+    const random = seededRandom(20_261_121);
+    const edit = await createEditor(stack.db, random);
+    const ids = {
+      card: await readOne<number>(`select id as value from credit_cards where slug = 'amex-gold'`),
+      benefit: await readOne<number>(
+        `select benefit_id as value from credit_card_benefits group by 1 order by count(*) desc limit 1`,
+      ),
+      system: await readOne<number>(
+        `select from_point_system_id as value from point_transfers group by 1 order by count(*) desc limit 1`,
+      ),
+      union: await readOne<string>(
+        `select slug as value from companies where kind = 'credit_union' order by id limit 1`,
+      ),
+    };
+    let revision = await readOne<number>('select revision as value from catalogue_state');
+    let known = await readAll(ids);
+    const counts = { patched: 0, untouched: 0, unknown: 0 };
+
+    for (let round = 0; round < 16; round++) {
+      const edits = [];
+      for (let index = 0; index < 8; index++) edits.push(await edit());
+      const missed = await readChanges(revision);
+      revision = missed.revision;
+      const fresh = await readAll(ids);
+      for (const [hash, { source, data }] of known) {
+        let next: unknown = data;
+        let isKnown = true;
+        for (const change of missed.changes) {
+          const outcome = patchData(next, source, change);
+          counts[outcome.kind]++;
+          if (outcome.kind === 'unknown') isKnown = false;
+          if (outcome.kind === 'patched') next = outcome.data;
+        }
+        if (!isKnown) continue;
+        try {
+          expectSameData(next, fresh.get(hash)?.data, source);
+        } catch (error) {
+          throw new Error(`${hash} differs after:\n${edits.join('\n')}`, { cause: error });
+        }
+        fresh.set(hash, { source, data: next });
+      }
+      known = fresh;
+    }
+    console.log(counts);
+    expect(counts.patched).toBeGreaterThan(100);
+    expect(counts.unknown).toBeLessThan(counts.patched / 5);
+  });
+
+  test('stands on the foreign keys that the database has', async () => {
+    const { rows } = await stack.db.query<{ key: string }>(
+      `select format('%s.%s → %s (%s)', f.relname, a.attname, t.relname, conname) as key
+       from pg_constraint c
+       join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
+       join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and cardinality(conkey) = 1
+         and exists (select from pg_trigger where tgrelid = conrelid and tgname = 'record_inserts')`,
+    );
+    const declared = relations.map(
+      ({ from, column, to, name }) => `${from}.${column} → ${to} (${name})`,
+    );
+    expect(declared.toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
+  });
+});
