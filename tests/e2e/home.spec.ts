@@ -55,6 +55,12 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText('$95');
   await expect(page.getByRole('list', { name: 'Benefits about to lapse' })).toContainText('$10');
 
+  // 48 months after the last bonus of the same card, which the member had and wishes for again.
+  const opening = page.getByRole('list', { name: 'What opens up, and when' });
+  await expect(opening.getByRole('listitem').first()).toContainText(
+    /Citi Strata Premier.*you may get its bonus.*Feb 10, 2027/,
+  );
+
   const tip = page.getByRole('region', { name: 'Tip' });
   const before = await tip.getByRole('heading').textContent();
   await tip.getByRole('button', { name: 'Next tip' }).click();

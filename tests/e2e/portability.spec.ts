@@ -50,7 +50,7 @@ memberTest(
 
     await choose(other, exported);
     const dialog = other.getByRole('dialog', { name: 'Import your data' });
-    await expect(dialog.getByRole('row', { name: /^Cards 5/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Cards 7/ })).toBeVisible();
     await expectAccessible(other);
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(other.getByText('Your data was imported', { exact: true })).toBeVisible();

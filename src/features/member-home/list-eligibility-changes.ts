@@ -34,16 +34,20 @@ function ofCard({ slug, name, eligibility }: WishedCard): EligibilityChange[] {
 }
 
 /**
- * The first days on which waiting opens something: wished-for cards, then issuers' rules that stand in the way
- * today. The soonest first; of rules the firm ones only, since the soft ones never refuse.
+ * The first days on which waiting opens something: wished-for cards, and issuers' rules that stand in the way
+ * today. The soonest first. Of rules only the firm ones, since the soft ones never refuse, and none about
+ * a single product, since that matters for a wished-for card alone.
  */
 export function listEligibilityChanges(
   standings: Iterable<RuleStanding>,
   wished: readonly WishedCard[],
+  issuerOf: (slug: string) => string,
 ): EligibilityChange[] {
   const rules = [...standings].flatMap(({ rule, kind, clearsOn, counted }): EligibilityChange[] => {
-    if (kind !== 'blocked' || clearsOn === null || rule.strictness !== 'hard') return [];
-    const text = `No longer in the way; ${counted.length} of your cards count today`;
+    if (kind !== 'blocked' || clearsOn === null) return [];
+    if (rule.strictness !== 'hard' || rule.scope === 'product') return [];
+    const counting = counted.length === 1 ? '1 card counts' : `${counted.length} cards count`;
+    const text = `${issuerOf(rule.issuer)}’s rule is in the way until then: ${counting} today`;
     const link = { kind: 'rule', slug: rule.slug } as const;
     return [{ key: `rule ${rule.slug}`, date: clearsOn, title: rule.title, text, link }];
   });

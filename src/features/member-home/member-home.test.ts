@@ -42,9 +42,12 @@ describe('what opens up by waiting', () => {
         standing('soft', '2026-12-01', 'soft'),
         standing('never', null),
         { ...standing('clear', '2026-12-02'), kind: 'clear' },
+        { ...standing('mine', '2026-12-03'), rule: { ...rule('mine', 'hard'), scope: 'product' } },
       ],
       [],
+      () => 'Chase',
     );
+    expect(changes[0]?.text).toContain('Chase’s rule');
     expect(changes.map(({ title }) => title)).toEqual(['sooner', 'later']);
   });
 
@@ -71,6 +74,7 @@ describe('what opens up by waiting', () => {
         },
         { slug: 'c', name: 'C', eligibility: base },
       ],
+      () => '',
     );
     expect(changes.map(({ title, date }) => [title, date])).toEqual([
       ['B', '2027-01-01'],

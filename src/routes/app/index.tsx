@@ -54,7 +54,9 @@ function MemberHomeRoute() {
       stats={<WalletStats wallet={wallet} inputs={inputs} />}
       tip={<TipPanel tips={tips} day={dayNumberOf(inputs.date)} />}
       setupParts={{
-        preference: <RedemptionChoice value={user.redemptionPreference} />,
+        preference: (
+          <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
+        ),
         cards: <QuickAddCards />,
         spending: <FirstProfile onCreated={select.mutate} />,
       }}

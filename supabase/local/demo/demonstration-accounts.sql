@@ -23,16 +23,18 @@ values (
 )
 on conflict (id) do nothing;
 
-insert into public.member_cards (id, member_id, credit_card_id, opened_on, fee_month, bonus_posted_on, position)
-select held.id::uuid, '00000000-0000-4000-8000-000000000001', card.id, held.opened_on::date, held.fee_month, held.bonus_posted_on::date, held.position
+insert into public.member_cards (id, member_id, credit_card_id, status, opened_on, closed_on, fee_month, bonus_posted_on, position)
+select own.id::uuid, '00000000-0000-4000-8000-000000000001', card.id, own.status, own.opened_on::date, own.closed_on::date, own.fee_month, own.bonus_posted_on::date, own.position
 from (values
-  ('00000000-0000-4000-8000-000000000201', 'chase-sapphire-preferred', '2024-03-14', 3, '2024-06-20', 0),
-  ('00000000-0000-4000-8000-000000000202', 'chase-freedom-unlimited', '2022-09-02', null, '2022-11-30', 1),
-  ('00000000-0000-4000-8000-000000000203', 'amex-gold', '2025-11-20', 11, null, 2),
-  ('00000000-0000-4000-8000-000000000204', 'citi-double-cash', '2019-05-08', null, null, 3),
-  ('00000000-0000-4000-8000-000000000205', 'discover-it-cash-back', '2017-01-23', null, null, 4)
-) held (id, slug, opened_on, fee_month, bonus_posted_on, position)
-join public.credit_cards card on card.slug = held.slug
+  ('00000000-0000-4000-8000-000000000201', 'chase-sapphire-preferred', 'held', '2024-03-14', null, 3, '2024-06-20', 0),
+  ('00000000-0000-4000-8000-000000000202', 'chase-freedom-unlimited', 'held', '2022-09-02', null, null, '2022-11-30', 1),
+  ('00000000-0000-4000-8000-000000000203', 'amex-gold', 'held', '2025-11-20', null, 11, null, 2),
+  ('00000000-0000-4000-8000-000000000204', 'citi-double-cash', 'held', '2019-05-08', null, null, null, 3),
+  ('00000000-0000-4000-8000-000000000205', 'discover-it-cash-back', 'held', '2017-01-23', null, null, null, 4),
+  ('00000000-0000-4000-8000-000000000206', 'citi-strata-premier', 'closed', '2022-11-05', '2024-12-01', null, '2023-02-10', 5),
+  ('00000000-0000-4000-8000-000000000207', 'citi-strata-premier', 'wish_list', null, null, null, null, 6)
+) own (id, slug, status, opened_on, closed_on, fee_month, bonus_posted_on, position)
+join public.credit_cards card on card.slug = own.slug
 on conflict (id) do nothing;
 
 update public.members

@@ -59,14 +59,16 @@ export function ProfileComparison({ search }: { search: AnnualSpendingSearch }) 
       />
       {profiles.length < 2 ? (
         <EmptyState
-          title="There is only one profile"
+          title={profiles.length === 0 ? 'There is no profile yet' : 'There is only one profile'}
           action={
             <Button asChild>
               <Link to="/app/my-annual-spending">Go to my spending</Link>
             </Button>
           }
         >
-          Make a second one, for example a copy with what you plan to change.
+          {profiles.length === 0
+            ? 'Two are needed: what you spend now, and for example what you plan to spend.'
+            : 'Make a second one, for example a copy with what you plan to change.'}
         </EmptyState>
       ) : (
         <div className="grid gap-4">

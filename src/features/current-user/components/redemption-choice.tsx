@@ -1,47 +1,63 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
-import { useId } from 'react';
-import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group.tsx';
+import { Armchair, Banknote, Gift, type LucideIcon, PlaneTakeoff } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
 import { useUpdateRedemptionPreference } from '../mutations.ts';
 
-const CHOICES: readonly { value: RedemptionPreference; label: string; text: string }[] = [
-  { value: 'travel', label: 'Travel', text: 'Flights and hotels, transfers to partners' },
-  { value: 'cash', label: 'Cash', text: 'Statement credits and deposits' },
-  { value: 'gift_card', label: 'Gift cards', text: 'Shops and restaurants' },
-  { value: 'status_level', label: 'Status', text: 'Levels with airlines and hotels' },
+type Choice = {
+  readonly value: RedemptionPreference;
+  readonly label: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+};
+
+const choices: readonly Choice[] = [
+  {
+    value: 'travel',
+    label: 'Travel',
+    text: 'Transfers and award bookings: usually the most, if you can plan.',
+    icon: PlaneTakeoff,
+  },
+  {
+    value: 'cash',
+    label: 'Cash back',
+    text: 'Statement credits and deposits: less, and certain.',
+    icon: Banknote,
+  },
+  { value: 'gift_card', label: 'Gift cards', text: 'Vouchers of shops you use.', icon: Gift },
+  {
+    value: 'status_level',
+    label: 'Elite status',
+    text: 'Points as a way to a status level.',
+    icon: Armchair,
+  },
 ];
 
+type RedemptionChoiceProps = { value: RedemptionPreference | null; label: string };
+
 /** How the member redeems points; saved at once. */
-export function RedemptionChoice({ value }: { value: RedemptionPreference | null }) {
-  const id = useId();
+export function RedemptionChoice({ value, label: name }: RedemptionChoiceProps) {
   const update = useUpdateRedemptionPreference();
   return (
-    <RadioGroup
-      aria-label="How do you redeem points?"
+    <RadioGroup.Root
+      aria-label={name}
       value={value ?? ''}
       onValueChange={(next) => {
-        const choice = CHOICES.find((known) => known.value === next);
-        if (choice) update.mutate(choice.value);
+        const chosen = choices.find((choice) => choice.value === next);
+        if (chosen) update.mutate(chosen.value);
       }}
-      className="sm:grid-cols-2"
+      className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4"
     >
-      {CHOICES.map((choice) => (
-        <label
-          key={choice.value}
-          htmlFor={`${id}-${choice.value}`}
-          className="hover:bg-muted/50 has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft flex cursor-pointer items-start gap-3 rounded-md border p-3"
+      {choices.map(({ value: choice, label, text, icon: Icon }) => (
+        <RadioGroup.Item
+          key={choice}
+          value={choice}
+          className="data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft hover:bg-accent grid content-start gap-1 rounded-md border p-3 text-left"
         >
-          <RadioGroupItem
-            id={`${id}-${choice.value}`}
-            value={choice.value}
-            aria-label={choice.label}
-            className="mt-0.5"
-          />
-          <span className="grid">
-            <span className="font-medium">{choice.label}</span>
-            <span className="text-muted-foreground text-sm">{choice.text}</span>
-          </span>
-        </label>
+          <Icon aria-hidden className="text-muted-foreground size-5" />
+          <span className="font-medium">{label}</span>
+          <span className="text-muted-foreground text-sm">{text}</span>
+        </RadioGroup.Item>
       ))}
-    </RadioGroup>
+    </RadioGroup.Root>
   );
 }

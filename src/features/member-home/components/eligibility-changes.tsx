@@ -23,11 +23,16 @@ function ChangeLink({ link, title }: Pick<EligibilityChange, 'link' | 'title'>) 
 /** What opens up by waiting, with the first day of each. */
 export function EligibilityChanges() {
   const { standings, judge } = useEligibility();
-  const { entries } = useHeldWallet();
+  const { entries, inputs } = useHeldWallet();
+  const issuers = new Map(inputs.rows.companies.map(({ slug, name }) => [slug, name]));
   const wished = entries
     .filter(({ memberCard }) => memberCard.status === 'wish_list')
     .map(({ card }) => ({ slug: card.slug, name: card.name, eligibility: judge(card.slug) }));
-  const changes = listEligibilityChanges(standings.values(), wished);
+  const changes = listEligibilityChanges(
+    standings.values(),
+    wished,
+    (slug) => issuers.get(slug) ?? slug,
+  );
   if (changes.length === 0) return null;
   return (
     <HomePanel

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { register } from './new-member.ts';
+import { expect, test } from './test.ts';
+
+const picture = readFileSync(
+  fileURLToPath(new URL('../../docs/card-ranking.png', import.meta.url)),
+);
+
+test('a picture is put up, taken down, and put back', async ({ page }) => {
+  await register(page);
+  await page.goto('/app/my-profile');
+  const account = page.getByRole('region', { name: 'Account' });
+  const choose = account.locator('input[type=file]');
+  const shown = account.getByRole('img');
+  const savedAs = () =>
+    page.waitForResponse((response) => /rest\/v1\/members/.test(response.url()));
+
+  await choose.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText('This picture cannot be opened.', { exact: true })).toBeVisible();
+  await expect(shown).toBeHidden();
+
+  let saved = savedAs();
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(shown).toBeVisible();
+  await saved;
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', /\/avatars\/.*\.webp/);
+  // The middle of it, drawn anew as a square.
+  const size = await shown.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ]);
+  expect(size[0]).toBe(size[1]);
+
+  saved = savedAs();
+  await account.getByRole('button', { name: 'Remove' }).click();
+  await expect(shown).toBeHidden();
+  await saved;
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toHaveAttribute('src', /\/avatars\/.*\.webp/);
+});
+
+test('preferences are set by keyboard, and count', async ({ page }) => {
+  await register(page);
+  await page.goto('/app/my-profile');
+  const account = page.getByRole('region', { name: 'Account' });
+  await account.getByLabel('Name').fill('Robin');
+  await page.keyboard.press('Enter');
+  await expect(account.getByRole('button', { name: 'Save name' })).toBeHidden();
+  await account.getByLabel('Name').fill('');
+  await page.keyboard.press('Enter');
+  // Without a name one is called by the user name.
+  await expect(account.getByLabel('Name')).toHaveValue(/^new-/);
+
+  await page.getByRole('radio', { name: /Cash back/ }).press('Space');
+  await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');
+  const order = page.getByRole('region', { name: 'Which categories come first' });
+  await expect(order.getByRole('status')).toContainText('Dining is number');
+
+  await page.getByRole('searchbox', { name: 'Search point systems' }).fill('ultimate');
+  const own = page.getByRole('textbox', { name: /^Cash value of Ultimate Rewards/ });
+  await own.fill('1.7');
+  const sent = page.waitForResponse(/updateCustomPointSystemValues/);
+  await page.keyboard.press('Tab');
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Cash back/ })).toBeChecked();
+  await page.goto('/app/point-systems?q=ultimate');
+  await expect(page.getByRole('main')).toContainText('1.7¢');
+});
+
+test('spending profiles stand side by side, with what differs', async ({ page }) => {
+  await register(page);
+  await page.goto('/app/my-annual-spending?view=compare');
+  await expect(page.getByText('There is no profile yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my spending' }).click();
+  const create = page.getByRole('button', { name: 'New profile' });
+  await create.click();
+  await page.getByRole('menuitem', { name: /\$/ }).first().click();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await create.click();
+  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await expect(page.getByRole('radio', { name: /My spending/ })).toBeChecked();
+
+  await page.goto('/app/my-annual-spending?view=compare');
+  const table = page.getByRole('table', { name: 'Spending a year by profile' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('row', { name: /All spending/ })).toContainText('−$');
+  await page.getByRole('checkbox', { name: 'My spending' }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Differences' }).click();
+  await expect(page.getByText('Nothing differs')).toBeVisible();
+});
