@@ -1,0 +1,36 @@
+export type CheckedLink =
+  | { readonly kind: 'internal'; readonly path: string; readonly hash: string }
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'mail'; readonly href: string };
+
+/** Never resolved by anyone, so that what stays on it is a page of this site. */
+const OWN_ORIGIN = 'https://this-site.invalid';
+
+/**
+ * Where a link of stored text may lead: a page of this site, http, https or mail. Null for anything
+ * else, which is then shown as plain text. The address is read as a browser reads it, so that line
+ * breaks, tabs, backslashes and letter case hide nothing.
+ */
+export function checkLink(address: string): CheckedLink | null {
+  if (!URL.canParse(address, OWN_ORIGIN)) return null;
+  const url = new URL(address, OWN_ORIGIN);
+  if (url.origin === OWN_ORIGIN) {
+    // "page" without a slash would depend on the page that it stands on.
+    if (!/^[/#]/u.test(address) || url.username) return null;
+    const path = address.startsWith('#') ? '' : url.pathname + url.search;
+    return { kind: 'internal', path, hash: decodeHash(url.hash) };
+  }
+  if (url.protocol === 'http:' || url.protocol === 'https:') {
+    // A name before the host makes one site look like another.
+    return url.username || url.password ? null : { kind: 'external', href: url.href };
+  }
+  return url.protocol === 'mailto:' ? { kind: 'mail', href: url.href } : null;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderContent } from './content-fixture.tsx';
+import { parseContent } from './parse-content.ts';
+
+describe('stored text', () => {
+  it('has headings with an anchor each, told apart where they are alike', async () => {
+    await renderContent('## Caps & fees\n\n### Fee\n\n## Caps, fees\n\n## Main');
+    expect(screen.getAllByRole('heading').map(({ tagName, id }) => [tagName, id])).toEqual([
+      ['H2', 'caps-fees'],
+      ['H3', 'fee'],
+      ['H2', 'caps-fees-2'],
+      ['H2', 'main-2'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Link to “Fee”' })).toHaveAttribute('href', '/#fee');
+  });
+
+  it('lists its sections, but not the headings of steps and tabs', () => {
+    const { headings } = parseContent('# Top\n\n### Part\n\n:::steps\n### One\n:::\n\n#### Deep');
+    expect(
+      [...headings.values()].map(({ text, depth, isListed }) => [text, depth, isListed]),
+    ).toEqual([
+      ['Top', 2, true],
+      ['Part', 3, true],
+      ['One', 3, false],
+      ['Deep', 4, false],
+    ]);
+  });
+
+  it('has tables with their alignment', async () => {
+    await renderContent('| Card | Fee |\n| --- | ---: |\n| Gold | $325 |');
+    const table = screen.getByRole('table', { name: 'Card, Fee' });
+    expect(within(table).getByRole('columnheader', { name: 'Fee' })).toHaveClass('text-right');
+    expect(within(table).getByRole('cell', { name: '$325' })).toHaveClass('text-right');
+  });
+
+  it('has tabs that show one part at a time', async () => {
+    await renderContent('::::tabs\n:::tab[First]\none\n:::\n:::tab[Second]\ntwo\n:::\n::::');
+    expect(screen.getByText('one')).toBeVisible();
+    expect(screen.queryByText('two')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Second' }));
+    expect(screen.getByText('two')).toBeVisible();
+  });
+
+  it('has callouts with their own title or the usual one', async () => {
+    await renderContent(':::warning[Mind *this*]\ntext\n:::\n\n:::tip\nmore\n:::');
+    const [warning, tip] = screen.getAllByRole('note');
+    expect(warning).toHaveTextContent('Mind thistext');
+    expect(tip).toHaveTextContent('Tipmore');
+  });
+
+  it('has groups of code, named by their label or their language', async () => {
+    await renderContent('::::code-group\n```sh [npm]\na\n```\n```ts\nb\n```\n::::');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['npm', 'ts']);
+    expect(screen.getByText('a')).toBeVisible();
+  });
+
+  it('has steps by headings or by a numbered list', async () => {
+    await renderContent(
+      ':::steps\n### One\nfirst\n### Two\nsecond\n:::\n\n:::steps\n1. a\n2. b\n3. c\n:::',
+    );
+    const [byHeading, byList] = screen.getAllByRole('list');
+    expect(byHeading?.children).toHaveLength(2);
+    expect(byHeading?.children[0]).toHaveTextContent('Onefirst');
+    expect(byList?.children).toHaveLength(3);
+  });
+
+  it('leads to pages of this site within it, and elsewhere in a new tab', async () => {
+    await renderContent('[cards](/credit-cards?q=gold) and [more][1]\n\n[1]: https://example.com');
+    expect(screen.getByRole('link', { name: 'cards' })).toHaveAttribute(
+      'href',
+      '/credit-cards?q=gold',
+    );
+    const elsewhere = screen.getByRole('link', { name: 'more' });
+    expect(elsewhere).toHaveAttribute('target', '_blank');
+    expect(elsewhere).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it('asks for live blocks, and shows those that nobody knows as they were typed', async () => {
+    const renderLive = vi.fn(({ name }: { name: string }) =>
+      name === 'card' ? <p>the card</p> : undefined,
+    );
+    const root = await renderContent(
+      '::card{slug=amex-gold}\n\nA ratio of 1:2, said at 10:30, and :fee{card=x}.\n\n::other{a=b}',
+      renderLive,
+    );
+    expect(renderLive).toHaveBeenCalledWith({
+      name: 'card',
+      attributes: { slug: 'amex-gold' },
+      isInline: false,
+    });
+    expect(root).toHaveTextContent('the card');
+    expect(root).toHaveTextContent('A ratio of 1:2, said at 10:30, and :fee{card=x}.');
+    expect(root).toHaveTextContent('::other{a=b}');
+  });
+});

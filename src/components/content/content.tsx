@@ -1,0 +1,125 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+import { CodeBlock } from './code-block.tsx';
+import { labelCode, renderContainer } from './content-blocks.tsx';
+import { ContentHeading } from './content-heading.tsx';
+import { ContentLink } from './content-link.tsx';
+import { ContentTable } from './content-table.tsx';
+import { type ParsedContent, readSource } from './parse-content.ts';
+
+/** A block that the text asks for by name, such as `::card{slug=amex-gold}`. */
+export type LiveBlock = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** True within a sentence. */
+  readonly isInline: boolean;
+};
+
+type ContentProps = {
+  content: ParsedContent;
+  /** Draws a live block; undefined where it knows none of that name. */
+  renderLive?: (block: LiveBlock) => ReactNode;
+};
+
+/** Deeper than anyone writes; what lies deeper is shown as it was typed. */
+const MAX_DEPTH = 24;
+
+function toAttributes(given: Record<string, string | null | undefined> | null | undefined) {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([name, value]) => [name, value ?? '']),
+  );
+}
+
+/**
+ * Stored Markdown as elements of a closed list. Nothing of the text becomes markup, an attribute but
+ * a checked address, or code: a node that is not listed here is shown as the text it was typed as.
+ */
+export function Content({ content, renderLive }: ContentProps) {
+  const { source, headings, definitions } = content;
+
+  const renderAll = (nodes: readonly Nodes[], depth: number): ReactNode =>
+    nodes.map((node, index) => <Fragment key={index}>{render(node, depth + 1)}</Fragment>);
+
+  const renderLink = (address: string, title: string | null | undefined, children: ReactNode) => (
+    <ContentLink address={address} title={title ?? undefined}>
+      {children}
+    </ContentLink>
+  );
+
+  const render = (node: Nodes, depth: number): ReactNode => {
+    if (depth > MAX_DEPTH) return readSource(source, node);
+    const inside = (nodes: readonly (RootContent | PhrasingContent)[]) => renderAll(nodes, depth);
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        return node.value;
+      case 'paragraph':
+        return <p className="my-4 leading-7">{inside(node.children)}</p>;
+      case 'heading': {
+        const heading = headings.get(node);
+        if (!heading) return <p className="my-4 font-semibold">{inside(node.children)}</p>;
+        return <ContentHeading heading={heading}>{inside(node.children)}</ContentHeading>;
+      }
+      case 'strong':
+        return <strong className="font-semibold">{inside(node.children)}</strong>;
+      case 'emphasis':
+        return <em>{inside(node.children)}</em>;
+      case 'inlineCode':
+        return <code className="bg-muted rounded-sm px-1 py-0.5 text-sm">{node.value}</code>;
+      case 'break':
+        return <br />;
+      case 'thematicBreak':
+        return <hr className="my-8" />;
+      case 'blockquote':
+        return (
+          <blockquote className="border-primary text-muted-foreground my-6 border-l-4 pl-4">
+            {inside(node.children)}
+          </blockquote>
+        );
+      case 'list': {
+        const List = node.ordered ? 'ol' : 'ul';
+        return (
+          <List
+            start={node.ordered ? (node.start ?? 1) : undefined}
+            className={`${node.ordered ? 'list-decimal' : 'list-disc'} my-4 grid gap-1.5 pl-6 leading-7 [&_p]:my-0`}
+          >
+            {inside(node.children)}
+          </List>
+        );
+      }
+      case 'listItem':
+        return <li className="marker:text-muted-foreground pl-1">{inside(node.children)}</li>;
+      case 'code':
+        return <CodeBlock code={node.value} label={labelCode(node)} />;
+      case 'table':
+        return <ContentTable node={node} renderCell={(cell) => inside(cell.children)} />;
+      case 'link':
+        return renderLink(node.url, node.title, inside(node.children));
+      case 'linkReference': {
+        const target = definitions.get(node.identifier);
+        if (!target) return readSource(source, node);
+        return renderLink(target.url, target.title, inside(node.children));
+      }
+      case 'image':
+      case 'imageReference':
+        return node.alt;
+      case 'definition':
+        return null;
+      case 'containerDirective':
+        return renderContainer(node, inside) ?? <p className="my-4">{readSource(source, node)}</p>;
+      case 'leafDirective':
+      case 'textDirective': {
+        const block = {
+          name: node.name,
+          attributes: toAttributes(node.attributes),
+          isInline: node.type === 'textDirective',
+        };
+        return renderLive?.(block) ?? readSource(source, node);
+      }
+      default:
+        return readSource(source, node);
+    }
+  };
+
+  return <>{renderAll(content.root.children, 0)}</>;
+}

@@ -1,0 +1,47 @@
+import type { Heading, Root } from 'mdast';
+import { readText } from './read-text.ts';
+
+export type ContentHeading = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+  /** In the table of contents: sections of the text itself, not those within a tab or a step. */
+  readonly isListed: boolean;
+};
+
+/** Ids of the frame around the article. */
+const TAKEN = ['main', 'root'];
+
+function toSlug(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
+  return slug === '' ? 'section' : slug;
+}
+
+/** Every heading with its anchor, in the order of the text. The page's own title is the only `h1`. */
+export function listHeadings(root: Root): ReadonlyMap<Heading, ContentHeading> {
+  const used = new Set(TAKEN);
+  const found = new Map<Heading, ContentHeading>();
+  const visit = (nodes: Root['children'], isOutside: boolean): void => {
+    for (const node of nodes) {
+      if (node.type === 'heading') {
+        const text = readText(node);
+        const slug = toSlug(text);
+        let id = slug;
+        for (let copy = 2; used.has(id); copy += 1) id = `${slug}-${copy}`;
+        used.add(id);
+        const depth = Math.max(2, node.depth);
+        found.set(node, { id, text, depth, isListed: isOutside && depth <= 3 });
+      } else if (node.type === 'containerDirective') {
+        visit(node.children, false);
+      }
+    }
+  };
+  visit(root.children, true);
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { Nodes } from 'mdast';
+import { CONTAINER_NAMES } from './content-blocks.tsx';
+import { checkLink } from './check-link.ts';
+import { parseContent } from './parse-content.ts';
+import { LIVE_BLOCKS } from './live-blocks.ts';
+
+export type ContentProblem = { readonly line: number; readonly text: string };
+
+function describe(node: Nodes): string[] {
+  switch (node.type) {
+    case 'containerDirective':
+      return [...CONTAINER_NAMES, 'tab'].includes(node.name)
+        ? []
+        : [`There is no block “${node.name}”.`];
+    case 'leafDirective': {
+      const attribute = LIVE_BLOCKS.get(node.name);
+      if (attribute === undefined) return [`There is no live block “${node.name}”.`];
+      return node.attributes?.[attribute]
+        ? []
+        : [`“${node.name}” needs ${attribute}, as in ::${node.name}{${attribute}=…}.`];
+    }
+    case 'link':
+    case 'definition':
+      return checkLink(node.url) ? [] : [`“${node.url}” may not be linked to.`];
+    case 'heading':
+      return node.depth === 1 ? ['Begin with ##: the title of the page is the only #.'] : [];
+    case 'image':
+    case 'imageReference':
+      return ['Pictures are not shown, only their description.'];
+    default:
+      return [];
+  }
+}
+
+/** What a text asks for and will not get, in the order of its lines. */
+export function listProblems(source: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const visit = (node: Nodes): void => {
+    const line = node.position?.start.line ?? 1;
+    problems.push(...describe(node).map((text) => ({ line, text })));
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(parseContent(source).root);
+  return problems;
+}
