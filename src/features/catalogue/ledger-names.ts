@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CatalogueRows } from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
 import type { Preferences } from '@/domain/valuation/problem.ts';
@@ -15,6 +16,7 @@ import {
   pointSystemColumns,
   transferColumns,
 } from './columns.ts';
+import { createLedgerNames } from './ledger-names.ts';
 import {
   liveCatalogue,
   liveCategories,
@@ -195,6 +197,51 @@ export function transfersFromQuery(pointSystemId: number) {
     queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
     meta: { live: liveTransfersFrom(pointSystemId) },
   });
+}
+
+async function readCreditCardBySlug(slug: string, signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('credit_cards')
+    .select(cardDetailColumns)
+    .eq('slug', slug)
+    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** Everything known of one card, for texts, which name cards by their slug; null where there is none. */
+export function creditCardBySlugQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['credit-card-by-slug', slug],
+    queryFn: ({ signal }) => readCreditCardBySlug(slug, signal),
+  });
+}
+
+async function readTransfersOf(slug: string, signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('point_transfers')
+    .select(
+      `${transferColumns}, from:point_systems!point_transfers_from_point_system_id_fkey!inner(slug, name)`,
+    )
+    .eq('from.slug', slug)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** The same as `transfersFromQuery`, by the slug of the system. */
+export function transfersOfQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['point-transfers-of', slug],
+    queryFn: ({ signal }) => readTransfersOf(slug, signal),
+  });
+}
+
+/** The names that stand in the lines of a ledger. */
+export function toLedgerNames(rows: CatalogueRows): LedgerNames {
+  return createLedgerNames(rows);
 }
 
 /** The catalogue as the engine wants it, and the member's preferences; a visitor has none. */

@@ -48,3 +48,41 @@ export function cardSampleQuery() {
     },
   });
 }
+
+async function readPointValues(systems: readonly string[], signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('point_systems')
+    .select('slug, name, travel_value, cash_value, untransferable_value, confidence')
+    .in('slug', [...systems])
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** What the catalogue counts points as, for texts, which name systems by their slugs. */
+export function pointValuesQuery(systems: readonly string[]) {
+  return queryOptions({
+    queryKey: ['point-values', ...systems],
+    queryFn: ({ signal }) => readPointValues(systems, signal),
+  });
+}
+
+async function readRule(slug: string, signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('rules')
+    .select('id, slug, title, explanation, strictness, source_url, verified_on, confidence')
+    .eq('slug', slug)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** One application rule by its slug; null where there is none. */
+export function ruleQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['rule', slug],
+    queryFn: ({ signal }) => readRule(slug, signal),
+  });
+}

@@ -2,9 +2,8 @@ import type { CurrentUser } from '@contract/current-user.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import { createLedgerNames } from './ledger-names.ts';
 import type { ValuationInputs } from './schema.ts';
 
 export function toValuationInputs(
@@ -25,7 +24,7 @@ export function toValuationInputs(
     rows,
     catalogue,
     preferences,
-    names: createLedgerNames(rows),
+    names: toLedgerNames(rows),
     date,
     cardRowOf: (slug) => {
       const card = cards.get(slug);

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CardArt } from '@/components/card-art.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
+import { findBestFor } from '../../find-best-for.ts';
+import { getCardPath } from '../../names.ts';
+import { FigureFrame } from './figure-frame.tsx';
+import { FigureOf } from './figure-of.tsx';
+
+/** The cards that return most on a category today, each held alone. */
+export function BestForFigure({ category }: { category: string }) {
+  const query = useQuery(catalogueQuery());
+  return (
+    <FigureOf query={query} rows={5} missing="The catalogue is empty.">
+      {(rows) => {
+        const found = findBestFor(rows, category, getToday());
+        if (!found) {
+          return <p className="text-muted-foreground my-4">No category is called “{category}”.</p>;
+        }
+        return (
+          <FigureFrame
+            title={`Best today: ${found.name}`}
+            note="Personal cards that take applicants, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
+          >
+            <ol className="bg-card divide-y rounded-md border">
+              {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (
+                <li key={card.id} className="flex items-center gap-3 px-3 py-2.5">
+                  <CardArt
+                    primary={card.art_primary_hex}
+                    secondary={card.art_secondary_hex}
+                    issuer={issuer}
+                    className="w-12"
+                  />
+                  <div className="min-w-0 flex-1">
+                    <Link
+                      {...getCardPath(card)}
+                      className="font-medium underline-offset-4 hover:underline"
+                    >
+                      {card.name}
+                    </Link>
+                    <p className="text-muted-foreground text-sm">
+                      {formatRate(rate, unit)}
+                      {unit === 'points' && ` at ${formatCentsPerPoint(centsPerPoint)}`} ·{' '}
+                      {formatAnnualFee(card.annual_fee_cents)}
+                    </p>
+                  </div>
+                  <p className="text-lg font-semibold">{formatPercent(returnPercent)}</p>
+                </li>
+              ))}
+            </ol>
+          </FigureFrame>
+        );
+      }}
+    </FigureOf>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { creditCardBySlugQuery } from '@/features/catalogue/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { splitBonuses } from '../../split-bonuses.ts';
+import { BonusTable } from '../bonus-table.tsx';
+import { FigureFrame } from './figure-frame.tsx';
+import { FigureOf } from './figure-of.tsx';
+
+/** The sign-up offers of a card as they are today. */
+export function BonusFigure({ slug }: { slug: string }) {
+  const query = useQuery(creditCardBySlugQuery(slug));
+  return (
+    <FigureOf query={query} missing={`The catalogue has no card “${slug}” any more.`}>
+      {(card) => {
+        const { current } = splitBonuses(card.signup_bonuses, getToday());
+        const title = `Sign-up bonus of ${card.name}`;
+        return (
+          <FigureFrame title={title}>
+            {current.length === 0 ? (
+              <p className="text-muted-foreground">No offer is known today.</p>
+            ) : (
+              <BonusTable label={title} cardName={card.name} bonuses={current} />
+            )}
+          </FigureFrame>
+        );
+      }}
+    </FigureOf>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+
+type FigureOfProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** What is missing, said in place of the figure where nothing is found. */
+  missing: string;
+  rows?: number;
+  children: (data: NonNullable<Data>) => ReactNode;
+};
+
+/** A figure within a text while it loads, when it fails, and when what it names is gone. */
+export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfProps<Data>) {
+  if (query.isPending) {
+    return (
+      <div className="my-6">
+        <ListSkeleton label="Loading figures" rows={rows} />
+      </div>
+    );
+  }
+  if (query.isError) {
+    return (
+      <div className="my-6">
+        <ErrorState
+          title="These figures could not be loaded"
+          message="Check your connection and try again."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </div>
+    );
+  }
+  const { data } = query;
+  if (data === null || data === undefined) {
+    return <p className="text-muted-foreground my-4">{missing}</p>;
+  }
+  return children(data);
+}

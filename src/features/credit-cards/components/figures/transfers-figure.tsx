@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { transfersOfQuery } from '@/features/catalogue/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { listCurrentTransfers } from '../../list-current-transfers.ts';
+import { TransferTable } from '../transfer-table.tsx';
+import { FigureFrame } from './figure-frame.tsx';
+import { FigureOf } from './figure-of.tsx';
+
+/** Where the points of a system can go today. */
+export function TransfersFigure({ from }: { from: string }) {
+  const query = useQuery(transfersOfQuery(from));
+  return (
+    <FigureOf query={query} rows={6} missing="No transfer is known.">
+      {(all) => {
+        const transfers = listCurrentTransfers(all, getToday());
+        const [first] = all;
+        return first ? (
+          <FigureFrame title={`Transfer partners of ${first.from.name}`}>
+            <TransferTable from={first.from.name} transfers={transfers} />
+          </FigureFrame>
+        ) : (
+          <p className="text-muted-foreground my-4">No transfer of “{from}” is known.</p>
+        );
+      }}
+    </FigureOf>
+  );
+}

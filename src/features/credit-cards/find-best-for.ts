@@ -1,0 +1,85 @@
+import { calendarDate } from '@/domain/calendar.ts';
+import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
+import { cents } from '@/domain/units.ts';
+import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { RateUnit } from '@/lib/format.ts';
+import { parseRateUnit } from './names.ts';
+
+export type BestForOffer = {
+  readonly card: CardRow;
+  readonly issuer: string;
+  readonly rate: number;
+  readonly unit: RateUnit;
+  readonly centsPerPoint: number;
+  readonly returnPercent: number;
+};
+
+/** A hundred dollars: enough to compare by, too little to fill a cap. */
+const PURCHASE_CENTS = 10_000;
+
+const SHOWN = 5;
+
+function isOffered(card: CardRow): boolean {
+  const facts = [card, ...card.spending_caps, ...card.category_points];
+  return (
+    card.opened_to_new && !card.is_business && facts.every(({ confidence }) => confidence !== 'low')
+  );
+}
+
+/**
+ * The cards that return most for a category or a sub-category today. Each is valued alone: points that
+ * need an unlocking card count at what they are worth without one. Null where neither is known by the slug.
+ */
+export function findBestFor(
+  rows: CatalogueRows,
+  slug: string,
+  today: string,
+): { name: string; offers: readonly BestForOffer[] } | null {
+  const category = rows.categories.find((each) => each.slug === slug);
+  const part = rows.categories
+    .flatMap((each) => each.sub_categories)
+    .find((each) => each.slug === slug);
+  const name = category?.name ?? part?.name;
+  if (name === undefined) return null;
+  const date = calendarDate(today);
+  const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
+  const shown = new Map(rows.cards.filter(isOffered).map((card) => [card.slug, card]));
+  // Bought together, no card of this wallet may unlock another's points.
+  const cards = catalogue.cards.map((card) => ({ ...card, unlocksTransfers: false }));
+  const values = bestCardNow(
+    { catalogue: { ...catalogue, cards }, preferences, spending: {}, date, year: 'steady' },
+    [...shown.keys()].map((card) => ({ id: card, card, selected: {} })),
+    {
+      spentOn: category ? { kind: 'category', slug } : { kind: 'sub_category', slug },
+      amountCents: cents(PURCHASE_CENTS),
+    },
+    [],
+  );
+  const offers = values.flatMap((offer): BestForOffer[] => {
+    const card = shown.get(offer.card);
+    if (!card) return [];
+    const system = rows.pointSystems.find(({ id }) => id === card.point_system_id);
+    return [
+      {
+        card,
+        issuer: rows.companies.find(({ id }) => id === card.company_id)?.name ?? '',
+        rate: offer.rate,
+        unit: parseRateUnit(system?.unit ?? 'points'),
+        centsPerPoint: offer.centsPerPoint,
+        returnPercent: Math.round((offer.valueCents / PURCHASE_CENTS) * 10_000) / 100,
+      },
+    ];
+  });
+  return {
+    name,
+    offers: offers
+      .toSorted(
+        (a, b) =>
+          b.returnPercent - a.returnPercent ||
+          a.card.annual_fee_cents - b.card.annual_fee_cents ||
+          a.card.name.localeCompare(b.card.name, 'en'),
+      )
+      .slice(0, SHOWN),
+  };
+}
