@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
@@ -43,6 +43,13 @@ export function readFactFile(folder: string, file: string): FactRow[] {
     const values = Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']));
     return { ...place, values };
   });
+}
+
+/** A text in a file of its own, as one row with the column `text`; no row where there is no such file. */
+export function readTextFile(folder: string, file: string): FactRow[] {
+  const path = join(folder, file);
+  if (!existsSync(path)) return [];
+  return [{ file, line: 1, values: { text: readFileSync(path, 'utf8').trim() } }];
 }
 
 /** The text of one column; an unknown column is a mistake in the table's declaration. */

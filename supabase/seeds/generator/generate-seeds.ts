@@ -1,4 +1,4 @@
-import { readCell, readFactFile } from './fact-file.ts';
+import { readCell, readFactFile, readTextFile } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import { benefitsAndRules } from './tables/benefits-and-rules.ts';
 import { cardsAndEarning } from './tables/cards-and-earning.ts';
@@ -18,7 +18,8 @@ export const SEED_TABLES: readonly SeedTable[] = [
 function createReader(factsFolder: string): (file: string) => FactRow[] {
   const files = new Map<string, FactRow[]>();
   return (file) => {
-    const rows = files.get(file) ?? readFactFile(factsFolder, file);
+    const read = file.endsWith('.md') ? readTextFile : readFactFile;
+    const rows = files.get(file) ?? read(factsFolder, file);
     files.set(file, rows);
     return rows;
   };

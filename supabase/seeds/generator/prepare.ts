@@ -111,3 +111,16 @@ export function prepareSpendingPresets(
     }),
   );
 }
+
+/** The body of a review stands in `reviews/<slug>.md`. */
+export function prepareReviews(
+  rows: readonly FactRow[],
+  readOther: (file: string) => readonly FactRow[],
+): FactRow[] {
+  return rows.map((row) => {
+    const file = `reviews/${readCell(row, 'slug')}.md`;
+    const [text] = readOther(file);
+    if (text === undefined) throw new FactError(row, `has no text in ${file}`);
+    return withValues(row, { body: readCell(text, 'text') });
+  });
+}

@@ -1534,6 +1534,7 @@ export type Database = {
           title: string;
           updated_at: string;
           verified_on: string | null;
+          word_count: number | null;
         };
         Insert: {
           author_name?: string;
@@ -1552,6 +1553,7 @@ export type Database = {
           title: string;
           updated_at?: string;
           verified_on?: string | null;
+          word_count?: never;
         };
         Update: {
           author_name?: string;
@@ -1570,6 +1572,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           verified_on?: string | null;
+          word_count?: never;
         };
         Relationships: [
           {

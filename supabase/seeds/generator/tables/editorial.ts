@@ -1,5 +1,6 @@
 import {
   booleanColumn,
+  dateColumn,
   integerColumn,
   patternColumn,
   referenceColumn,
@@ -7,7 +8,7 @@ import {
   textColumn,
 } from '../columns.ts';
 import type { Column } from '../columns.ts';
-import { prepareSpendingPresets, prepareWalletSetupCards } from '../prepare.ts';
+import { prepareReviews, prepareSpendingPresets, prepareWalletSetupCards } from '../prepare.ts';
 import { PROVENANCE, sluggedTable } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
@@ -41,4 +42,18 @@ export const editorial: readonly SeedTable[] = [
     position,
     booleanColumn('is_published'),
   ]),
+  sluggedTable(
+    'reviews',
+    [
+      slugColumn(),
+      textColumn('title', 160),
+      textColumn('summary', 500),
+      textColumn('body', 100_000),
+      textColumn('author_name', 120),
+      referenceColumn('credit_card_id', 'credit_cards', 'card_slug', { isOptional: true }),
+      dateColumn('published_on'),
+      booleanColumn('is_published'),
+    ],
+    { prepare: prepareReviews },
+  ),
 ];

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { ContentLayout } from '@/components/content-layout.tsx';
+import { Content, type LiveBlock } from '@/components/content/content.tsx';
+import { parseContent } from '@/components/content/parse-content.ts';
+import { listNamedCards } from '../list-named-cards.ts';
+import type { Review } from '../queries.ts';
+import { NamedCards } from './named-cards.tsx';
+import { ReviewByline } from './review-byline.tsx';
+import { ReviewNeighbours } from './review-neighbours.tsx';
+
+type ReviewPageProps = {
+  review: Review;
+  renderLive: (block: LiveBlock) => ReactNode;
+  /** What readers say. */
+  comments?: ReactNode;
+  commentCount?: ReactNode;
+};
+
+/** One article with its contents, the cards it is about and its neighbours. */
+export function ReviewPage({ review, renderLive, comments, commentCount }: ReviewPageProps) {
+  const content = useMemo(() => parseContent(review.body), [review.body]);
+  const headings = [...content.headings.values()].filter(({ isListed }) => isListed);
+  const slugs = listNamedCards(content, review.credit_cards?.slug ?? null);
+  return (
+    <ContentLayout
+      header={
+        <header className="grid gap-3">
+          <Link
+            to="/reviews"
+            className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            All articles
+          </Link>
+          <h1 className="text-3xl leading-tight font-semibold tracking-tight text-balance">
+            {review.title}
+          </h1>
+          {review.summary && (
+            <p className="text-muted-foreground text-lg leading-7">{review.summary}</p>
+          )}
+          <ReviewByline review={review} />
+          {commentCount}
+        </header>
+      }
+      headings={headings}
+      aside={<NamedCards slugs={slugs} />}
+      footer={
+        <>
+          <ReviewNeighbours slug={review.slug} />
+          {comments}
+        </>
+      }
+    >
+      <Content content={content} renderLive={renderLive} />
+    </ContentLayout>
+  );
+}

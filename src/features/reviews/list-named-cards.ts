@@ -1,0 +1,16 @@
+import type { Nodes } from 'mdast';
+import type { ParsedContent } from '@/components/content/parse-content.ts';
+
+/** The slugs of the cards whose figures a text shows, each once, in the order of the text. */
+export function listNamedCards(content: ParsedContent, first: string | null): string[] {
+  const slugs = new Set(first === null ? [] : [first]);
+  const visit = (node: Nodes): void => {
+    if (node.type === 'leafDirective' || node.type === 'textDirective') {
+      const slug = node.name === 'card' ? node.attributes?.['slug'] : node.attributes?.['card'];
+      if (slug) slugs.add(slug);
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(content.root);
+  return [...slugs];
+}

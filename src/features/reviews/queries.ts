@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+
+const summaryColumns =
+  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(slug, art_primary_hex, art_secondary_hex, companies(name))' as const;
+
+async function readReviews(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('reviews')
+    .select(summaryColumns)
+    .eq('is_published', true)
+    .order('published_on', { ascending: false, nullsFirst: false })
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+export type ReviewSummary = Awaited<ReturnType<typeof readReviews>>[number];
+
+/** The published reviews, the newest first. */
+export function reviewsQuery() {
+  return queryOptions({
+    queryKey: ['reviews'],
+    queryFn: ({ signal }) => readReviews(signal),
+  });
+}
+
+async function readReview(slug: string, signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('reviews')
+    .select(`${summaryColumns}, body, verified_on`)
+    .eq('slug', slug)
+    .eq('is_published', true)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
+
+/** One published review with its text; null where there is none. */
+export function reviewQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['review', slug],
+    queryFn: ({ signal }) => readReview(slug, signal),
+  });
+}
+
+async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('credit_cards')
+    .select('id, slug, name, annual_fee_cents, art_primary_hex, art_secondary_hex, companies(name)')
+    .in('slug', [...slugs])
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** The cards that a text names, for the list beside it. */
+export function namedCardsQuery(slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['named-cards', ...slugs],
+    queryFn: ({ signal }) => readNamedCards(slugs, signal),
+    enabled: slugs.length > 0,
+  });
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHeader } from '@/components/page-header.tsx';
+import { ReviewList } from '@/features/reviews/components/review-list.tsx';
+import { reviewsQuery } from '@/features/reviews/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/reviews/')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(reviewsQuery());
+  },
+  head: () =>
+    createPageHead(
+      'Reviews',
+      'How cards, caps, points and application rules work, explained with the live figures of the catalogue.',
+    ),
+  component: ReviewsPage,
+});
+
+function ReviewsPage() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8">
+      <PageHeader
+        title="Reviews"
+        description="How cards, caps, points and rules work. The figures in each article are read from the catalogue at the moment you open it."
+      />
+      <ReviewList />
+    </div>
+  );
+}
