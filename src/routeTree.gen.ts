@@ -19,6 +19,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
+import { Route as PublicVideosRouteImport } from './routes/_public/videos'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
@@ -37,6 +38,8 @@ import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-ser
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
+import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
+import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
 import { Route as AdminResourceIndexRouteImport } from './routes/admin/$resource/index'
 import { Route as AdminResourceIdRouteImport } from './routes/admin/$resource/$id'
 import { Route as AdminResourceNewRouteImport } from './routes/admin/$resource/new'
@@ -111,6 +114,11 @@ const PublicRegisterRoute = PublicRegisterRouteImport.update({
 const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVideosRoute = PublicVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -202,6 +210,16 @@ const AppWalletSetupsRoute = AppWalletSetupsRouteImport.update({
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicReviewsIndexRoute = PublicReviewsIndexRouteImport.update({
+  id: '/reviews/',
+  path: '/reviews/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicReviewsSlugRoute = PublicReviewsSlugRouteImport.update({
+  id: '/reviews/$slug',
+  path: '/reviews/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminResourceIndexRoute = AdminResourceIndexRouteImport.update({
@@ -348,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/videos': typeof PublicVideosRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -365,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/app/wallet-setups': typeof AppWalletSetupsRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -379,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
@@ -400,6 +421,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/videos': typeof PublicVideosRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -418,6 +440,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
+  '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -432,6 +455,7 @@ export interface FileRoutesByTo {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
+  '/reviews': typeof PublicReviewsIndexRoute
   '/admin/$resource': typeof AdminResourceIndexRoute
   '/app/alliances': typeof AppAlliancesIndexRoute
   '/app/application-rules': typeof AppApplicationRulesIndexRoute
@@ -457,6 +481,7 @@ export interface FileRoutesById {
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
+  '/_public/videos': typeof PublicVideosRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -475,6 +500,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/_public/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
@@ -489,6 +515,7 @@ export interface FileRoutesById {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
+  '/_public/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
   '/app/alliances/': typeof AppAlliancesIndexRoute
   '/app/application-rules/': typeof AppApplicationRulesIndexRoute
@@ -515,6 +542,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/videos'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -532,6 +560,7 @@ export interface FileRouteTypes {
     | '/app/wallet-setups'
     | '/admin/'
     | '/app/'
+    | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
@@ -546,6 +575,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/credit-cards/'
+    | '/reviews/'
     | '/admin/$resource/'
     | '/app/alliances/'
     | '/app/application-rules/'
@@ -567,6 +597,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/register'
     | '/terms-of-service'
+    | '/videos'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -585,6 +616,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/app'
+    | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
@@ -599,6 +631,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/credit-cards'
+    | '/reviews'
     | '/admin/$resource'
     | '/app/alliances'
     | '/app/application-rules'
@@ -623,6 +656,7 @@ export interface FileRouteTypes {
     | '/_public/privacy-policy'
     | '/_public/register'
     | '/_public/terms-of-service'
+    | '/_public/videos'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -641,6 +675,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/admin/'
     | '/app/'
+    | '/_public/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
@@ -655,6 +690,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/_public/credit-cards/'
+    | '/_public/reviews/'
     | '/admin/$resource/'
     | '/app/alliances/'
     | '/app/application-rules/'
@@ -747,6 +783,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof PublicTermsOfServiceRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/videos': {
+      id: '/_public/videos'
+      path: '/videos'
+      fullPath: '/videos'
+      preLoaderRoute: typeof PublicVideosRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -873,6 +916,20 @@ declare module '@tanstack/react-router' {
       path: '/credit-cards'
       fullPath: '/credit-cards/'
       preLoaderRoute: typeof PublicCreditCardsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/reviews/': {
+      id: '/_public/reviews/'
+      path: '/reviews'
+      fullPath: '/reviews/'
+      preLoaderRoute: typeof PublicReviewsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/reviews/$slug': {
+      id: '/_public/reviews/$slug'
+      path: '/reviews/$slug'
+      fullPath: '/reviews/$slug'
+      preLoaderRoute: typeof PublicReviewsSlugRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/$resource/': {
@@ -1066,8 +1123,11 @@ interface PublicRouteChildren {
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute
+  PublicVideosRoute: typeof PublicVideosRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicReviewsSlugRoute: typeof PublicReviewsSlugRoute
   PublicCreditCardsIndexRoute: typeof PublicCreditCardsIndexRoute
+  PublicReviewsIndexRoute: typeof PublicReviewsIndexRoute
   PublicCreditCardsIdSplatRoute: typeof PublicCreditCardsIdSplatRoute
 }
 
@@ -1077,8 +1137,11 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
+  PublicVideosRoute: PublicVideosRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicReviewsSlugRoute: PublicReviewsSlugRoute,
   PublicCreditCardsIndexRoute: PublicCreditCardsIndexRoute,
+  PublicReviewsIndexRoute: PublicReviewsIndexRoute,
   PublicCreditCardsIdSplatRoute: PublicCreditCardsIdSplatRoute,
 }
 

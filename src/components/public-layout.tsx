@@ -6,6 +6,12 @@ import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
+const PAGES = [
+  { to: '/credit-cards', label: 'Cards', className: '' },
+  { to: '/reviews', label: 'Reviews', className: '' },
+  { to: '/videos', label: 'Videos', className: 'max-sm:hidden' },
+] as const;
+
 /** The frame of every page that needs no session. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = hasSessionCookie();
@@ -15,12 +21,15 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
           <Brand />
           <nav aria-label="Main" className="flex flex-1 items-center">
-            <Link
-              to="/credit-cards"
-              className="text-muted-foreground hover:text-foreground data-[status=active]:text-foreground inline-flex h-10 items-center rounded-md px-2 font-medium"
-            >
-              Cards
-            </Link>
+            {PAGES.map(({ to, label, className }) => (
+              <Link
+                key={to}
+                to={to}
+                className={`text-muted-foreground hover:text-foreground data-[status=active]:text-foreground inline-flex h-10 items-center rounded-md px-2 font-medium ${className}`}
+              >
+                {label}
+              </Link>
+            ))}
           </nav>
           <span className="max-sm:hidden">
             <ColorModeButton />

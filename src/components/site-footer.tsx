@@ -13,6 +13,12 @@ export function SiteFooter() {
           <Link to="/credit-cards" className={linkClasses}>
             Credit cards
           </Link>
+          <Link to="/reviews" className={linkClasses}>
+            Reviews
+          </Link>
+          <Link to="/videos" className={linkClasses}>
+            Videos
+          </Link>
           <Link to="/privacy-policy" className={linkClasses}>
             Privacy policy
           </Link>
