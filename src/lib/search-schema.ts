@@ -79,6 +79,12 @@ export function numberIn(range: Range = {}, usual?: number): Field<number | unde
       : usual;
 }
 
+/** A limit, or the word that there is none: other than where nothing is said of it. */
+export function numberOrAny(range?: Range): Field<number | 'any' | undefined> {
+  const read = numberIn(range);
+  return (value) => (value === 'any' ? 'any' : read(value));
+}
+
 export function oneOf<const T>(values: readonly T[]): Field<T | undefined>;
 export function oneOf<const T>(values: readonly T[], usual: NoInfer<T>): Field<T>;
 export function oneOf<const T>(values: readonly T[], usual?: NoInfer<T>): Field<T | undefined> {

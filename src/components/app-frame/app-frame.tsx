@@ -10,8 +10,8 @@ type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactN
 /** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
 export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex print:hidden">
         <div className="flex h-14 shrink-0 items-center border-b px-4">
           <Brand to="/app" />
         </div>
@@ -28,7 +28,7 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
         </div>
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="bg-card sticky top-0 z-30 flex h-14 items-center justify-between border-b px-4 lg:justify-end">
+        <header className="bg-card sticky top-0 z-30 flex h-14 items-center justify-between border-b px-4 lg:justify-end print:hidden">
           <div className="lg:hidden">
             <Brand to="/app" />
           </div>
@@ -37,7 +37,7 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none lg:px-8 lg:pb-10"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none lg:px-8 lg:pb-10 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -17,7 +17,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="bg-card fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bg-card fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {items.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} activeOptions={{ exact: to === '/app' }} className={itemClasses}>

@@ -1,9 +1,28 @@
-import { numberIn, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
+import {
+  flag,
+  numberIn,
+  numberOrAny,
+  oneOf,
+  searchSchema,
+  type SearchOf,
+  text,
+} from '@/lib/search-schema.ts';
+
+/** `sheet` is the short list to print or to share. */
+const view = oneOf(['cards', 'sheet'], 'cards');
+
+/** The member's filters as an address names them; what it does not name is as in their account. */
+const filterFields = {
+  kind: oneOf(['personal', 'business', 'any']),
+  /** Cents a year at most. */
+  fee: numberOrAny({ min: 0, isWhole: true }),
+  /** False leaves out cards that rest on a fact of low confidence. */
+  low: flag(),
+  held: flag(),
+};
 
 /** The state of the overview, kept in its address. */
-export const bestCardSearchSchema = searchSchema({
-  q: text(200, ''),
-});
+export const bestCardSearchSchema = searchSchema({ q: text(200, ''), view, ...filterFields });
 export type BestCardSearch = SearchOf<typeof bestCardSearchSchema>;
 
 /** The state of one category's page. */
@@ -12,5 +31,9 @@ export const bestCardDetailSearchSchema = searchSchema({
   sub: text(200, ''),
   /** Dollars of the purchase. */
   amount: numberIn({ min: 0.01, max: 1_000_000 }, 100),
+  view,
+  ...filterFields,
 });
 export type BestCardDetailSearch = SearchOf<typeof bestCardDetailSearchSchema>;
+
+export type FilterSearch = Pick<BestCardSearch, 'kind' | 'fee' | 'low' | 'held'>;

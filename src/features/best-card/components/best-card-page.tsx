@@ -5,13 +5,17 @@ import { useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
+import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { createOfferFinder } from '../find-offers.ts';
+import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch } from '../schema.ts';
+import { filtersOf, toFilterSearch } from '../search-filters.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { CategoryOffers } from './category-offers.tsx';
+import { CheatSheet } from './cheat-sheet.tsx';
 
 type BestCardPageProps = {
   search: BestCardSearch;
@@ -19,28 +23,54 @@ type BestCardPageProps = {
   onChangeFilters: (filters: BestCardFilters) => void;
 };
 
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+
 export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/best-card/' });
-  const filters = user.bestCardFilters;
+  const { kind, fee, low, held: onlyHeld, q, view } = search;
+  const filters = useMemo(
+    () => filtersOf({ kind, fee, low, held: onlyHeld }, user.bestCardFilters),
+    [kind, fee, low, onlyHeld, user.bestCardFilters],
+  );
   const find = useMemo(() => createOfferFinder(inputs, held, filters), [inputs, held, filters]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
-  const { q } = search;
   const shown = sortCategories(inputs.rows.categories, user.categoryPriority).filter(
     (category) =>
       matchesSearch(category.name, q) ||
       (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
   );
+  const change = (next: Partial<BestCardSearch>) =>
+    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
   return (
     <>
       <PageHeader
         title="Best card"
         description="What to pay with today, for each kind of spending: the best of your cards, and the best there is. Rates are of this very day; annual fees are not counted."
-        actions={<BestCardFiltersForm filters={filters} onChange={onChangeFilters} />}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <SegmentedLinks
+              label="View"
+              segments={(['cards', 'sheet'] as const).map((key) => ({
+                key,
+                label: views[key],
+                isCurrent: view === key,
+                link: { to: '/app/best-card', search: { ...search, view: key } },
+              }))}
+            />
+            <BestCardFiltersForm
+              filters={filters}
+              onChange={(next) => {
+                onChangeFilters(next);
+                change(toFilterSearch(next));
+              }}
+            />
+          </div>
+        }
       />
       <div className="grid gap-4">
         {held.length === 0 && (
-          <p className="bg-muted rounded-md border p-3">
+          <p className="bg-muted rounded-md border p-3 print:hidden">
             You have entered no cards yet.{' '}
             <Link to="/app/my-cards" className="text-primary font-medium underline">
               Add the cards you hold
@@ -48,17 +78,21 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
             to see the best of them.
           </p>
         )}
-        <SearchInput
-          label="Search categories and shops"
-          value={q}
-          onValueChange={(next) =>
-            void navigate({ search: { q: next }, replace: true, resetScroll: false })
-          }
-        />
+        <div className="print:hidden">
+          <SearchInput
+            label="Search categories and shops"
+            value={q}
+            onValueChange={(next) => {
+              change({ q: next });
+            }}
+          />
+        </div>
         {shown.length === 0 ? (
           <EmptyState title={`Nothing matches “${q}”`}>
             Try a word such as “dining” or the name of a shop.
           </EmptyState>
+        ) : view === 'sheet' ? (
+          <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
         ) : (
           <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
             {shown.map((category) => (

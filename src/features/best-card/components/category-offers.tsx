@@ -33,7 +33,7 @@ export function CategoryOffers({ category, q, find, names, issuerOf }: CategoryO
 
   const offers = (sub: SubCategoryRow) => {
     const { mine, best } = find(sub.slug, usualAmountCents);
-    const shared = { names, issuerOf, amountCents: usualAmountCents };
+    const shared = { names, issuerOf, amountCents: usualAmountCents, subject: sub.name };
     return (
       <>
         <div role="group" aria-label={`Best of my cards for ${sub.name}`}>

@@ -2,8 +2,9 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Badge } from '@/components/ui/badge.tsx';
-import { describeCaps, describeConditional, describeWhy, formatReturn } from '../describe-offer.ts';
+import { describeCaps, describeConditional, describeWhy } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import { ReturnFigure } from './return-figure.tsx';
 
 type OfferCellProps = {
   /** Null where no card fits. */
@@ -11,11 +12,14 @@ type OfferCellProps = {
   names: LedgerNames;
   issuerOf: (companyId: number) => string;
   amountCents: number;
+  /** What is paid for. */
+  subject: string;
   emptyText: string;
 };
 
 /** A card for a kind of spending: what a dollar brings, the rate and the cap behind it. */
-export function OfferCell({ offer, names, issuerOf, amountCents, emptyText }: OfferCellProps) {
+export function OfferCell(props: OfferCellProps) {
+  const { offer, names, issuerOf, amountCents, subject, emptyText } = props;
   if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;
   const notes = [...describeCaps(offer, names), ...describeConditional(offer, amountCents)];
   return (
@@ -27,7 +31,13 @@ export function OfferCell({ offer, names, issuerOf, amountCents, emptyText }: Of
             <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
           )}
         </CardIdentity>
-        <span className="shrink-0 text-lg font-semibold">{formatReturn(offer, amountCents)}</span>
+        <ReturnFigure
+          offer={offer}
+          subject={subject}
+          amountCents={amountCents}
+          names={names}
+          className="shrink-0 text-lg font-semibold"
+        />
       </div>
       <p className="text-muted-foreground text-sm">
         {describeWhy(offer, names)}

@@ -13,14 +13,21 @@ import {
 } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
-import { describeCaps, describeConditional, describeWhy, formatReturn } from '../describe-offer.ts';
+import { describeCaps, describeConditional, describeWhy } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import { ReturnFigure } from './return-figure.tsx';
 
-type OfferTableProps = { offers: readonly Offer[]; inputs: ValuationInputs; amountCents: number };
+type OfferTableProps = {
+  offers: readonly Offer[];
+  inputs: ValuationInputs;
+  amountCents: number;
+  /** What is paid for. */
+  subject: string;
+};
 
 const step = 40;
 
-export function OfferTable({ offers, inputs, amountCents }: OfferTableProps) {
+export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableProps) {
   const [shown, setShown] = useState(step);
   const { names } = inputs;
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -49,7 +56,12 @@ export function OfferTable({ offers, inputs, amountCents }: OfferTableProps) {
                 </CardIdentity>
               </TableCell>
               <TableCell className="text-right font-semibold">
-                {formatReturn(offer, amountCents)}
+                <ReturnFigure
+                  offer={offer}
+                  subject={subject}
+                  amountCents={amountCents}
+                  names={names}
+                />
               </TableCell>
               <TableCell className="text-right">{formatExactCents(offer.valueCents)}</TableCell>
               <TableCell className="text-muted-foreground min-w-56 text-sm">

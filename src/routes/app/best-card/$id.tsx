@@ -32,6 +32,6 @@ function BestCardDetailRoute() {
   const category = catalogue.categories.find(({ slug }) => slug === id);
   if (!category) throw notFound();
   return (
-    <BestCardDetail category={category} search={Route.useSearch()} filters={user.bestCardFilters} />
+    <BestCardDetail category={category} search={Route.useSearch()} saved={user.bestCardFilters} />
   );
 }

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { shareText } from '@/lib/share-text.ts';
+
+type ShareButtonProps = {
+  title: string;
+  /** Worked out when it is asked for. */
+  createText: () => string;
+};
+
+/** Shares a text with the address of this page. */
+export function ShareButton({ title, createText }: ShareButtonProps) {
+  const share = async () => {
+    const outcome = await shareText({ title, text: createText(), url: window.location.href });
+    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
+  };
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        share().catch(reportFailure('It could not be shared'));
+      }}
+    >
+      <Share2 aria-hidden /> Share
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { describeCaps } from '../describe-offer.ts';
+import { type Offer, usualAmountCents } from '../find-offers.ts';
+import { ReturnFigure } from './return-figure.tsx';
+
+type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
+
+/** A card and what it brings, as short as it can be said. */
+export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
+  const caps = describeCaps(offer, names);
+  return (
+    <>
+      {offer.row.name}{' '}
+      <ReturnFigure
+        offer={offer}
+        subject={subject}
+        amountCents={usualAmountCents}
+        names={names}
+        className="font-semibold"
+      />
+      {caps.length > 0 && (
+        <span className="text-muted-foreground block text-xs print:inline print:text-[10px]">
+          {caps.join('; ')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { CategoryIcon } from '@/components/category-icon.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { cn } from '@/lib/class-names.ts';
+import type { SheetLine } from '../list-sheet.ts';
+import { SheetOffer } from './sheet-offer.tsx';
+
+type SheetRowProps = { line: SheetLine; names: LedgerNames; className: string };
+
+/** What is paid for, the card of mine for it, and the one that would bring more. */
+export function SheetRow({ line, names, className }: SheetRowProps) {
+  const { name, icon, isPart, mine, better } = line;
+  return (
+    <li className={cn(className, 'break-inside-avoid items-start')}>
+      <p
+        className={cn(
+          'col-span-2 flex items-start gap-2 sm:col-span-1 print:col-span-1',
+          isPart ? 'text-muted-foreground sm:pl-6 print:pl-4' : 'font-semibold',
+        )}
+      >
+        {!isPart && <CategoryIcon name={icon} className="mt-0.5 size-4 shrink-0" />}
+        {name}
+      </p>
+      <div>
+        <span className="sr-only">Best of mine: </span>
+        {mine ? (
+          <SheetOffer offer={mine} subject={name} names={names} />
+        ) : (
+          <span className="text-muted-foreground">None yet</span>
+        )}
+      </div>
+      <div>
+        <span className="sr-only">Best there is: </span>
+        {better ? (
+          <SheetOffer offer={better} subject={name} names={names} />
+        ) : (
+          <span className="text-positive">{mine ? 'Mine is the best' : 'None fits'}</span>
+        )}
+      </div>
+    </li>
+  );
+}

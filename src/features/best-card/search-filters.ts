@@ -1,0 +1,24 @@
+import type { BestCardFilters } from '@contract/preferences.ts';
+import type { FilterSearch } from './schema.ts';
+
+/** The filters of an address over those of the account. */
+export function filtersOf(search: FilterSearch, saved: BestCardFilters): BestCardFilters {
+  const { kind = saved.kind ?? 'any', fee = saved.maximumAnnualFeeCents ?? 'any' } = search;
+  return {
+    ...saved,
+    kind: kind === 'any' ? null : kind,
+    maximumAnnualFeeCents: fee === 'any' ? null : fee,
+    includeLowConfidence: search.low ?? saved.includeLowConfidence,
+    onlyHeld: search.held ?? saved.onlyHeld,
+  };
+}
+
+/** How an address names filters, whole, so that whoever opens it sees the same. */
+export function toFilterSearch(filters: BestCardFilters): Required<FilterSearch> {
+  return {
+    kind: filters.kind ?? 'any',
+    fee: filters.maximumAnnualFeeCents ?? 'any',
+    low: filters.includeLowConfidence,
+    held: filters.onlyHeld,
+  };
+}

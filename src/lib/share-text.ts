@@ -1,0 +1,22 @@
+export type Shared = 'shared' | 'copied' | 'cancelled';
+
+type ShareInput = { readonly title: string; readonly text: string; readonly url: string };
+
+/**
+ * Offers a text with its link to the device's own sharing, or puts both on the clipboard where there is none.
+ * Throws where the browser allows neither.
+ */
+export async function shareText(input: ShareInput): Promise<Shared> {
+  if (typeof navigator.share !== 'function') {
+    await navigator.clipboard.writeText(`${input.text}\n${input.url}`);
+    return 'copied';
+  }
+  try {
+    await navigator.share(input);
+    return 'shared';
+  } catch (error) {
+    // The person closed the device's dialog.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    throw error;
+  }
+}

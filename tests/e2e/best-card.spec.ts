@@ -1,0 +1,70 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
+  await page.goto('/app/best-card');
+  const dining = page.getByRole('group', { name: 'Best of my cards for Restaurants' });
+  await expect(dining).toContainText('American Express Gold');
+  await dining.getByRole('button', { name: /show how/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Only cards I hold' }).click();
+  await expect(page).toHaveURL(/held=true/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: 'Only cards I hold' }).click();
+  await expect(page).toHaveURL(/held=false/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Travel', exact: true }).click();
+  await expect(page).toHaveURL(/best-card\/travel/);
+  await page.getByRole('link', { name: 'Hotels', exact: true }).click();
+  await expect(page).toHaveURL(/sub=hotels/);
+  await page.getByLabel('Purchase, dollars').fill('250');
+  await expect(page.getByRole('region', { name: 'Best of mine' })).toContainText(
+    'Chase Sapphire Preferred',
+  );
+  await expect(page.getByRole('table', { name: 'Cards for this spending' })).toContainText(
+    '$10.25',
+  );
+  await expectAccessibleInEveryLook(page);
+});
+
+test('is a sheet to print and to share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/app/best-card');
+  await page.getByRole('link', { name: 'Cheat sheet' }).click();
+  const sheet = page.getByRole('list', { name: 'My card cheat sheet' });
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Dining' })).toContainText(
+    'American Express Gold',
+  );
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Copied, with the link')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^My card cheat sheet\nDining: American Express Gold 8%/u);
+  expect(text).toContain(page.url());
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/app/best-card/travel?view=sheet');
+  await expect(page.getByRole('list', { name: 'My cards for Travel' })).toContainText('Hotels');
+  await expectAccessibleInEveryLook(page);
+});
+
+test('knows no category by another name', async ({ page }) => {
+  await page.goto('/app/best-card/no-such-category');
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+});
