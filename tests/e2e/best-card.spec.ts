@@ -45,7 +45,7 @@ test('is a sheet to print and to share', async ({ page, context }) => {
     'American Express Gold',
   );
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('Copied, with the link')).toBeVisible();
+  await expect(page.getByText('Copied, with the link', { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^My card cheat sheet\nDining: American Express Gold 8%/u);
   expect(text).toContain(page.url());
