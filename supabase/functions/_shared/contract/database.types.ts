@@ -2489,6 +2489,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      arrange_wallet_cards: {
+        Args: {
+          wallet: string;
+          seen: Json;
+          wanted: Json;
+        };
+        Returns: Json;
+      };
       catalogue_changes_since: {
         Args: {
           since_revision?: number;
