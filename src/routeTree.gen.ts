@@ -21,6 +21,8 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
 import { Route as PublicVideosRouteImport } from './routes/_public/videos'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminWebsiteStatisticsRouteImport } from './routes/admin/website-statistics'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
@@ -124,6 +126,16 @@ const PublicVideosRoute = PublicVideosRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWebsiteStatisticsRoute = AdminWebsiteStatisticsRouteImport.update({
+  id: '/website-statistics',
+  path: '/website-statistics',
   getParentRoute: () => AdminRoute,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -367,6 +379,8 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/videos': typeof PublicVideosRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -422,6 +436,8 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/videos': typeof PublicVideosRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -482,6 +498,8 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
   '/_public/videos': typeof PublicVideosRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -543,6 +561,8 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-of-service'
     | '/videos'
+    | '/admin/reports'
+    | '/admin/website-statistics'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -598,6 +618,8 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-of-service'
     | '/videos'
+    | '/admin/reports'
+    | '/admin/website-statistics'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -657,6 +679,8 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/terms-of-service'
     | '/_public/videos'
+    | '/admin/reports'
+    | '/admin/website-statistics'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -797,6 +821,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/website-statistics': {
+      id: '/admin/website-statistics'
+      path: '/website-statistics'
+      fullPath: '/admin/website-statistics'
+      preLoaderRoute: typeof AdminWebsiteStatisticsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/app/': {
@@ -1149,6 +1187,8 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
+  AdminReportsRoute: typeof AdminReportsRoute
+  AdminWebsiteStatisticsRoute: typeof AdminWebsiteStatisticsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminResourceIdRoute: typeof AdminResourceIdRoute
   AdminResourceNewRoute: typeof AdminResourceNewRoute
@@ -1156,6 +1196,8 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminReportsRoute: AdminReportsRoute,
+  AdminWebsiteStatisticsRoute: AdminWebsiteStatisticsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminResourceIdRoute: AdminResourceIdRoute,
   AdminResourceNewRoute: AdminResourceNewRoute,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { getSupabase } from '@/lib/supabase.ts';
-import { factReportSchema, type ReportStatus } from './schema.ts';
+import { factReportSchema, type ReportBox, type ReportStatus } from './schema.ts';
 
 const factReportColumns =
   'id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, status, answer, answered_at, created_at, revision' as const;
@@ -28,7 +28,7 @@ export function myReportsQuery(memberId: string) {
 }
 
 /** The reports of all members, for admins: open ones the oldest first, closed ones the latest first. */
-export function reportInboxQuery(box: 'open' | 'closed') {
+export function reportInboxQuery(box: ReportBox) {
   return queryOptions({
     queryKey: ['fact-reports', 'inbox', box],
     queryFn: async ({ signal }) => {

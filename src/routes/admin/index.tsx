@@ -1,12 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { AdminHome } from '@/features/admin/components/admin-home.tsx';
+import { AttentionOverview } from '@/features/attention/components/attention-overview.tsx';
+import { attentionCountsQuery } from '@/features/attention/queries.ts';
+import { parseAttentionSearch } from '@/features/attention/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/')({
   head: () => createPageHead('Administration'),
-  component: AdminHome,
+  validateSearch: parseAttentionSearch,
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(attentionCountsQuery()),
+  component: AdminHomeRoute,
   pendingComponent: () => <ListSkeleton label="Loading the overview" />,
   errorComponent: RouteError,
 });
+
+function AdminHomeRoute() {
+  const { kind } = Route.useSearch();
+  return (
+    <>
+      <PageHeader
+        title="Needs attention"
+        description="What is out of date, uncertain or broken in the reference data that every member sees."
+      />
+      <AttentionOverview kind={kind} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { ListTable } from '@/components/list-table.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { getAdminPath } from '@/lib/admin-path.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { attentionListQuery } from '../queries.ts';
+import type { AttentionKind } from '../schema.ts';
+import { describeEntry, kindWords, nameTable } from '../words.ts';
+
+/** The entries of one kind; each leads to where it is put right. */
+export function AttentionList({ kind }: { kind: AttentionKind }) {
+  const query = useInfiniteQuery(attentionListQuery(kind));
+  const { label, explanation } = kindWords[kind];
+  if (query.isPending) return <ListSkeleton label={`Loading ${label}`} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The list could not be loaded"
+        message={describeError(query.error)}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const entries = query.data.pages.flat();
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon={<CircleCheck />} title="Nothing left here">
+        {explanation} At the moment there is none.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted-foreground">{explanation}</p>
+      <ListTable
+        label={label}
+        rows={entries}
+        keyOf={(entry) => `${entry.table_name} ${entry.record_id} ${entry.detail ?? ''}`}
+        columns={[
+          {
+            key: 'what',
+            header: 'What',
+            cell: (entry) => (
+              <>
+                <Link
+                  {...getAdminPath(entry.table_name, entry.record_id, entry.credit_card_id)}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {entry.label}
+                </Link>
+                <p className="text-muted-foreground text-sm md:hidden">
+                  {nameTable(entry.table_name)} · {describeEntry(entry)}
+                </p>
+              </>
+            ),
+          },
+          {
+            key: 'kind',
+            header: 'Kind',
+            from: 'md',
+            cell: (entry) => (
+              <span className="text-muted-foreground whitespace-nowrap">
+                {nameTable(entry.table_name)}
+              </span>
+            ),
+          },
+          { key: 'why', header: 'Why', from: 'md', cell: describeEntry },
+        ]}
+      />
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          isLoading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { formatNumber, formatPercent } from '@/lib/format.ts';
+import type { Statistics } from '../schema.ts';
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '—' : formatPercent(Math.floor((100 * part) / whole));
+}
+
+function nameTable(table: string): string {
+  const words = table.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How well each kind of fact is known. */
+export function CatalogueTable({ rows }: { rows: Statistics['catalogue'] }) {
+  return (
+    <Table label="The catalogue, kind by kind">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Facts</TableHead>
+          <TableHead className="text-right">Rows</TableHead>
+          <TableHead className="text-right">With a link</TableHead>
+          <TableHead className="text-right max-sm:hidden">Checked in a year</TableHead>
+          <TableHead className="text-right max-sm:hidden">Low confidence</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.table}>
+            <TableCell>{nameTable(row.table)}</TableCell>
+            <TableCell className="text-right">{formatNumber(row.rows)}</TableCell>
+            <TableCell className="text-right">{share(row.sourced, row.rows)}</TableCell>
+            <TableCell className="text-right max-sm:hidden">
+              {share(row.checkedThisYear, row.rows)}
+            </TableCell>
+            <TableCell className="text-right max-sm:hidden">{formatNumber(row.low)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { Stat } from '@/components/stat.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { formatCount, formatNumber } from '@/lib/format.ts';
+import { joinDays } from '../join-days.ts';
+import { nameSpan } from '../name-span.ts';
+import { statisticsQuery } from '../queries.ts';
+import { type Statistics, type StatisticsSpan, statisticsSpans } from '../schema.ts';
+import { BarChart } from './bar-chart.tsx';
+import { CatalogueTable } from './catalogue-table.tsx';
+import { FailuresSection } from './failures-section.tsx';
+import { HeldCards } from './held-cards.tsx';
+import { ShareBar } from './share-bar.tsx';
+
+/** A quarter day by day; a year in spans of a few days. */
+const mostBars = 92;
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Card aria-label={title} className="min-w-0">
+      <CardHeader>
+        <div className="grid gap-0.5">
+          <CardTitle>{title}</CardTitle>
+          {note && <p className="text-muted-foreground max-w-prose text-sm">{note}</p>}
+        </div>
+      </CardHeader>
+      <CardContent>{children}</CardContent>
+    </Card>
+  );
+}
+
+function describeSignUps(signUps: Statistics['signUps']): string {
+  const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  if (signUps.every(({ count }) => count !== null)) return formatNumber(told);
+  return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
+}
+
+/** How the site is used and how well it is kept, without a word about any single member. */
+export function StatisticsPage({ days }: { days: StatisticsSpan }) {
+  const { data: statistics } = useSuspenseQuery(statisticsQuery(days));
+  const { least, members, signUps, cards, failures } = statistics;
+  const errors = failures.filter(({ kind }) => kind === 'function_error');
+  const sum = (list: typeof failures) => list.reduce((total, { count }) => total + count, 0);
+  const few = `1 to ${least - 1}`;
+  return (
+    <>
+      <PageHeader
+        title="Website statistics"
+        description={`Figures that reveal no single member: a count below ${least} is not told, and the number of members is rounded down to ${least}s.`}
+        actions={
+          <SegmentedLinks
+            label="How far back"
+            segments={statisticsSpans.map((span) => ({
+              key: String(span),
+              label: span === 365 ? 'A year' : `${span} days`,
+              isCurrent: span === days,
+              link: { to: '/admin/website-statistics', search: { days: span } },
+            }))}
+          />
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 lg:grid-cols-5">
+          <Stat
+            label="Members"
+            value={members === 0 ? `Fewer than ${least}` : `${formatNumber(members)} or more`}
+          />
+          <Stat label={`Sign-ups, ${days} days`} value={describeSignUps(signUps)} />
+          <Stat label="Cards in the catalogue" value={formatNumber(cards.all)} />
+          <Stat label={`Function errors, ${days} days`} value={formatNumber(sum(errors))} />
+          <Stat
+            label="Open reports"
+            value={
+              <Link to="/admin/reports" className="underline-offset-4 hover:underline">
+                {formatNumber(statistics.openReports)}
+              </Link>
+            }
+          />
+        </div>
+        <Section
+          title="Sign-ups"
+          note={`A grey bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
+        >
+          <BarChart
+            label="Sign-ups"
+            spans={joinDays(signUps, mostBars)}
+            nameSpan={nameSpan}
+            nameCount={(count) => (count === null ? few : formatCount(count, 'sign-up'))}
+          />
+        </Section>
+        <div className="grid gap-4 xl:grid-cols-2">
+          <Section title="Most held cards">
+            <HeldCards cards={statistics.heldCards} least={least} />
+          </Section>
+          <Section title="How complete the cards are">
+            <ul className="grid gap-4">
+              <ShareBar
+                label="With earning rules"
+                part={cards.withEarningRules}
+                whole={cards.all}
+              />
+              <ShareBar label="With an offer of today" part={cards.withOffer} whole={cards.all} />
+              <ShareBar label="With benefits" part={cards.withBenefits} whole={cards.all} />
+              <ShareBar
+                label="With a known foreign fee"
+                part={cards.withForeignFee}
+                whole={cards.all}
+              />
+            </ul>
+          </Section>
+        </div>
+        <Section title="How well facts are known">
+          <CatalogueTable rows={statistics.catalogue} />
+        </Section>
+        <Section title="Errors and limits">
+          <FailuresSection statistics={statistics} />
+        </Section>
+      </div>
+    </>
+  );
+}

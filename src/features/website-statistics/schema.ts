@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A count below `least` is not told: null. */
+const hiddenCount = z.number().nullable();
+
+export const statisticsSchema = z.object({
+  least: z.number(),
+  /** Rounded down to a multiple of `least`. */
+  members: z.number(),
+  signUps: z.array(z.object({ day: z.string(), count: hiddenCount })),
+  heldCards: z.array(z.object({ id: z.number(), name: z.string(), members: z.number() })),
+  failures: z.array(
+    z.object({
+      day: z.string(),
+      kind: z.enum(['function_error', 'rate_limit']),
+      place: z.string(),
+      code: z.string(),
+      count: z.number(),
+    }),
+  ),
+  catalogue: z.array(
+    z.object({
+      table: z.string(),
+      rows: z.number(),
+      sourced: z.number(),
+      checkedThisYear: z.number(),
+      low: z.number(),
+    }),
+  ),
+  cards: z.object({
+    all: z.number(),
+    withEarningRules: z.number(),
+    withBenefits: z.number(),
+    withOffer: z.number(),
+    withForeignFee: z.number(),
+  }),
+  openReports: z.number(),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+export const statisticsSpans = [30, 90, 365] as const;
+export type StatisticsSpan = (typeof statisticsSpans)[number];
+
+export function parseStatisticsSearch(search: Record<string, unknown>): {
+  readonly days?: StatisticsSpan;
+} {
+  const days = statisticsSpans.find((span) => span === search['days']);
+  return days === undefined ? {} : { days };
+}

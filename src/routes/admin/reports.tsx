@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ReportsInbox } from '@/features/fact-reports/components/reports-inbox.tsx';
+import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
+import { parseInboxSearch } from '@/features/fact-reports/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/admin/reports')({
+  head: () => createPageHead('Reports'),
+  validateSearch: parseInboxSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { box = 'open' } }) =>
+    queryClient.ensureQueryData(reportInboxQuery(box)),
+  component: ReportsRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the reports" />,
+  errorComponent: RouteError,
+});
+
+function ReportsRoute() {
+  const { box = 'open' } = Route.useSearch();
+  return <ReportsInbox box={box} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { StatisticsPage } from '@/features/website-statistics/components/statistics-page.tsx';
+import { statisticsQuery } from '@/features/website-statistics/queries.ts';
+import { parseStatisticsSearch } from '@/features/website-statistics/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/admin/website-statistics')({
+  head: () => createPageHead('Website statistics'),
+  validateSearch: parseStatisticsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { days = 90 } }) =>
+    queryClient.ensureQueryData(statisticsQuery(days)),
+  component: StatisticsRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the statistics" />,
+  errorComponent: RouteError,
+});
+
+function StatisticsRoute() {
+  const { days = 90 } = Route.useSearch();
+  return <StatisticsPage days={days} />;
+}
