@@ -44,6 +44,7 @@ import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews
 import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
 import { Route as AdminResourceIndexRouteImport } from './routes/admin/$resource/index'
 import { Route as AdminResourceIdRouteImport } from './routes/admin/$resource/$id'
+import { Route as AdminResourceImportRouteImport } from './routes/admin/$resource/import'
 import { Route as AdminResourceNewRouteImport } from './routes/admin/$resource/new'
 import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
 import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
@@ -244,6 +245,11 @@ const AdminResourceIdRoute = AdminResourceIdRouteImport.update({
   path: '/$resource/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminResourceImportRoute = AdminResourceImportRouteImport.update({
+  id: '/$resource/import',
+  path: '/$resource/import',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminResourceNewRoute = AdminResourceNewRouteImport.update({
   id: '/$resource/new',
   path: '/$resource/new',
@@ -400,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
@@ -458,6 +465,7 @@ export interface FileRoutesByTo {
   '/app': typeof AppIndexRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
@@ -520,6 +528,7 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/_public/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
+  '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
@@ -582,6 +591,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
+    | '/admin/$resource/import'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
@@ -640,6 +650,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
+    | '/admin/$resource/import'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/_public/reviews/$slug'
     | '/admin/$resource/$id'
+    | '/admin/$resource/import'
     | '/admin/$resource/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
@@ -984,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminResourceIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/$resource/import': {
+      id: '/admin/$resource/import'
+      path: '/$resource/import'
+      fullPath: '/admin/$resource/import'
+      preLoaderRoute: typeof AdminResourceImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/$resource/new': {
       id: '/admin/$resource/new'
       path: '/$resource/new'
@@ -1191,6 +1210,7 @@ interface AdminRouteChildren {
   AdminWebsiteStatisticsRoute: typeof AdminWebsiteStatisticsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminResourceIdRoute: typeof AdminResourceIdRoute
+  AdminResourceImportRoute: typeof AdminResourceImportRoute
   AdminResourceNewRoute: typeof AdminResourceNewRoute
   AdminResourceIndexRoute: typeof AdminResourceIndexRoute
 }
@@ -1200,6 +1220,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWebsiteStatisticsRoute: AdminWebsiteStatisticsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminResourceIdRoute: AdminResourceIdRoute,
+  AdminResourceImportRoute: AdminResourceImportRoute,
   AdminResourceNewRoute: AdminResourceNewRoute,
   AdminResourceIndexRoute: AdminResourceIndexRoute,
 }

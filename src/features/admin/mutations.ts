@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
+import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { Values } from './machine/record.ts';
 import { type Resource, type Row, rowSchema } from './machine/resource.ts';
 import { readRecord, resourceKey } from './queries.ts';
@@ -39,5 +40,37 @@ export function useSaveRecord(resource: Resource) {
     mutationFn: (change: { base: Row | null; values: Values }) =>
       saveRecord(resource, change.base, change.values),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey(resource) }),
+  });
+}
+
+export type ApplyRequest = {
+  /** The columns that are written; every item has all of them. */
+  readonly columns: readonly string[];
+  readonly items: readonly AppliedItem[];
+  /** Tries everything and keeps nothing. */
+  readonly isRehearsal?: boolean;
+};
+
+/** Adds, changes and removes many rows in one transaction: all of them or none. */
+export function useApplyRows(resource: Resource) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: ApplyRequest): Promise<ApplyOutcome> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('apply_reference_rows', {
+          target: resource.table,
+          columns: [...request.columns],
+          items: toItems(request.items),
+          is_rehearsal: request.isRehearsal ?? false,
+        })
+        .throwOnError();
+      return readApplyAnswer(resource, data);
+    },
+    onSuccess: async (outcome) => {
+      if (outcome.kind === 'applied') {
+        await queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
+      }
+    },
   });
 }

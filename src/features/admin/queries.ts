@@ -183,3 +183,22 @@ export function relatedRecordQuery({ table, label }: Relation, id: number) {
     },
   });
 }
+
+const slugsSchema = z.array(z.object({ id: z.number(), slug: z.string() }));
+
+/** The ids of all rows of a table by their slugs, for files, which name rows by their slugs. */
+export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<string, number>> {
+  const supabase = await getSupabase();
+  const ids = new Map<string, number>();
+  for (let from = 0; ; from += largestPage) {
+    const { data } = await supabase
+      .from(table)
+      .select('id,slug')
+      .order('id')
+      .range(from, from + largestPage - 1)
+      .throwOnError();
+    const rows = slugsSchema.parse(data);
+    for (const { id, slug } of rows) ids.set(slug, id);
+    if (rows.length < largestPage) return ids;
+  }
+}

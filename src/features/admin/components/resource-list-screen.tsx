@@ -12,9 +12,11 @@ import type { Resource } from '../machine/resource.ts';
 import { pageSize, resourceListQuery } from '../queries.ts';
 import type { ListSearch, ListSearchChange } from '../schema.ts';
 import { useSelection } from '../use-selection.ts';
+import { FileActions } from './file-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ResourceTable } from './resource-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
 type ResourceListScreenProps = {
   resource: Resource;
@@ -31,7 +33,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   const selection = useSelection();
   const isNarrowed = search.q !== undefined || search.where !== undefined;
   const add = (
-    <Button asChild size="md">
+    <Button asChild size="md" className="order-last">
       <Link to="/admin/$resource/new" params={{ resource: resource.path }}>
         <Plus aria-hidden />
         New {resource.one}
@@ -40,7 +42,16 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   );
   return (
     <>
-      <PageHeader title={resource.title} description={resource.description} actions={add} />
+      <PageHeader
+        title={resource.title}
+        description={resource.description}
+        actions={
+          <>
+            <FileActions resource={resource} search={search} />
+            {add}
+          </>
+        }
+      />
       <ListToolbar
         label={`Search ${resource.title.toLowerCase()}`}
         text={search.q}
@@ -74,6 +85,14 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         </EmptyState>
       ) : (
         <div className={cn('grid gap-2', deferred !== search && 'opacity-60')}>
+          {selection.count > 0 && (
+            <SelectionBar
+              resource={resource}
+              search={search}
+              total={data.total}
+              selection={selection}
+            />
+          )}
           <ResourceTable
             resource={resource}
             rows={data.rows}

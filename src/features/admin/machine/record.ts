@@ -45,7 +45,7 @@ export function validate(
   if (resource.needsSource && texts['source'] === '' && texts['source_url'] === '') {
     errors['source'] ??= 'Where does this come from? Name a source or give its address.';
   }
-  const broken = Object.entries(resource.check?.(texts) ?? {});
+  const broken = Object.entries(resource.check(texts));
   for (const [name, message] of broken) errors[name] ??= message;
   return Object.keys(errors).length === 0 ? { kind: 'valid', values } : { kind: 'invalid', errors };
 }

@@ -50,8 +50,7 @@ export type ResourceDeclaration = {
   readonly parts?: readonly ResourcePart[];
 };
 
-export type Resource = Required<Omit<ResourceDeclaration, 'check'>> &
-  Pick<ResourceDeclaration, 'check'>;
+export type Resource = Required<ResourceDeclaration>;
 
 /** Declares what of a table admins see and edit; everything else follows from it. */
 export function defineResource(declaration: ResourceDeclaration): Resource {
@@ -59,6 +58,7 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
     needsSource: true,
     filters: [],
     parts: [],
+    check: () => ({}),
     ...declaration,
     fields: [...declaration.fields, ...sourceFields],
   };

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Json } from '@contract/database.types.ts';
+import type { LineProblem } from './machine/plan-import.ts';
+import { type Resource, findField } from './machine/resource.ts';
+import { describeRefusal } from './refusal.ts';
+
+/** A row to add (without id), to change from a revision, or to remove. */
+export type AppliedItem = {
+  readonly line: number;
+  readonly id?: number;
+  readonly revision?: number;
+  readonly remove?: true;
+  readonly values?: Readonly<Record<string, Json>>;
+};
+
+export type AppliedCounts = {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+};
+
+export type ApplyOutcome =
+  | ({ readonly kind: 'applied' | 'rehearsed' } & AppliedCounts)
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly LineProblem[];
+      /** False where there may be more than are named. */
+      readonly isComplete: boolean;
+    };
+
+const counts = { added: z.number(), changed: z.number(), removed: z.number() };
+
+const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('applied'), ...counts }),
+  z.object({ kind: z.literal('rehearsed'), ...counts }),
+  z.object({
+    kind: z.literal('refused'),
+    is_complete: z.boolean(),
+    errors: z.array(
+      z.object({
+        line: z.number(),
+        code: z.string(),
+        message: z.string(),
+        details: z.string().nullable(),
+        constraint: z.string().nullable(),
+        column: z.string().nullable(),
+      }),
+    ),
+  }),
+]);
+
+/** The answer of `apply_reference_rows`, with its errors as sentences. */
+export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutcome {
+  const read = answerSchema.parse(answer);
+  if (read.kind !== 'refused') return read;
+  const problems = read.errors.map(({ line, constraint, column, ...problem }): LineProblem => {
+    if (problem.code === 'PF409') {
+      return { line, message: 'Somebody else changed or removed it meanwhile.' };
+    }
+    const named = /constraint "/.test(problem.message)
+      ? problem
+      : { ...problem, message: `${problem.message} constraint "${constraint ?? ''}"` };
+    const refusal = describeRefusal(resource, named);
+    const name = refusal.field ?? column ?? '';
+    return { line, field: findField(resource, name)?.label, message: refusal.message };
+  });
+  return {
+    kind: 'refused',
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    isComplete: read.is_complete,
+  };
+}
+
+/** What the function takes. */
+export function toItems(items: readonly AppliedItem[]): Json[] {
+  return items.map(({ line, id, revision, remove, values }) => ({
+    ...values,
+    line,
+    ...(id === undefined ? {} : { id, revision: revision ?? 0 }),
+    ...(remove ? { remove } : {}),
+  }));
+}

@@ -1,0 +1,91 @@
+import { Button } from '@/components/ui/button.tsx';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { formatCount } from '@/lib/format.ts';
+import { nameOf } from '../machine/record.ts';
+import type { Resource, Row } from '../machine/resource.ts';
+import { useApplyRows } from '../mutations.ts';
+import { LineProblems } from './line-problems.tsx';
+
+type BulkRemoveDialogProps = {
+  resource: Resource;
+  rows: readonly Row[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Asks before many rows are removed; all of them are, or none. */
+export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemoveDialogProps) {
+  const apply = useApplyRows(resource);
+  const names = new Map(rows.map((row) => [row.id, nameOf(resource, row)]));
+  const count = formatCount(rows.length, 'row');
+  const remove = () => {
+    const items = rows.map(({ id, revision }) => ({
+      line: id,
+      id,
+      revision,
+      remove: true as const,
+    }));
+    apply.mutate(
+      { columns: [], items },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'refused') return;
+          toast({
+            title: `${count} removed`,
+            description: 'Each can be restored from its history.',
+          });
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogTitle>Remove {count}?</AlertDialogTitle>
+        <AlertDialogDescription>
+          What belongs to them goes with them. Where something else refers to one of them, none is
+          removed.
+        </AlertDialogDescription>
+        <ul className="max-h-40 overflow-y-auto text-sm">
+          {rows.slice(0, 20).map((row) => (
+            <li key={row.id}>{names.get(row.id)}</li>
+          ))}
+          {rows.length > 20 && <li>and {rows.length - 20} more</li>}
+        </ul>
+        {apply.data?.kind === 'refused' && (
+          <LineProblems
+            title="Nothing was removed"
+            problems={apply.data.problems}
+            nameOf={(line) => names.get(line) ?? `No. ${line}`}
+          />
+        )}
+        {apply.error && (
+          <p role="alert" className="text-destructive text-sm">
+            {describeError(apply.error)}
+          </p>
+        )}
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button variant="destructive" isLoading={apply.isPending} onClick={remove}>
+            Remove {count}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cn } from '@/lib/class-names.ts';
+
+/** Takes one CSV file by choosing or by dropping it. */
+export function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={drop}
+      className={cn(
+        'bg-card focus-within:outline-ring relative flex min-h-28 flex-col items-center justify-center gap-1 rounded-md border border-dashed p-4 text-center focus-within:outline-2',
+        isOver && 'border-primary bg-primary-soft',
+      )}
+    >
+      <FileUp aria-hidden className="text-muted-foreground size-6" />
+      <label htmlFor={id} className="font-medium">
+        Choose a CSV file
+      </label>
+      <p className="text-muted-foreground text-sm">or drop it here</p>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,text/csv,text/tab-separated-values,text/plain"
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file, edited meanwhile, can be chosen again.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

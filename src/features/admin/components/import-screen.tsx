@@ -1,0 +1,121 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { formatCount } from '@/lib/format.ts';
+import { columnName } from '../machine/csv.ts';
+import type { Resource } from '../machine/resource.ts';
+import { useImport } from '../use-import.ts';
+import { CsvDrop } from './csv-drop.tsx';
+import { ImportDiff } from './import-diff.tsx';
+import { LineProblems } from './line-problems.tsx';
+
+/** A file as changes: what it would do, line by line, and then all of it or nothing. */
+export function ImportScreen({ resource }: { resource: Resource }) {
+  const navigate = useNavigate();
+  const state = useImport(resource);
+  const { rehearsal, refused } = state;
+  const plan = rehearsal?.plan;
+  const outcome = refused ?? rehearsal?.outcome;
+  const lacking = plan?.lines.filter(({ lacksSource }) => lacksSource).length ?? 0;
+  const isReady = outcome?.kind === 'rehearsed' && (lacking === 0 || state.isCheckedToday);
+  return (
+    <>
+      <Link
+        to="/admin/$resource"
+        params={{ resource: resource.path }}
+        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {resource.title}
+      </Link>
+      <PageHeader
+        title={`Import ${resource.title.toLowerCase()}`}
+        description="Export, edit in any spreadsheet, import. Nothing is written before you have seen what would change, and then all of it or nothing."
+      />
+      <div className="grid max-w-4xl gap-4">
+        <CsvDrop onFile={state.choose} />
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer font-medium">What the file looks like</summary>
+          <p className="text-muted-foreground pt-1">
+            The first line names the columns:{' '}
+            <code className="break-words">
+              id, revision, {resource.fields.map(columnName).join(', ')}
+            </code>
+            . A row is known by its id, else by its slug; without either it is new. A column that is
+            left out keeps its values. Other records are named by their slugs, amounts are dollars,
+            dates are written 2026-03-31, spans 2026-01-01..2026-03-31.
+          </p>
+        </details>
+        {state.isReading && <ListSkeleton label="Reading the file" rows={4} />}
+        {state.error && (
+          <ErrorState
+            title="The file could not be checked"
+            message={describeError(state.error)}
+            onRetry={state.forget}
+          />
+        )}
+        {plan && plan.problems.length > 0 && (
+          <LineProblems
+            title={`Nothing was written: ${formatCount(plan.problems.length, 'problem')} in ${rehearsal.fileName}`}
+            problems={plan.problems}
+          />
+        )}
+        {outcome?.kind === 'refused' && (
+          <LineProblems
+            title="Nothing was written: the database refuses these lines"
+            problems={outcome.problems}
+            note={outcome.isComplete ? undefined : 'There may be more; these are the first.'}
+          />
+        )}
+        {plan && <ImportDiff resource={resource} plan={plan} fileName={rehearsal.fileName} />}
+        {plan && outcome?.kind === 'rehearsed' && lacking > 0 && (
+          <div className="bg-caution-soft flex items-start gap-2 rounded-md p-3 text-sm">
+            <Checkbox
+              id="checked-today"
+              checked={state.isCheckedToday}
+              onCheckedChange={(isOn) => {
+                state.setCheckedToday(isOn === true);
+              }}
+            />
+            <label htmlFor="checked-today">
+              {formatCount(lacking, 'line')} change facts but name no new source or date. The
+              sources they have still say so: they were checked today.
+            </label>
+          </div>
+        )}
+        {outcome?.kind === 'rehearsed' && plan && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              disabled={!isReady}
+              isLoading={state.isImporting}
+              onClick={() => {
+                state.send(() => {
+                  toast({
+                    title: `${formatCount(plan.lines.length, 'line')} imported`,
+                    tone: 'success',
+                  });
+                  void navigate({
+                    to: '/admin/$resource',
+                    params: { resource: resource.path },
+                  });
+                });
+              }}
+            >
+              <FileUp aria-hidden />
+              Import {formatCount(plan.lines.length, 'line')}
+            </Button>
+            <Button variant="outline" onClick={state.forget}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Download, PencilLine, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
+import { formatCount } from '@/lib/format.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { toCsv } from '../machine/csv.ts';
+import type { Resource } from '../machine/resource.ts';
+import { readAllRows } from '../queries.ts';
+import type { ListSearch } from '../schema.ts';
+import type { Selection } from '../use-selection.ts';
+import { BulkEditDialog } from './bulk-edit-dialog.tsx';
+import { BulkRemoveDialog } from './bulk-remove-dialog.tsx';
+
+type SelectionBarProps = {
+  resource: Resource;
+  search: ListSearch;
+  total: number;
+  selection: Selection;
+};
+
+/** What can be done with the rows that are chosen. */
+export function SelectionBar({ resource, search, total, selection }: SelectionBarProps) {
+  const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  const [isReading, setReading] = useState(false);
+  const close = () => {
+    setDialog(undefined);
+  };
+  const done = () => {
+    setDialog(undefined);
+    selection.clear();
+  };
+  const selectAll = () => {
+    setReading(true);
+    readAllRows(resource, search)
+      .then((rows) => {
+        selection.setAll(rows, true);
+      }, reportFailure('The rows could not be read'))
+      .finally(() => {
+        setReading(false);
+      });
+  };
+  return (
+    <div
+      role="region"
+      aria-label="Chosen rows"
+      className="bg-primary-soft flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
+    >
+      <span role="status" className="font-medium">
+        {formatCount(selection.count, 'row')} chosen
+      </span>
+      {selection.count < total && (
+        <Button variant="link" size="sm" isLoading={isReading} onClick={selectAll}>
+          Choose all {total} that match
+        </Button>
+      )}
+      <span className="flex-1" />
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          setDialog('edit');
+        }}
+      >
+        <PencilLine aria-hidden />
+        Set a field
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, selection.rows));
+        }}
+      >
+        <Download aria-hidden />
+        Export
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          setDialog('remove');
+        }}
+      >
+        <Trash2 aria-hidden />
+        Remove
+      </Button>
+      <Button size="icon-sm" variant="ghost" aria-label="Choose none" onClick={selection.clear}>
+        <X aria-hidden />
+      </Button>
+      {dialog === 'edit' && (
+        <BulkEditDialog resource={resource} rows={selection.rows} onClose={close} onDone={done} />
+      )}
+      {dialog === 'remove' && (
+        <BulkRemoveDialog resource={resource} rows={selection.rows} onClose={close} onDone={done} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { readCsvRows } from '@/domain/statement/csv-rows.ts';
+import { columnName, fromCell } from './csv.ts';
+import type { Field, RelatedTable } from './field.ts';
+import {
+  type FieldChange,
+  initialTexts,
+  lacksNewSource,
+  listChanges,
+  textsOf,
+  validate,
+  type Values,
+} from './record.ts';
+import type { Resource, Row } from './resource.ts';
+import { inSentence } from './text-fields.ts';
+
+const jsonSchema = z.json();
+
+/** Ids by slug of the tables that relations point to. */
+export type SlugIndex = ReadonlyMap<RelatedTable, ReadonlyMap<string, number>>;
+
+export type LineProblem = {
+  readonly line: number;
+  readonly field?: string | undefined;
+  readonly message: string;
+};
+
+export type PlannedLine = {
+  readonly line: number;
+  /** The row that is changed; null for a new one. */
+  readonly row: Row | null;
+  /** The revision that the file was made from, where it says so. */
+  readonly revision: number | undefined;
+  readonly changes: readonly FieldChange[];
+  readonly values: Values;
+  /** Facts change, and the file says nothing new of where they come from. */
+  readonly lacksSource: boolean;
+};
+
+export type ImportPlan = {
+  readonly lines: readonly PlannedLine[];
+  /** Lines that say what the database says already. */
+  readonly unchanged: number;
+  readonly problems: readonly LineProblem[];
+  readonly unknownColumns: readonly string[];
+};
+
+type Column = { readonly index: number; readonly field: Field };
+
+function readHead(resource: Resource, cells: readonly string[]) {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const columns: Column[] = [];
+  const unknown: string[] = [];
+  names.forEach((name, index) => {
+    const field = resource.fields.find((each) =>
+      [each.name, columnName(each), each.label.toLowerCase()].includes(name),
+    );
+    if (field) columns.push({ index, field });
+    else if (name !== 'id' && name !== 'revision' && name !== '') unknown.push(name);
+  });
+  return { columns, unknown, id: names.indexOf('id'), revision: names.indexOf('revision') };
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** A related row is named by its slug, or by its id. */
+function resolve(field: Field, text: string, slugs: SlugIndex): string | undefined {
+  if (!field.relation || text === '') return text;
+  const known = slugs.get(field.relation.table);
+  const id = known?.get(text);
+  if (id !== undefined) return String(id);
+  return /^\d+$/.test(text) && known && [...known.values()].includes(Number(text))
+    ? text
+    : undefined;
+}
+
+/**
+ * What a file would do, line by line, without doing it: rows are known by `id`, else by `slug`, else
+ * they are new. A column that the file does not have keeps its value.
+ */
+export function planImport(
+  resource: Resource,
+  csv: string,
+  present: readonly Row[],
+  slugs: SlugIndex,
+): ImportPlan {
+  const { rows, openQuoteLine } = readCsvRows(csv);
+  const [first, ...rest] = rows;
+  const problems: LineProblem[] = [];
+  if (openQuoteLine !== null) {
+    problems.push({ line: openQuoteLine, message: 'A quotation mark is never closed.' });
+  }
+  const head = readHead(resource, first?.cells ?? []);
+  if (head.columns.length === 0) {
+    problems.push({ line: 1, message: 'The first line names no column that is known here.' });
+    return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
+  }
+  const byId = new Map(present.map((row) => [row.id, row]));
+  const bySlug = new Map(present.map((row) => [String(row['slug']), row]));
+  const slugColumn = head.columns.find(({ field }) => field.name === 'slug');
+  const seen = new Map<number, number>();
+  const lines: PlannedLine[] = [];
+  let unchanged = 0;
+
+  for (const { line, cells } of rest) {
+    const idText = cells[head.id] ?? '';
+    const id = toNumber(idText);
+    const slugText = slugColumn ? (cells[slugColumn.index] ?? '') : '';
+    const row = idText === '' ? bySlug.get(slugText) : byId.get(id ?? -1);
+    if (idText !== '' && !row) {
+      problems.push({ line, message: `There is no ${resource.one} with the id ${idText}.` });
+      continue;
+    }
+    const earlier = row && seen.get(row.id);
+    if (row && earlier !== undefined) {
+      problems.push({ line, message: `The same ${resource.one} stands in line ${earlier}.` });
+      continue;
+    }
+    if (row) seen.set(row.id, line);
+
+    const before = row ? textsOf(resource, row) : initialTexts(resource);
+    const after: Record<string, string> = { ...before };
+    const found = problems.length;
+    for (const { index, field } of head.columns) {
+      const cell = fromCell(cells[index] ?? '');
+      const text = resolve(field, cell, slugs);
+      if (text === undefined) {
+        const message = `There is no ${inSentence(field.label)} “${cell}”.`;
+        problems.push({ line, field: field.label, message });
+      } else after[field.name] = text;
+    }
+    if (problems.length > found) continue;
+
+    const checked = validate(resource, after);
+    if (checked.kind === 'invalid') {
+      for (const [name, message] of Object.entries(checked.errors)) {
+        const label = resource.fields.find((field) => field.name === name)?.label;
+        problems.push({ line, field: label, message });
+      }
+      continue;
+    }
+    const changes = listChanges(resource, row ? before : {}, after);
+    if (row && changes.length === 0) {
+      unchanged += 1;
+      continue;
+    }
+    const kept = row
+      ? Object.fromEntries(
+          Object.keys(checked.values)
+            .filter((name) => !changes.some(({ field }) => field.name === name))
+            .map((name) => [name, rawValue(row, name)]),
+        )
+      : {};
+    lines.push({
+      line,
+      row: row ?? null,
+      revision: toNumber(cells[head.revision]),
+      changes,
+      values: { ...checked.values, ...kept },
+      lacksSource: row !== undefined && lacksNewSource(resource, changes),
+    });
+  }
+  return { lines, unchanged, problems, unknownColumns: head.unknown };
+}
+
+/** A value as the database gave it, so that what a file leaves alone is not written in another spelling. */
+function rawValue(row: Row, name: string): Values[string] {
+  return jsonSchema.parse(row[name] ?? null);
+}

@@ -1,0 +1,76 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApplyOutcome } from './apply-rows.ts';
+import { toImportRequest } from './import-request.ts';
+import type { RelatedTable } from './machine/field.ts';
+import { type ImportPlan, planImport } from './machine/plan-import.ts';
+import type { Resource } from './machine/resource.ts';
+import { useApplyRows } from './mutations.ts';
+import { readAllRows, readSlugs } from './queries.ts';
+
+export type Rehearsal = {
+  readonly fileName: string;
+  readonly plan: ImportPlan;
+  /** What the database says; null where the file itself is wrong or changes nothing. */
+  readonly outcome: ApplyOutcome | null;
+};
+
+async function readIndex(resource: Resource) {
+  const tables = new Set(resource.fields.flatMap(({ relation }) => relation?.table ?? []));
+  const pairs = [...tables].map(
+    async (table) => [table, await readSlugs(table)] satisfies [RelatedTable, unknown],
+  );
+  return new Map(await Promise.all(pairs));
+}
+
+/** Reads a file, compares it with what there is, lets the database try it, and imports it when asked. */
+export function useImport(resource: Resource) {
+  const apply = useApplyRows(resource);
+  const [isCheckedToday, setCheckedToday] = useState(false);
+
+  const rehearse: UseMutationResult<Rehearsal, Error, File> = useMutation({
+    mutationFn: async (file: File): Promise<Rehearsal> => {
+      const [csv, present, slugs] = await Promise.all([
+        file.text(),
+        readAllRows(resource, { sort: 'id' }),
+        readIndex(resource),
+      ]);
+      const plan = planImport(resource, csv, present, slugs);
+      const isReady = plan.problems.length === 0 && plan.lines.length > 0;
+      const settings = { isRehearsal: true, isCheckedToday: true };
+      const outcome = isReady
+        ? await apply.mutateAsync(toImportRequest(resource, plan, settings))
+        : null;
+      return { fileName: file.name, plan, outcome };
+    },
+  });
+
+  return {
+    rehearsal: rehearse.data,
+    isReading: rehearse.isPending,
+    isImporting: apply.isPending && !rehearse.isPending,
+    error: rehearse.error ?? (rehearse.isPending ? null : apply.error),
+    isCheckedToday,
+    setCheckedToday,
+    choose: (file: File) => {
+      apply.reset();
+      setCheckedToday(false);
+      rehearse.mutate(file);
+    },
+    forget: () => {
+      apply.reset();
+      rehearse.reset();
+    },
+    /** What the database said when it was asked to keep it. */
+    refused: apply.data?.kind === 'refused' ? apply.data : undefined,
+    send: (onApplied: (outcome: ApplyOutcome) => void) => {
+      if (!rehearse.data) return;
+      const settings = { isRehearsal: false, isCheckedToday };
+      apply.mutate(toImportRequest(resource, rehearse.data.plan, settings), {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'applied') onApplied(outcome);
+        },
+      });
+    },
+  };
+}
