@@ -1,12 +1,59 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
 import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
+import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
+import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
+const ReviewTeasers = lazy(async () => {
+  const module = await import('@/features/reviews/components/review-teasers.tsx');
+  return { default: module.ReviewTeasers };
+});
+
 export const Route = createFileRoute('/_public/')({
+  validateSearch: firstAnswerSearchSchema,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(cardSampleQuery());
   },
   head: () => createPageHead('What your cards and points are worth'),
-  component: HomePage,
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HomePage
+      calculator={
+        <FirstAnswer
+          search={search}
+          onSearchChange={(next) =>
+            void navigate({ search: next, replace: true, resetScroll: false })
+          }
+        />
+      }
+      articles={
+        <section aria-labelledby="articles-title" className="grid min-w-0 gap-3">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 id="articles-title" className="text-xl font-semibold tracking-tight">
+              How it works
+            </h2>
+            <Link
+              to="/reviews"
+              className="text-primary inline-flex min-h-6 shrink-0 items-center gap-1 text-sm font-medium underline-offset-4 hover:underline"
+            >
+              All articles
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          </div>
+          <Suspense fallback={<ListSkeleton label="Loading the articles" rows={5} />}>
+            <ReviewTeasers />
+          </Suspense>
+        </section>
+      }
+    />
+  );
+}

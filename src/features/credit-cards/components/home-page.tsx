@@ -1,15 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { CardSample } from './card-sample.tsx';
 import { HomeReasons } from './home-reasons.tsx';
 
-export function HomePage() {
+type HomePageProps = {
+  /** A first answer without an account. */
+  calculator: ReactNode;
+  articles: ReactNode;
+};
+
+/** What the product is, what it answers at once, and what it knows. */
+export function HomePage({ calculator, articles }: HomePageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 lg:py-14">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="grid gap-5 lg:pt-4">
+        <div className="grid gap-5 lg:sticky lg:top-20 lg:pt-4">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl">
             Know exactly what your cards and points are worth
           </h1>
@@ -34,10 +42,13 @@ export function HomePage() {
             No bank login, no card number, no commission from any issuer.
           </p>
         </div>
-        <section aria-labelledby="sample-title" className="grid min-w-0 gap-2">
+        {calculator}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <section aria-labelledby="sample-title" className="grid min-w-0 gap-3">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 id="sample-title" className="font-semibold">
-              Checked last, live from the catalogue
+            <h2 id="sample-title" className="text-xl font-semibold tracking-tight">
+              Checked last, live
             </h2>
             <Link
               to="/credit-cards"
@@ -49,6 +60,7 @@ export function HomePage() {
           </div>
           <CardSample />
         </section>
+        {articles}
       </div>
       <HomeReasons />
     </div>

@@ -1,0 +1,37 @@
+import type { FirstAnswerSearch } from './schema.ts';
+
+/**
+ * Dollars a month, filled in with the household that CNBC Select and Esri published (the preset
+ * `cnbc-select`: a year's amounts by twelve, flights and hotels together).
+ */
+export const AMOUNTS = [
+  { name: 'groceries', label: 'Groceries', usual: 418 },
+  { name: 'restaurants', label: 'Restaurants', usual: 280 },
+  { name: 'gas', label: 'Gas', usual: 200 },
+  { name: 'travel', label: 'Travel', usual: 180 },
+  { name: 'other', label: 'Everything else', usual: 739 },
+] as const;
+
+export type AmountName = (typeof AMOUNTS)[number]['name'];
+
+/** What was typed into the form; what is no amount counts as nothing. */
+export function readAmounts(form: FormData): Record<AmountName, number> {
+  const read = (name: AmountName) => {
+    const typed = form.get(name);
+    const dollars = Math.round(
+      Number(typeof typed === 'string' ? typed.replace(/[$,\s]/gu, '') : 0),
+    );
+    return Number.isFinite(dollars) ? Math.min(Math.max(dollars, 0), 99_999) : 0;
+  };
+  return {
+    groceries: read('groceries'),
+    restaurants: read('restaurants'),
+    gas: read('gas'),
+    travel: read('travel'),
+    other: read('other'),
+  };
+}
+
+export function isAsked(search: FirstAnswerSearch): boolean {
+  return AMOUNTS.some(({ name }) => search[name] !== undefined);
+}

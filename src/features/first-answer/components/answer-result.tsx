@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { catalogueQuery, toLedgerNames } from '@/features/catalogue/queries.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { computeAnswer } from '../compute-answer.ts';
+import type { FirstAnswerSearch } from '../schema.ts';
+import { BestPairAnswer } from './best-pair-answer.tsx';
+
+const SHOWN = 3;
+
+type AnswerProps = {
+  search: FirstAnswerSearch;
+  onSearchChange: (search: FirstAnswerSearch) => void;
+};
+
+function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: CatalogueRows }) {
+  // Typing stays quick: the answer follows when there is time.
+  const asked = useDeferredValue(search);
+  const today = getToday();
+  const answer = useMemo(() => computeAnswer(rows, asked, today), [rows, asked, today]);
+  const names = useMemo(() => toLedgerNames(rows), [rows]);
+  const [best] = answer;
+  const year = asked.first ? 'in the first year' : 'a year';
+  if (!best || best.value.netCents <= 0) {
+    return (
+      <p role="status" className="text-muted-foreground px-5 pb-5">
+        On this spending no card earns more than it costs. Enter a few amounts above.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4 border-t p-4 sm:p-5">
+      <ol aria-label="Best cards for this spending" className="grid gap-2">
+        {answer.slice(0, SHOWN).map(({ card, issuer, value }, index) => (
+          <li
+            key={card.id}
+            className={`flex items-center justify-between gap-4 rounded-md ${index === 0 ? 'bg-primary-soft px-3 py-3' : 'px-3 py-1'}`}
+          >
+            <CardIdentity
+              card={card}
+              issuer={issuer}
+              title={
+                <Link
+                  to="/credit-cards/$id/$"
+                  params={{ id: String(card.id), _splat: card.slug }}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {card.name}
+                </Link>
+              }
+            >
+              <span>
+                {formatAnnualFee(card.annual_fee_cents)}
+                {card.annual_fee_cents > 0 && ' a year'}
+              </span>
+            </CardIdentity>
+            <div className="shrink-0 text-right">
+              <LedgerDialog
+                figure={formatWholeDollars(value.netCents)}
+                title={`What ${card.name} brings ${year}`}
+                className={index === 0 ? 'text-2xl font-semibold' : 'font-semibold'}
+              >
+                <LedgerLines lines={value.lines} names={names} total={`Net value ${year}`} />
+              </LedgerDialog>
+              {index === 0 && (
+                <p className="text-muted-foreground text-sm">{year}, after its fee</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <FilterSwitch
+          label="Points as cash"
+          isOn={asked.cash ?? false}
+          onChange={(isOn) => {
+            onSearchChange({ ...search, cash: isOn || undefined });
+          }}
+        />
+        <FilterSwitch
+          label="First year, with bonus"
+          isOn={asked.first ?? false}
+          onChange={(isOn) => {
+            onSearchChange({ ...search, first: isOn || undefined });
+          }}
+        />
+        <FilterSwitch
+          label="Count credits"
+          isOn={asked.credits ?? false}
+          onChange={(isOn) => {
+            onSearchChange({ ...search, credits: isOn || undefined });
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <BestPairAnswer rows={rows} search={asked} names={names} alone={best.value.netCents} />
+        <Button asChild variant="outline" className="w-fit">
+          <Link to="/register">Do this with the cards I hold</Link>
+        </Button>
+      </div>
+      <p className="text-muted-foreground text-sm">
+        Press a figure to see every line. All spending on one card; personal cards that take
+        applicants, facts of low confidence left out.
+      </p>
+    </div>
+  );
+}
+
+/** The answer of the home page's calculator, from the whole catalogue. */
+export function AnswerResult(props: AnswerProps) {
+  const query = useQuery(catalogueQuery());
+  if (query.isPending) {
+    return (
+      <div className="p-4 pt-0">
+        <ListSkeleton label="Loading the catalogue" rows={3} />
+      </div>
+    );
+  }
+  if (query.isError) {
+    return (
+      <div className="p-4 pt-0">
+        <ErrorState
+          title="The catalogue could not be read"
+          message="The server cannot be reached or has a problem. Check your connection and try again."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </div>
+    );
+  }
+  return <Answer {...props} rows={query.data} />;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { Button } from '@/components/ui/button.tsx';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { type BestPair, computeBestPair } from '../compute-answer.ts';
+import type { FirstAnswerSearch } from '../schema.ts';
+
+type BestPairAnswerProps = {
+  rows: CatalogueRows;
+  search: FirstAnswerSearch;
+  names: LedgerNames;
+  /** What the best card is worth alone. */
+  alone: number;
+};
+
+/** The two cards that are worth most together: searched when it is asked for. */
+export function BestPairAnswer({ rows, search, names, alone }: BestPairAnswerProps) {
+  const [found, setFound] = useState<{ of: FirstAnswerSearch; pair: BestPair | null } | null>(null);
+  if (found?.of !== search) {
+    return (
+      <Button
+        variant="secondary"
+        className="w-fit"
+        onClick={() => {
+          setFound({ of: search, pair: computeBestPair(rows, search, getToday()) });
+        }}
+      >
+        And the best two together?
+      </Button>
+    );
+  }
+  const { pair } = found;
+  if (pair === null || pair.cards.length < 2 || pair.value.netCents <= alone) {
+    return (
+      <p role="status" className="w-full">
+        No second card adds anything to this spending.
+      </p>
+    );
+  }
+  return (
+    <div role="status" className="bg-muted/60 grid w-full gap-1 rounded-md px-3 py-3">
+      <p className="font-medium">{pair.cards.map(({ name }) => name).join(' and ')}</p>
+      <p className="text-muted-foreground text-sm">
+        Together{' '}
+        <LedgerDialog
+          figure={formatWholeDollars(pair.value.netCents)}
+          title="What the two bring together"
+          className="text-foreground font-semibold"
+        >
+          <LedgerLines lines={pair.value.lines} names={names} showCards />
+        </LedgerDialog>
+        , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
+        {pair.isProven && 'No other pair of the catalogue is worth more; the search proves it.'}
+      </p>
+    </div>
+  );
+}

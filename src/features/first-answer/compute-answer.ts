@@ -1,0 +1,117 @@
+import { calendarDate } from '@/domain/calendar.ts';
+import { searchBestWallet } from '@/domain/search/find-best-wallet.ts';
+import { searchToEnd } from '@/domain/search/search-to-end.ts';
+import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
+import { cents, type Cents } from '@/domain/units.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+import type { RewardProblem } from '@/domain/valuation/problem.ts';
+import { valueWallet, valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { FirstAnswerSearch } from './schema.ts';
+
+export type AnsweredCard = {
+  readonly card: CardRow;
+  readonly issuer: string;
+  readonly value: WalletValue;
+};
+
+export type BestPair = {
+  readonly cards: readonly CardRow[];
+  readonly value: WalletValue;
+  /** No pair is worth more. */
+  readonly isProven: boolean;
+};
+
+const MONTHS = 12;
+
+/** A visitor's few amounts as a year of spending; travel is half flights, half hotels. */
+function toSpending(search: FirstAnswerSearch): Record<string, Cents> {
+  const year = (dollars: number | undefined, share = 1) =>
+    cents(Math.round((dollars ?? 0) * 100 * MONTHS * share));
+  return {
+    'us-supermarkets': year(search.groceries),
+    restaurants: year(search.restaurants),
+    'gas-stations': year(search.gas),
+    airfare: year(search.travel, 0.5),
+    hotels: year(search.travel, 0.5),
+    other: year(search.other),
+  };
+}
+
+/** Facts of low confidence are left out, and what a visitor could not simply apply for. */
+function isCandidate(card: CardRow): boolean {
+  const facts = [card, ...card.spending_caps, ...card.card_choices, ...card.category_points];
+  return (
+    card.opened_to_new && !card.is_business && facts.every(({ confidence }) => confidence !== 'low')
+  );
+}
+
+function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string): RewardProblem {
+  const date = calendarDate(today);
+  const { catalogue, preferences } = toEngineCatalogue(
+    rows,
+    {
+      redemptionPreference: search.cash === true ? 'cash' : 'travel',
+      pointSystemTiers: {},
+      pointSystemCustomValues: [],
+      benefitCustomValues: [],
+      spendingCategoriesCustomValues: [],
+      selectableCategories: {},
+    },
+    date,
+  );
+  const cards = search.credits
+    ? catalogue.cards
+    : catalogue.cards.map((card) => ({ ...card, credits: [] }));
+  return {
+    catalogue: { ...catalogue, cards },
+    preferences,
+    spending: toSpending(search),
+    date,
+    year: search.first === true ? 'first' : 'steady',
+  };
+}
+
+/** The cards that a visitor may get, each alone on all of the spending, the most valuable first. */
+export function computeAnswer(
+  rows: CatalogueRows,
+  search: FirstAnswerSearch,
+  today: string,
+): readonly AnsweredCard[] {
+  const context = contextOf(toProblem(rows, search, today));
+  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+  return rows.cards
+    .filter(isCandidate)
+    .map((card) => ({
+      card,
+      issuer: issuers.get(card.company_id) ?? '',
+      value: valueWalletIn(context, [{ id: card.slug, card: card.slug, selected: {} }]),
+    }))
+    .sort((a, b) => b.value.netCents - a.value.netCents || a.card.name.localeCompare(b.card.name));
+}
+
+/** Looked at before the best pair is given without a proof. */
+const MOST_REGIONS = 2_000;
+
+/** The two cards that are worth most together. */
+export function computeBestPair(
+  rows: CatalogueRows,
+  search: FirstAnswerSearch,
+  today: string,
+): BestPair | null {
+  const problem = toProblem(rows, search, today);
+  const candidates = new Map(rows.cards.filter(isCandidate).map((card) => [card.slug, card]));
+  const limits = { ...NO_LIMITS, atMost: 2, allowed: [...candidates.keys()] };
+  const { best, isProven } = searchToEnd(
+    searchBestWallet(problem, limits),
+    ({ regions }) => regions >= MOST_REGIONS,
+  );
+  if (!best) return null;
+  return {
+    cards: best.wallet.flatMap(({ card }) => candidates.get(card) ?? []),
+    value: valueWallet(problem, best.wallet),
+    isProven,
+  };
+}

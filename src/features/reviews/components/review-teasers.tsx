@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { reviewsQuery } from '../queries.ts';
+
+const SHOWN = 5;
+
+/** The newest reviews by their titles, for the home page. */
+export function ReviewTeasers() {
+  const query = useQuery(reviewsQuery());
+  if (query.isPending) return <ListSkeleton label="Loading the articles" rows={5} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The articles could not be loaded"
+        message="Check your connection and try again."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <ul aria-label="Articles" className="bg-card divide-y rounded-md border">
+      {query.data.slice(0, SHOWN).map((review) => (
+        <li key={review.id} className="hover:bg-muted/50 relative grid gap-0.5 px-4 py-3">
+          <Link
+            to="/reviews/$slug"
+            params={{ slug: review.slug }}
+            className="leading-6 font-medium after:absolute after:inset-0"
+          >
+            {review.title}
+          </Link>
+          <p className="text-muted-foreground line-clamp-1 text-sm">{review.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
