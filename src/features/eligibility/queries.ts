@@ -52,7 +52,11 @@ export function useEligibility() {
 /** The products of which the member holds an open card. */
 export function useHeldCardIds(): ReadonlySet<number> {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return new Set(
-    memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+  return useMemo(
+    () =>
+      new Set(
+        memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+      ),
+    [memberCards],
   );
 }

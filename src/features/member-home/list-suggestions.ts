@@ -1,16 +1,23 @@
-import type { RankedCard } from './schema.ts';
+import type { RankedCard } from '@/features/card-ranking/schema.ts';
 
-const SUGGESTIONS = 5;
+export type Suggestion = RankedCard & { readonly addedCents: number };
 
-/** The cards of the greatest yearly value that the member could still get, best first. */
+const most = 5;
+
+/**
+ * The cards that would add most to the wallet and that the member could still get, best first; none that
+ * adds nothing. Null until it is known what each adds.
+ */
 export function listSuggestions(
   ranking: readonly RankedCard[],
   heldIds: ReadonlySet<number>,
-): RankedCard[] {
-  return ranking
-    .filter(({ card }) => card.opened_to_new && !heldIds.has(card.id))
-    .sort(
-      (a, b) => b.value.netCents - a.value.netCents || a.card.name.localeCompare(b.card.name, 'en'),
-    )
-    .slice(0, SUGGESTIONS);
+): Suggestion[] | null {
+  const known = ranking.flatMap((ranked) =>
+    ranked.addedCents === null ? [] : [{ ...ranked, addedCents: ranked.addedCents }],
+  );
+  if (known.length < ranking.length) return null;
+  return known
+    .filter(({ card, addedCents }) => card.opened_to_new && !heldIds.has(card.id) && addedCents > 0)
+    .sort((a, b) => b.addedCents - a.addedCents || a.card.name.localeCompare(b.card.name, 'en'))
+    .slice(0, most);
 }

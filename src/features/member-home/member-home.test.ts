@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import { cents } from '@/domain/units.ts';
 import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
+import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
 import { listEligibilityChanges } from './list-eligibility-changes.ts';
 import { listCategories } from './pick-cards.ts';
+import { listSuggestions } from './list-suggestions.ts';
 import { firstOpenStep, isSetupDone, stepBeside } from './setup-steps.ts';
 
 const rule = (slug: string, strictness: 'hard' | 'soft'): ApplicationRule => ({
@@ -126,5 +129,34 @@ describe('the set-up', () => {
     expect(stepBeside('preference', -1)).toBeUndefined();
     expect(stepBeside('preference', 1)).toBe('cards');
     expect(stepBeside('spending', 1)).toBeUndefined();
+  });
+});
+
+describe('the cards that would add most', () => {
+  const nothing = cents(0);
+  const figures = {
+    netCents: nothing,
+    rewardsCents: nothing,
+    creditsCents: nothing,
+    bonusCents: nothing,
+    feesCents: nothing,
+    spendCents: nothing,
+  };
+  const ranked = (id: number, addedCents: number | null, isOpen = true) => ({
+    card: createCard({ id, slug: `card-${id}`, opened_to_new: isOpen }),
+    issuer: 'Bank',
+    figures,
+    addedCents,
+    isUncertain: false,
+  });
+
+  it('are those that can be had and add something, best first', () => {
+    const ranking = [ranked(1, 500), ranked(2, 900), ranked(3, 0), ranked(4, 800, false)];
+    const found = listSuggestions([...ranking, ranked(5, 700)], new Set([5]));
+    expect(found?.map(({ card }) => card.id)).toEqual([2, 1]);
+  });
+
+  it('are not known before every card has its figure', () => {
+    expect(listSuggestions([ranked(1, 500), ranked(2, null)], new Set())).toBeNull();
   });
 });

@@ -1,14 +1,4 @@
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
-import type { CardRow } from '@/features/catalogue/schema.ts';
 import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
-
-/** A card of the ranking as the home page shows it. */
-export type RankedCard = {
-  readonly card: CardRow;
-  readonly issuer: string;
-  readonly value: WalletValue;
-  readonly isUncertain: boolean;
-};
 
 /** What a new member still has to say before figures mean something. */
 export type Progress = {

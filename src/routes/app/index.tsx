@@ -6,7 +6,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { FirstProfile } from '@/features/annual-spending/components/first-profile.tsx';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { rankCards } from '@/features/card-ranking/rank-cards.ts';
 import { RedemptionChoice } from '@/features/current-user/components/redemption-choice.tsx';
 import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -49,7 +48,6 @@ function MemberHomeRoute() {
   return (
     <MemberHomePage
       step={step}
-      ranking={rankCards(inputs, 'steady')}
       upcoming={upcoming}
       stats={<WalletStats wallet={wallet} inputs={inputs} />}
       tip={<TipPanel tips={tips} day={dayNumberOf(inputs.date)} />}

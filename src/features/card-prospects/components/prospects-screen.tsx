@@ -1,73 +1,15 @@
 import { CreditCard } from 'lucide-react';
-import { CardLink } from '@/components/card-link.tsx';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
-import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { StandingBadge } from '@/components/standing-badge.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import { type Prospect, listProspects } from '../list-prospects.ts';
+import { listProspects } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
 import { useProspects } from '../use-prospects.ts';
-
-type Sort = NonNullable<ProspectSearch['sort']>;
-
-const columns: readonly ListColumn<Prospect, Sort>[] = [
-  {
-    key: 'card',
-    header: 'Card',
-    sort: 'name',
-    first: 'asc',
-    cell: ({ card, issuer, points, isHeld, standing }) => (
-      <CardLink card={card} issuer={issuer.name}>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {issuer.name} · {points.name}
-          {isHeld && <Badge tone="primary">Mine</Badge>}
-          {card.is_business && <Badge tone="outline">Business</Badge>}
-          {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
-          <span className="md:hidden">
-            <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
-          </span>
-        </span>
-      </CardLink>
-    ),
-  },
-  {
-    key: 'standing',
-    header: 'May I have it',
-    from: 'md',
-    cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
-  },
-  {
-    key: 'fee',
-    header: 'Annual fee',
-    sort: 'fee',
-    first: 'asc',
-    align: 'right',
-    from: 'sm',
-    cell: ({ card }) => formatAnnualFee(card.annual_fee_cents),
-  },
-  {
-    key: 'value',
-    header: 'Adds a year',
-    sort: 'value',
-    align: 'right',
-    cell: ({ addsCents }) =>
-      addsCents === null ? (
-        <Skeleton className="ml-auto h-4 w-14" />
-      ) : (
-        <span className={addsCents > 0 ? 'font-semibold' : 'text-muted-foreground'}>
-          {addsCents > 0 ? '+' : ''}
-          {formatWholeDollars(addsCents)}
-        </span>
-      ),
-  },
-];
+import { ProspectTable } from './prospect-table.tsx';
 
 function optionsOf(entries: readonly { readonly slug: string; readonly name: string }[]) {
   return [...new Map(entries.map(({ slug, name }) => [slug, name]))]
@@ -83,7 +25,10 @@ type ProspectsScreenProps = {
 /** Every card of the catalogue as the member would have it. */
 export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps) {
   const prospects = useProspects();
-  const shown = listProspects(prospects, search);
+  const deferred = useDeferredValue(search);
+  const shown = useMemo(() => listProspects(prospects, deferred), [prospects, deferred]);
+  const issuers = useMemo(() => optionsOf(prospects.map(({ issuer }) => issuer)), [prospects]);
+  const systems = useMemo(() => optionsOf(prospects.map(({ points }) => points)), [prospects]);
   return (
     <>
       <PageHeader
@@ -103,7 +48,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           label="Issuer"
           allLabel="All issuers"
           value={search.issuer}
-          options={optionsOf(prospects.map(({ issuer }) => issuer))}
+          options={issuers}
           onValueChange={(issuer) => {
             onSearchChange({ issuer });
           }}
@@ -112,7 +57,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           label="Points"
           allLabel="All points"
           value={search.points}
-          options={optionsOf(prospects.map(({ points }) => points))}
+          options={systems}
           onValueChange={(points) => {
             onSearchChange({ points });
           }}
@@ -134,6 +79,13 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           isOn={search.open ?? false}
           onChange={(isOn) => {
             onSearchChange({ open: isOn || undefined });
+          }}
+        />
+        <FilterSwitch
+          label="Closed to new too"
+          isOn={search.closed ?? false}
+          onChange={(isOn) => {
+            onSearchChange({ closed: isOn || undefined });
           }}
         />
       </ListToolbar>
@@ -161,16 +113,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           Use fewer words or filters.
         </EmptyState>
       ) : (
-        <ListTable
-          label="Credit cards"
-          columns={columns}
-          rows={shown}
-          keyOf={({ card }) => card.id}
-          sort={search.sort ?? 'value'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
-        />
+        <ProspectTable shown={shown} sort={deferred.sort} />
       )}
     </>
   );

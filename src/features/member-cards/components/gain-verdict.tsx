@@ -1,4 +1,4 @@
-import { LedgerSection } from '@/components/ledger-section.tsx';
+import { WalletDifference } from '@/components/wallet-difference.tsx';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
@@ -22,22 +22,10 @@ export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
           : { tone: 'neutral', text: 'Adds nothing' }
       }
     >
-      <LedgerSection
+      <WalletDifference
         title="What it would add"
-        rows={[
-          {
-            key: 'with',
-            label: 'Wallet with this card',
-            detail: 'net value a year, its fee paid',
-            valueCents: wallet.value.netCents + gainCents,
-          },
-          {
-            key: 'without',
-            label: 'Wallet as it is',
-            detail: 'net value a year',
-            valueCents: 0 - wallet.value.netCents,
-          },
-        ]}
+        withCents={wallet.value.netCents + gainCents}
+        withoutCents={wallet.value.netCents}
       />
     </CardVerdict>
   );

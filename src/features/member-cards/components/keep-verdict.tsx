@@ -1,4 +1,5 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
+import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { formatExactCents } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
@@ -33,22 +34,10 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
       description="The best your cards can do together, with and without this one. Spending it would no longer earn on moves to the next best card."
       verdict={describe(marginalCents, value.feeCents)}
     >
-      <LedgerSection
+      <WalletDifference
         title="What it adds"
-        rows={[
-          {
-            key: 'with',
-            label: 'Wallet with this card',
-            detail: 'net value a year',
-            valueCents: wallet.value.netCents,
-          },
-          {
-            key: 'without',
-            label: 'Wallet without it',
-            detail: 'net value a year, spending divided anew',
-            valueCents: marginalCents - wallet.value.netCents,
-          },
-        ]}
+        withCents={wallet.value.netCents}
+        withoutCents={wallet.value.netCents - marginalCents}
       />
       <LedgerSection
         title="Its own part while it is held"

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { WalletDifference } from '@/components/wallet-difference.tsx';
 import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -8,7 +10,7 @@ const SHOWN = 5;
 
 /** The member's cards by what the wallet would lose without them. */
 export function HeldCards() {
-  const { entries, inputs } = useHeldWallet();
+  const { entries, inputs, value } = useHeldWallet();
   const held = entries.filter((entry) => entry.memberCard.status === 'held');
   if (held.length === 0) return null;
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -29,9 +31,18 @@ export function HeldCards() {
             >
               {formatAnnualFee(memberCard.annual_fee_cents ?? card.annual_fee_cents)}
             </CardIdentity>
-            <p className="font-semibold whitespace-nowrap">
-              {formatWholeDollars(marginalCents ?? 0)}
-            </p>
+            <LedgerDialog
+              figure={formatWholeDollars(marginalCents ?? 0)}
+              title={`what ${memberCard.nickname ?? card.name} adds in a year`}
+              description="The best your cards can do together, with and without this one."
+              className="font-semibold whitespace-nowrap"
+            >
+              <WalletDifference
+                title="What it adds"
+                withCents={value.netCents}
+                withoutCents={value.netCents - (marginalCents ?? 0)}
+              />
+            </LedgerDialog>
           </li>
         ))}
       </ul>

@@ -5,8 +5,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { listSuggestions } from '../list-suggestions.ts';
-import type { RankedCard, SetupStep } from '../schema.ts';
+import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../setup-later.ts';
 import { isSetupDone } from '../setup-steps.ts';
 import { BonusProgress } from './bonus-progress.tsx';
@@ -20,7 +19,6 @@ import { UseToday } from './use-today.tsx';
 
 type MemberHomePageProps = {
   step: SetupStep | undefined;
-  ranking: readonly RankedCard[];
   upcoming: readonly Upcoming[];
   /** The wallet in figures; shown once there are cards. */
   stats: ReactNode;
@@ -29,12 +27,9 @@ type MemberHomePageProps = {
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, ranking, upcoming, stats, tip, setupParts } = props;
+  const { step, upcoming, stats, tip, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { entries, held, inputs } = useHeldWallet();
-  const heldIds = new Set(
-    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
-  );
+  const { held, inputs } = useHeldWallet();
   const progress = {
     hasPreference: user.newUserWizard.redemptionPreferenceCompleted,
     hasCards: held.length > 0,
@@ -86,9 +81,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                 <LapsingBenefits upcoming={upcoming} today={today} />
                 <BonusProgress today={today} />
                 <EligibilityChanges />
-                {progress.hasSpending && (
-                  <Suggestions cards={listSuggestions(ranking, heldIds)} names={inputs.names} />
-                )}
+                {progress.hasSpending && <Suggestions />}
               </div>
             </div>
           </>

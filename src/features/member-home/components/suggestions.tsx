@@ -2,51 +2,85 @@ import { Link } from '@tanstack/react-router';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
-import { LedgerLines } from '@/components/ledger-lines.tsx';
-import type { LedgerNames } from '@/components/ledger-names.ts';
-import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { WalletDifference } from '@/components/wallet-difference.tsx';
+import { useRanking } from '@/features/card-ranking/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import type { RankedCard } from '../schema.ts';
+import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
+import { HomePanel } from './home-panel.tsx';
 
-type SuggestionsProps = { cards: readonly RankedCard[]; names: LedgerNames };
+const title = 'What would add most';
 
-/** The top of the ranking without the cards that are held already. */
-export function Suggestions({ cards, names }: SuggestionsProps) {
+function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
+  const { card, issuer, addedCents, isUncertain } = entry;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Top of the ranking</CardTitle>
-        <p className="text-muted-foreground text-sm">
-          Cards you do not hold, each with all your spending
-        </p>
-      </CardHeader>
-      <ol aria-label="Top of the ranking" className="divide-y">
-        {cards.map(({ card, issuer, value, isUncertain }) => (
-          <li key={card.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
-            <CardIdentity card={card} issuer={issuer}>
-              {formatAnnualFee(card.annual_fee_cents)}
-              {isUncertain && (
-                <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
-              )}
-            </CardIdentity>
-            <LedgerDialog
-              figure={formatWholeDollars(value.netCents)}
-              title={`the yearly value of ${card.name}`}
-              className="font-semibold whitespace-nowrap"
-            >
-              <LedgerLines lines={value.lines} names={names} />
-            </LedgerDialog>
-          </li>
-        ))}
-      </ol>
-      <CardFooter>
-        <Link
-          to="/app/card-ranking"
-          className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
-        >
-          The whole ranking
-        </Link>
-      </CardFooter>
-    </Card>
+    <li className="flex items-center justify-between gap-3 px-4 py-2.5">
+      <CardIdentity
+        card={card}
+        issuer={issuer}
+        title={
+          <Link
+            to="/app/credit-cards/$id"
+            params={{ id: card.slug }}
+            className="underline-offset-4 hover:underline"
+          >
+            {card.name}
+          </Link>
+        }
+      >
+        {formatAnnualFee(card.annual_fee_cents)}
+        {isUncertain && (
+          <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
+        )}
+      </CardIdentity>
+      <LedgerDialog
+        figure={`+${formatWholeDollars(addedCents)}`}
+        title={`what ${card.name} would add in a year`}
+        description="The best your cards can do together in a year like any other, with this one and without it. A sign-up bonus would come on top in its first year."
+        className="font-semibold whitespace-nowrap"
+      >
+        <WalletDifference
+          title="What it would add"
+          withCents={walletCents + addedCents}
+          withoutCents={walletCents}
+        />
+      </LedgerDialog>
+    </li>
+  );
+}
+
+/** The cards that would add most to the wallet; a worker finds them after the page is drawn. */
+export function Suggestions() {
+  const { entries, value } = useHeldWallet();
+  const ranking = useRanking('steady');
+  const heldIds = new Set(
+    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
+  );
+  const suggestions = ranking && listSuggestions(ranking, heldIds);
+  if (suggestions?.length === 0) return null;
+  return (
+    <HomePanel
+      title={title}
+      note="Cards you do not hold, beside yours"
+      more={{
+        label: 'The whole ranking',
+        link: { to: '/app/card-ranking', search: { sort: 'added' } },
+      }}
+    >
+      {suggestions ? (
+        <ol aria-label={title} className="divide-y">
+          {suggestions.map((entry) => (
+            <SuggestionItem key={entry.card.id} entry={entry} walletCents={value.netCents} />
+          ))}
+        </ol>
+      ) : (
+        <div role="status" aria-label="Working out what cards would add" className="grid gap-3 p-4">
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} className="h-9" />
+          ))}
+        </div>
+      )}
+    </HomePanel>
   );
 }

@@ -1,0 +1,31 @@
+import { LedgerSection } from '@/components/ledger-section.tsx';
+
+type WalletDifferenceProps = {
+  title: string;
+  /** Net values a year, in cents. */
+  withCents: number;
+  withoutCents: number;
+};
+
+/** The difference that a card makes to a wallet, as the two sums it comes from. */
+export function WalletDifference({ title, withCents, withoutCents }: WalletDifferenceProps) {
+  return (
+    <LedgerSection
+      title={title}
+      rows={[
+        {
+          key: 'with',
+          label: 'Wallet with this card',
+          detail: 'net value a year, its fee paid',
+          valueCents: withCents,
+        },
+        {
+          key: 'without',
+          label: 'Wallet without it',
+          detail: 'net value a year, spending divided anew',
+          valueCents: 0 - withoutCents,
+        },
+      ]}
+    />
+  );
+}
