@@ -75,13 +75,13 @@ export function MemberHomePage(props: MemberHomePageProps) {
               <div className="grid min-w-0 gap-6">
                 <UseToday />
                 <HeldCards />
+                {progress.hasSpending && <Suggestions />}
               </div>
               <div className="grid min-w-0 gap-6">
                 <ComingUp upcoming={upcoming} today={today} />
                 <LapsingBenefits upcoming={upcoming} today={today} />
                 <BonusProgress today={today} />
                 <EligibilityChanges />
-                {progress.hasSpending && <Suggestions />}
               </div>
             </div>
           </>
