@@ -1,9 +1,11 @@
 import { calendarDate } from '../../src/domain/calendar.ts';
 import type { Cap, Card, Choice, Credit, EarningRule } from '../../src/domain/catalogue/card.ts';
 import type { Scope } from '../../src/domain/catalogue/sub-category.ts';
-import { ALWAYS, type DateSpan } from '../../src/domain/date-span.ts';
+import { ALWAYS } from '../../src/domain/date-span.ts';
+import type { PointValues } from '../../src/domain/catalogue/point-system.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { oddEarning, oddSpan } from './odd-earning.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export type RandomShape = {
@@ -12,6 +14,8 @@ export type RandomShape = {
   /** Whether rules may begin and end on any day, not only with the quarters. */
   readonly oddDates: boolean;
   readonly topSpend: boolean;
+  /** Whether some cards combine what no issuer would, and members have values and selections of their own. */
+  readonly odd?: boolean;
   /** Without quarters that rotate, and without odd dates, every month of the year is alike. */
   readonly rotating?: boolean;
 };
@@ -66,22 +70,12 @@ function choice(
   };
 }
 
-function oddSpan(random: SeededRandom): DateSpan {
-  const day = () =>
-    calendarDate(
-      `2026-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
-    );
-  const [a, b] = [day(), day()];
-  if (random.chance(0.2)) return { from: a, to: null };
-  if (random.chance(0.2)) return { from: null, to: a };
-  return a < b ? { from: a, to: b } : { from: b, to: a };
-}
-
 type Earning = Pick<Card, 'caps' | 'choices' | 'rules'>;
 
 function earningOf(random: SeededRandom, slugs: readonly string[], shape: RandomShape): Earning {
   const some = (least: number, most: number) => random.sample(slugs, random.whole(least, most));
   const span = () => (shape.oddDates && random.chance(0.5) ? oddSpan(random) : ALWAYS);
+  if (shape.odd === true && random.chance(0.5)) return oddEarning(random, slugs);
   const drawn = random.whole(0, shape.topSpend ? 6 : 5);
   const kind = drawn === 3 && shape.rotating === false ? 1 : drawn;
   switch (kind) {
@@ -167,7 +161,6 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
   const isAlpha = system === 'alpha';
   const unlocks = isAlpha && fee > 0 && random.chance(0.6);
   const earning = earningOf(random, slugs, shape);
-  const isTopSpend = earning.choices.some(({ mode }) => mode === 'top_spend');
   const card: Card = {
     slug: `card-${index}`,
     issuer: `issuer-${random.whole(1, 5)}`,
@@ -176,8 +169,7 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
     annualFeeCents: cents(fee),
     firstYearFeeCents: cents(random.chance(0.3) ? 0 : fee),
     foreignTransactionFeePercent: percent(random.pick([0, 0, 3])),
-    /* As with real cards, what tops out earns no less than everything else. */
-    baseRate: pointsPerDollar(isTopSpend ? 1 : random.pick([1, 1, 1, 1.5, 2])),
+    baseRate: pointsPerDollar(random.pick([1, 1, 1, 1.5, 2])),
     unlocksTransfers: unlocks,
     needsUnlock: isAlpha && !unlocks && random.chance(0.7),
     tierBonusPercent: percent(random.pick([0, 0, 0, 25, 50, 75])),
@@ -199,14 +191,24 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
   return card;
 }
 
+const CHANNEL_SLUGS = ['portal-travel', 'prepaid-hotels', 'online-shopping'];
+
 /** A catalogue and a member that use everything the engine knows, the same for the same seed. */
 export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
   const random = seededRandom(seed);
-  const slugs = Array.from({ length: shape.subCategories }, (_, index) =>
-    index === 0 ? 'foreign-spend' : `sub-${index}`,
-  );
+  const isOdd = shape.odd === true;
+  const slugs = Array.from({ length: shape.subCategories }, (_, index) => {
+    if (index === 0) return 'foreign-spend';
+    return (isOdd ? CHANNEL_SLUGS[index - 1] : null) ?? `sub-${index}`;
+  });
   const value = (cpp: number) => centsPerPoint(cpp);
   const none = { giftCardValue: null, statusLevelValue: null };
+  const cards = Array.from({ length: shape.cards }, (_, index) =>
+    cardOf(random, index, slugs, shape),
+  );
+  const redemption = isOdd
+    ? random.pick(['travel', 'cash', 'gift_card', 'status_level'] as const)
+    : random.pick(['travel', 'cash'] as const);
   return {
     catalogue: {
       pointSystems: [
@@ -214,19 +216,19 @@ export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
         {
           slug: 'alpha',
           travelValue: value(1.6),
-          cashValue: value(1),
-          untransferableValue: value(0.9),
+          cashValue: isOdd ? null : value(1),
+          untransferableValue: isOdd && random.chance(0.5) ? null : value(0.9),
         },
         { slug: 'beta', travelValue: value(1.2), cashValue: value(0.6), untransferableValue: null },
       ].map((system) => ({ ...none, ...system })),
       subCategories: [],
-      cards: Array.from({ length: shape.cards }, (_, index) => cardOf(random, index, slugs, shape)),
+      cards,
     },
     preferences: {
-      redemption: random.pick(['travel', 'cash']),
-      pointValues: {},
+      redemption,
+      pointValues: isOdd && random.chance(0.5) ? { beta: ownValues(random) } : {},
       ownRates: [],
-      selected: {},
+      selected: isOdd ? selections(random, cards) : {},
     },
     spending: Object.fromEntries(
       slugs.map((slug) => [slug, cents(random.chance(0.15) ? 0 : random.whole(1, 80) * 12_000)]),
@@ -234,4 +236,26 @@ export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
     date: calendarDate(random.pick(DATES)),
     year: random.pick(['steady', 'first']),
   };
+}
+
+function ownValues(random: SeededRandom): PointValues {
+  const value = () => (random.chance(0.5) ? centsPerPoint(random.whole(3, 20) / 10) : null);
+  return {
+    travelValue: value(),
+    cashValue: value(),
+    giftCardValue: value(),
+    statusLevelValue: value(),
+  };
+}
+
+/** What the member has chosen, for some of the choices: at times fewer options than allowed, or none. */
+function selections(random: SeededRandom, cards: readonly Card[]) {
+  const chosen = cards.flatMap((card) =>
+    card.choices.flatMap(({ slug, mode, chooseCount, options }) => {
+      if (mode !== 'member_selected' || random.chance(0.6)) return [];
+      const picked = random.sample(options, random.whole(0, chooseCount ?? 1));
+      return [[slug, picked.map((option) => option.slug)] as const];
+    }),
+  );
+  return Object.fromEntries(chosen);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { branch, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
   type ChoiceSeat,
@@ -9,9 +10,14 @@ import {
   monthMarks,
   undecided,
 } from './decisions.ts';
-import { branch, mostOpen, type Node, type Solved } from './branch-choices.ts';
+import { planMonths, planPeriods } from './plan-year.ts';
 import { buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
+
+/** Whether caps tie the months of a quarter or half year together. */
+function isNested({ program }: Solved): boolean {
+  return program.caps.some(({ grid }) => grid === 'quarter' || grid === 'half_year');
+}
 
 /** The best division of a year's spend among the cards of a wallet. */
 export type WalletAllocation = {
@@ -40,19 +46,11 @@ function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly st
   );
 }
 
-/** Sets apart the months of different quarters (or halves, where no cap runs for a quarter). */
-function periodMarks(
-  { months }: Context,
-  grids: ReadonlySet<CapGrid>,
-  marks: readonly string[],
-): readonly string[] {
-  return months.map(({ quarter, halfYear }, month) => {
-    const period = grids.has('quarter') ? quarter : halfYear;
-    return `${marks[month] ?? ''}#${period}`;
-  });
-}
-
-/** Exact: branch and bound over the open options, by the linear program's relaxation. */
+/**
+ * Exact: branch and bound over the open options. Choices made once a year are bounded by the linear program's
+ * relaxation; where the months of a choice made anew each month do not come out whole, by whole plans for the
+ * months.
+ */
 export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {
   const found = allocateAbove(context, wallet, -Infinity);
   if (!found) throw new Error('every wallet has an allocation');
@@ -68,42 +66,63 @@ export function allocateAbove(
   const seats = choiceSeats(wallet);
   const grids = gridsOf(wallet);
   const eraKeys = eraKeysOf(context, wallet);
-  const isNested = grids.has('quarter') || grids.has('half_year');
 
-  const solve = (node: Node): Solved => {
-    const decided = monthMarks(node.decisions, seats);
-    const marks = node.isApart && isNested ? periodMarks(context, grids, decided) : decided;
+  const solve = (decisions: Decisions, marks = monthMarks(decisions, seats)): Solved => {
     const timeline = context.timelineOf(eraKeys, marks, grids);
-    const program = buildProgram(context, wallet, seats, node.decisions, timeline);
+    const program = buildProgram(context, wallet, seats, decisions, timeline);
     const openCount = (seat: number, monthClass: number | null) => {
       const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
-      const options = node.decisions[seat]?.[month] ?? [];
+      const options = decisions[seat]?.[month] ?? [];
       return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
     };
-    return { ...node, program, openCount, allocation: solveProgram(program, openCount) };
+    return { decisions, program, openCount, allocation: solveProgram(program, openCount) };
   };
 
   const incumbent: { solved: Solved | null } = { solved: null };
+  const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
+  const keep = (solved: Solved): void => {
+    if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
+  };
   let nodes = 0;
   let skippedBound = -Infinity;
   const seen = new Set<string>();
   const labels = seats.length === 0 ? [] : monthLabels(context, eraKeys);
-  const explore = (node: Node): void => {
-    /* Without choices there is one node. */
-    const key =
-      seats.length === 0
-        ? ''
-        : `${node.isApart ? 'apart' : ''}${canonicalKey(context, grids, labels, node.decisions, seats)}`;
+  const explore = (decisions: Decisions): void => {
+    const key = canonicalKey(labels, decisions, seats);
     if (seen.has(key)) return;
     seen.add(key);
     nodes += 1;
-    const solved = solve(node);
-    const bound = solved.allocation.valueCents;
-    if (bound <= (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS) return;
-    const open = mostOpen(solved);
+    const solved = solve(decisions);
+    let bound = solved.allocation.valueCents;
+    if (bound <= worst()) return;
+    let open = mostOpen(solved);
     if (open === null) {
-      incumbent.solved = solved;
+      keep(solved);
       return;
+    }
+    if (open.monthClass !== null) {
+      const months = planMonths(solved, seats, labels, worst());
+      bound = Math.min(bound, months.boundCents);
+      if (bound <= worst()) return;
+      keep(solve(months.decisions));
+      if (bound <= worst()) return;
+      if (isNested(solved)) {
+        const single = solve(
+          decisions,
+          context.months.map((_, month) => `#${month}`),
+        );
+        const periods = planPeriods(
+          single,
+          seats,
+          labels,
+          { months: context.months, grids },
+          worst(),
+        );
+        skippedBound = Math.max(skippedBound, periods.skippedCents);
+        if (periods.decisions) keep(solve(periods.decisions));
+        return;
+      }
+      open = months.open ?? open;
     }
     if (nodes > NODE_LIMIT && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, bound);
@@ -111,7 +130,7 @@ export function allocateAbove(
     }
     for (const child of branch(solved, open, seats)) explore(child);
   };
-  explore({ decisions: undecided(seats), isApart: !isNested });
+  explore(undecided(seats));
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 

@@ -2,20 +2,18 @@ import { type ChoiceSeat, decide, type Decisions } from './decisions.ts';
 import type { Program, Switch } from './program.ts';
 import type { Allocation, OpenCount } from './solve-program.ts';
 
-/** A part of the search for the best choices. */
-export type Node = {
+/** A part of the search for the best choices, and the optimum of its relaxation. */
+export type Solved = {
   readonly decisions: Decisions;
-  /** Months of different cap periods are looked at apart. */
-  readonly isApart: boolean;
-};
-
-export type Solved = Node & {
   readonly program: Program;
   readonly openCount: OpenCount;
   readonly allocation: Allocation;
 };
 
-export type OpenSwitch = Switch & { readonly share: number };
+/** What shares of options come from. */
+export type Relaxed = Pick<Solved, 'program' | 'openCount' | 'allocation'>;
+
+export type OpenSwitch = Switch & { readonly index: number; readonly share: number };
 
 /** Shares below this are rounding. */
 export const NO_SHARE = 1e-7;
@@ -26,7 +24,7 @@ export const NO_SHARE = 1e-7;
  * with the same allocation.
  */
 function isRoundable(
-  { program, allocation, openCount }: Solved,
+  { program, allocation, openCount }: Relaxed,
   options: readonly number[],
 ): boolean {
   const [first] = options;
@@ -41,8 +39,8 @@ function isRoundable(
 }
 
 /** The option whose share is farthest from whole, choices made once a year first; null: all are decided. */
-export function mostOpen(solved: Solved): OpenSwitch | null {
-  const { program, allocation } = solved;
+export function mostOpen(relaxed: Relaxed): OpenSwitch | null {
+  const { program, allocation } = relaxed;
   const groups = new Map<string, number[]>();
   program.switches.forEach(({ seat, monthClass }, index) => {
     if ((allocation.shares[index] ?? 0) <= NO_SHARE) return;
@@ -52,14 +50,14 @@ export function mostOpen(solved: Solved): OpenSwitch | null {
   let most: OpenSwitch | null = null;
   let weight = -1;
   for (const options of groups.values()) {
-    if (isRoundable(solved, options)) continue;
+    if (isRoundable(relaxed, options)) continue;
     for (const index of options) {
       const option = program.switches[index];
       if (!option) continue;
       const share = allocation.shares[index] ?? 0;
       const distance = Math.min(share, 1 - share) + (option.monthClass === null ? 1 : 0);
       if (distance > weight) {
-        most = { ...option, share };
+        most = { ...option, index, share };
         weight = distance;
       }
     }
@@ -69,27 +67,19 @@ export function mostOpen(solved: Solved): OpenSwitch | null {
 
 /** Decides the option one way and the other, or for every number of the alike months. */
 export function branch(
-  solved: Solved,
+  { decisions, program }: Solved,
   open: OpenSwitch,
   seats: readonly ChoiceSeat[],
-): readonly Node[] {
-  const { decisions, isApart, program } = solved;
+): readonly Decisions[] {
   const set = (from: Decisions, state: 'in' | 'out', months: readonly number[]) =>
     decide(from, seats, open.seat, open.option, state, months);
   if (open.monthClass === null) {
-    return (['in', 'out'] as const).map((state) => ({
-      decisions: set(decisions, state, []),
-      isApart,
-    }));
+    return (['in', 'out'] as const).map((state) => set(decisions, state, []));
   }
-  if (!isApart) return [{ decisions, isApart: true }];
   /* The months of a class are alike, so that only their number matters. */
   const months = program.timeline.classes[open.monthClass] ?? [];
   const guess = open.share * months.length;
   return Array.from({ length: months.length + 1 }, (_, count) => count)
     .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
-    .map((count) => ({
-      decisions: set(set(decisions, 'in', months.slice(0, count)), 'out', months.slice(count)),
-      isApart,
-    }));
+    .map((count) => set(set(decisions, 'in', months.slice(0, count)), 'out', months.slice(count)));
 }

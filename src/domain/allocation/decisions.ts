@@ -67,6 +67,20 @@ export function decide(
   );
 }
 
+/** Decides whatever is open: in where `isIn` says so, else out. */
+export function decideAll(
+  decisions: Decisions,
+  isIn: (seat: number, option: number, month: number) => boolean,
+): Decisions {
+  return decisions.map((byMonth, seat) =>
+    byMonth.map((options, month) =>
+      options.map((state, option) =>
+        state === 'open' ? (isIn(seat, option, month) ? 'in' : 'out') : state,
+      ),
+    ),
+  );
+}
+
 /** What sets months apart because of what is decided for them; none where nothing is. */
 export function monthMarks(decisions: Decisions, seats: readonly ChoiceSeat[]): readonly string[] {
   if (!seats.some((seat) => seat.isMonthly)) return [];

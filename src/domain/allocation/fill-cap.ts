@@ -2,19 +2,22 @@ import type { Program } from './program.ts';
 import type { ProgramPart } from './split-program.ts';
 
 /**
- * The optimum where a single cap is all that activities share: fill it with what gains most for each
- * cent (the fractional knapsack). Writes the amounts and the prices of the part; returns its gain in cents.
+ * The optimum where activities share one cap at most: fill it with what gains most for each cent (the
+ * fractional knapsack). Writes the amounts and the price of the cap; returns its gain in cents.
  */
 export function fillCap(
   { supplies, activities, caps }: Program,
   part: ProgramPart,
   amounts: Float64Array,
-  prices: Float64Array,
+  capPrices: Float64Array,
 ): number {
   const gainOf = (index: number) => activities[index]?.gain ?? 0;
-  const ordered = [...part.activities].sort((a, b) => gainOf(b) - gainOf(a) || a - b);
+  const ordered = part.activities
+    .filter((index) => gainOf(index) > 0)
+    .sort((a, b) => gainOf(b) - gainOf(a) || a - b);
   const left = new Map(part.supplies.map((index) => [index, supplies[index]?.cents ?? 0]));
-  let room = caps[part.caps[0] ?? 0]?.cents ?? 0;
+  const [cap = null] = part.caps;
+  let room: number = cap === null ? Infinity : (caps[cap]?.cents ?? 0);
   let gained = 0;
   let capPrice = 0;
   for (const index of ordered) {
@@ -27,10 +30,6 @@ export function fillCap(
     room -= amount;
     gained += amount * gainOf(index);
   }
-  for (const index of ordered) {
-    const supply = activities[index]?.supply ?? 0;
-    const floor = supplies[supply]?.floor?.value ?? 0;
-    prices[supply] = Math.max(prices[supply] ?? 0, floor + gainOf(index) - capPrice);
-  }
+  if (cap !== null) capPrices[cap] = capPrice;
   return gained;
 }

@@ -2,9 +2,9 @@ import type { Earning } from '../rate/earning.ts';
 import type { Regime } from '../rate/earning-table.ts';
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
-import { gridOf, type Timeline } from '../year/timeline.ts';
+import { type CapGrid, gridOf, type Timeline } from '../year/timeline.ts';
 import type { ChoiceSeat, Decisions } from './decisions.ts';
-import { regimesOf } from './regimes.ts';
+import { regimesOf, rivalsOf } from './regimes.ts';
 
 /** Every cent of a supply can earn this, whatever else happens. */
 export type Floor = { readonly card: number; readonly earning: Earning; readonly value: number };
@@ -48,7 +48,12 @@ export type Activity = {
   readonly yieldsTo: readonly number[];
 };
 
-export type CapRow = { readonly card: number; readonly cap: number; readonly cents: number };
+export type CapRow = {
+  readonly card: number;
+  readonly cap: number;
+  readonly cents: number;
+  readonly grid: CapGrid;
+};
 
 /** The allocation of a wallet's spend over the year as a linear program. */
 export type Program = {
@@ -100,7 +105,8 @@ export function buildProgram(
       const group = timeline.groupOf[grid][monthClass] ?? 0;
       return capRow(`${card}/${cap}/${group}`, () => {
         const whole = timeline.groups[grid][group]?.caps ?? 0;
-        return { card, cap, cents: (seated?.amountCents ?? 0) * whole };
+        const cents = (seated?.amountCents ?? 0) * whole;
+        return { card, cap, cents, grid };
       });
     };
     const switchOf = ({ option }: Regime): number | null => {
@@ -152,7 +158,7 @@ export function buildProgram(
           const value = worthOf(wallet[card], earning.floor, isForeign);
           const best = premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
           if (best <= floorValue + EPSILON) continue;
-          const rivals = regime.option ? [] : regimes.slice(1);
+          const rivals = rivalsOf(regime, regimes, seats);
           const add = (
             premium: number | null,
             total: number,

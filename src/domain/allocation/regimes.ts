@@ -1,11 +1,7 @@
-import type { Earning } from '../rate/earning.ts';
+import { type Earning, fullRate } from '../rate/earning.ts';
 import type { Regime } from '../rate/earning-table.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { ChoiceSeat, OptionState } from './decisions.ts';
-
-function fullRate({ floor, premiums }: Earning): number {
-  return premiums.reduce((sum, premium) => sum + premium.rate, floor);
-}
 
 /**
  * For one card and era, the regimes of each sub-category, the standing one first. An option that is in
@@ -42,8 +38,32 @@ export function regimesOf(
     });
   });
   return (subCategory) => {
-    const earning = chosen.get(subCategory) ?? standing[subCategory];
+    const sure = chosen.get(subCategory);
+    const earning = sure ?? standing[subCategory];
     if (!earning) return [];
-    return [{ earning, option: null }, ...(open.get(subCategory) ?? [])];
+    const better = (open.get(subCategory) ?? []).filter(
+      (regime) => !sure || fullRate(regime.earning) > fullRate(sure),
+    );
+    return [{ earning, option: null }, ...better];
   };
+}
+
+/**
+ * The options that rule a regime out when they are chosen: the highest rate stands, of equal ones the first. Any
+ * option replaces what stands without one.
+ */
+export function rivalsOf(
+  regime: Regime,
+  regimes: readonly Regime[],
+  seats: readonly ChoiceSeat[],
+): readonly Regime[] {
+  const { option, earning } = regime;
+  const at = regimes.indexOf(regime);
+  return regimes.filter((other, position) => {
+    if (other.option === null || other === regime) return false;
+    if (option === null) return true;
+    if (other.option.seat === option.seat && seats[option.seat]?.count === 1) return false;
+    const ahead = fullRate(other.earning) - fullRate(earning);
+    return ahead > 0 || (ahead === 0 && position < at);
+  });
 }

@@ -11,8 +11,8 @@ export type Allocation = {
   readonly amounts: Float64Array;
   /** Share of 0 to 1, one for each switch. */
   readonly shares: Float64Array;
-  /** What one more cent of spend would be worth, one for each supply. */
-  readonly prices: Float64Array;
+  /** What one more cent of a cap would be worth, one for each row. */
+  readonly capPrices: Float64Array;
 };
 
 /** How many options of a seat may still be chosen in a class of months. */
@@ -20,25 +20,30 @@ export type OpenCount = (seat: number, monthClass: number | null) => number;
 
 /** Solves the parts that share a cap or a choice, each for itself; spend outside of them is at its floor. */
 export function solveProgram(program: Program, openCount: OpenCount): Allocation {
-  const { supplies, activities, switches } = program;
+  const { supplies, activities, caps, switches } = program;
   const amounts = new Float64Array(activities.length);
   const shares = new Float64Array(switches.length);
-  const prices = Float64Array.from(supplies, ({ floor }) => floor?.value ?? 0);
+  const capPrices = new Float64Array(caps.length);
   let valueCents = 0;
   for (const { cents, floor } of supplies) valueCents += cents * (floor?.value ?? 0);
   for (const part of splitProgram(program)) {
     valueCents += isOneCap(program, part)
-      ? fillCap(program, part, amounts, prices)
-      : solvePart(program, part, openCount, amounts, shares, prices);
+      ? fillCap(program, part, amounts, capPrices)
+      : solvePart(program, part, openCount, { amounts, shares, capPrices });
   }
-  return { valueCents, amounts, shares, prices };
+  return { valueCents, amounts, shares, capPrices };
 }
 
+/** Nothing but one cap, or none at all, is shared. */
 function isOneCap({ activities }: Program, part: ProgramPart): boolean {
+  const [cap = null, ...others] = part.caps;
   return (
-    part.caps.length === 1 &&
+    others.length === 0 &&
     part.switches.length === 0 &&
-    part.activities.every((index) => activities[index]?.ridesOn === null)
+    part.activities.every((index) => {
+      const activity = activities[index];
+      return activity?.ridesOn === null && activity.cap === cap;
+    })
   );
 }
 
@@ -48,9 +53,7 @@ function solvePart(
   program: Program,
   part: ProgramPart,
   openCount: OpenCount,
-  amounts: Float64Array,
-  shares: Float64Array,
-  prices: Float64Array,
+  { amounts, shares, capPrices }: Omit<Allocation, 'valueCents'>,
 ): number {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
@@ -124,9 +127,7 @@ function solvePart(
   part.switches.forEach((index, position) => {
     shares[index] = optimum.amounts[part.activities.length + position] ?? 0;
   });
-  for (const [index, supplyRow] of supplyRows) {
-    prices[index] = (prices[index] ?? 0) + (optimum.prices[supplyRow] ?? 0);
-  }
+  for (const [index, capRow] of capRows) capPrices[index] = optimum.prices[capRow] ?? 0;
   return optimum.value * scale;
 }
 

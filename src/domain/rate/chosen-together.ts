@@ -1,4 +1,4 @@
-import type { Earning } from './earning.ts';
+import { type Earning, fullRate } from './earning.ts';
 import type { OpenChoice, OpenOption } from './earning-table.ts';
 
 /** More sets than these would cost a program more than they tighten it. */
@@ -10,10 +10,6 @@ function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[]
     sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];
   }
   return sets.filter((set) => set.length > 0);
-}
-
-function fullRate({ floor, premiums }: Earning): number {
-  return premiums.reduce((sum, premium) => sum + premium.rate, floor);
 }
 
 function together(options: readonly OpenOption[]): OpenOption {

@@ -63,3 +63,8 @@ export function combineRates(candidates: readonly Candidate[], caps: readonly Ca
   for (const candidate of candidates) if (candidate.isAdditive) count(candidate);
   return { floor, premiums };
 }
+
+/** The rate while every cap has room. */
+export function fullRate({ floor, premiums }: Earning): number {
+  return premiums.reduce((sum, premium) => sum + premium.rate, floor);
+}

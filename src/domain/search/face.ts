@@ -64,6 +64,25 @@ export function cellOf(context: Context, slot: number, subCategory: number): num
   return slot * context.spendCents.length + subCategory;
 }
 
+/**
+ * Sub-categories that several options may cover at a time. Only the best of them stands, so that what the
+ * others lower must not count.
+ */
+function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
+  const seen = new Set<number>();
+  const contested = new Set<number>();
+  for (const { count, options } of openChoices) {
+    const covered = options.map(
+      ({ cells }) => new Set(cells.flatMap((era) => era.map(({ subCategory }) => subCategory))),
+    );
+    const together = count > 1 ? covered : [new Set(covered.flatMap((each) => [...each]))];
+    for (const subCategory of together.flatMap((each) => [...each])) {
+      (seen.has(subCategory) ? contested : seen).add(subCategory);
+    }
+  }
+  return contested;
+}
+
 export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline): Face {
   const { table, card, centsPerRate } = seated;
   const worth = (rate: number, subCategory: number) =>
@@ -106,6 +125,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     });
   });
 
+  const contested = contestedBy(table);
   const unitOf = (choice: EarningTable['openChoices'][number], monthClass: number | null) => ({
     count: choice.count,
     options: choice.options.map((option): FaceOption => {
@@ -119,7 +139,9 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
           if (!standing) continue;
           const cell = cellOf(context, slotIndex, subCategory);
           const floor = worth(earning.floor, subCategory);
-          chosen.push({ cell, floor, otherwise: worth(standing.floor, subCategory) });
+          const before = worth(standing.floor, subCategory);
+          const otherwise = contested.has(subCategory) ? Math.min(before, floor) : before;
+          chosen.push({ cell, floor, otherwise });
           for (const { cap, item } of itemsOf(earning, cell, floor)) {
             const group = groupOf(cap, slot.monthClass);
             added.set(group, [...(added.get(group) ?? []), item]);

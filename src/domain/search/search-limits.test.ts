@@ -40,7 +40,7 @@ function search(problem: RewardProblem, limits: Partial<WalletLimits>): number {
   return found.best?.netCents ?? -Infinity;
 }
 
-describe('the best wallet within limits', () => {
+describe('the best wallet within limits', { timeout: 60_000 }, () => {
   it('holds what is pinned, even at a loss, and nothing that is excluded', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -130,7 +130,7 @@ describe('the best wallet within limits', () => {
   });
 });
 
-describe('what a card adds', () => {
+describe('what a card adds', { timeout: 60_000 }, () => {
   it('is the difference it makes, in a ranking and in a wallet', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

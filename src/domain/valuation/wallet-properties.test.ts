@@ -48,7 +48,7 @@ function spendingTimes(problem: RewardProblem, factor: number): RewardProblem['s
   return Object.fromEntries(scaled);
 }
 
-describe('the value of a wallet', () => {
+describe('the value of a wallet', { timeout: 60_000 }, () => {
   it('never falls when more is spent', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 500_000 }), (seed, more) => {

@@ -1,0 +1,121 @@
+import type { CapGrid } from '../year/timeline.ts';
+import type { YearMonth } from '../year/valued-year.ts';
+import type { OpenSwitch, Solved } from './branch-choices.ts';
+import { type ChoiceSeat, decideAll, type Decisions } from './decisions.ts';
+import { type Mix, mixPlans } from './mix-plans.ts';
+import { bestMonthPlan, type Planning } from './plan.ts';
+import { bestPlan, majority, mostMixed } from './plan-span.ts';
+import { capReach, yearOfClasses, yearOfPeriods } from './span.ts';
+
+/** `monthLabels` are equal for months with the same rules. */
+function planningOf({ program, openCount }: Solved, monthLabels: readonly string[]): Planning {
+  const labels = program.timeline.classes.map(([month = 0]) => monthLabels[month] ?? '');
+  return { program, openCount, reach: capReach(program), labels };
+}
+
+const free = ({ program }: Solved) => new Float64Array(program.caps.length);
+
+/** A bound by whole plans for classes of alike months, and decisions near to it. */
+export type MonthsPlanned = {
+  readonly boundCents: number;
+  readonly decisions: Decisions;
+  /** The option that the months disagree most about; null: no two alike months differ. */
+  readonly open: OpenSwitch | null;
+};
+
+/** Mixes plans of whole months; the bound may stop at `least`. */
+export function planMonths(
+  solved: Solved,
+  seats: readonly ChoiceSeat[],
+  monthLabels: readonly string[],
+  least: number,
+): MonthsPlanned {
+  const planning = planningOf(solved, monthLabels);
+  const year = yearOfClasses(solved.program.timeline);
+  const mix = mixPlans(planning, year, free(solved), new Map(), least, (part, prices, states) =>
+    bestMonthPlan(planning, part, prices, states),
+  );
+  const most = mostMixed(solved.program, year, mix, new Map());
+  const option = most && solved.program.switches[most.row];
+  return {
+    boundCents: mix.boundCents,
+    decisions: spread(solved, planning, mix, seats),
+    open: most && option ? { ...option, index: most.row, share: most.share } : null,
+  };
+}
+
+/** Each plan for about as many months as its share, evenly over the year. */
+function spread(
+  solved: Solved,
+  planning: Planning,
+  mix: Mix,
+  seats: readonly ChoiceSeat[],
+): Decisions {
+  const { classes } = solved.program.timeline;
+  const chosenIn = new Map<number, ReadonlySet<number>>();
+  classes.forEach((months, monthClass) => {
+    const plans = mix.plans
+      .filter(({ plan }) => plan.span.classes.includes(monthClass))
+      .map(({ plan, share }) => ({ chosen: plan.chosen, share, given: 0 }));
+    months.forEach((month, index) => {
+      const lag = ({ share, given }: (typeof plans)[number]) => share * (index + 1) - given;
+      const [next] = plans.toSorted((a, b) => lag(b) - lag(a));
+      if (!next) return;
+      next.given += 1;
+      chosenIn.set(month, next.chosen);
+    });
+  });
+  const yearly = majority(planning, yearOfClasses(solved.program.timeline), mix, new Map());
+  return decideRows(solved, seats, (row, month) =>
+    month === null ? yearly.has(row) : chosenIn.get(month)?.has(row) === true,
+  );
+}
+
+/** Decides the open options by the rows of their switches; `month` is null for a choice made once. */
+function decideRows(
+  { program, decisions }: Solved,
+  seats: readonly ChoiceSeat[],
+  isIn: (row: number, month: number | null) => boolean,
+): Decisions {
+  const { classes } = program.timeline;
+  return decideAll(decisions, (seat, option, month) => {
+    const isMonthly = seats[seat]?.isMonthly === true;
+    const row = program.switches.findIndex(
+      (each) =>
+        each.seat === seat &&
+        each.option === option &&
+        (each.monthClass === null || classes[each.monthClass]?.includes(month) === true),
+    );
+    return row >= 0 && isIn(row, isMonthly ? month : null);
+  });
+}
+
+export type PeriodsPlanned = {
+  /** Null: no decisions are worth more than asked for. */
+  readonly decisions: Decisions | null;
+  /** What was left out cannot be worth more; −Infinity where nothing was. */
+  readonly skippedCents: number;
+};
+
+/** The best decisions where caps tie the months of a quarter or half year together; each month its own class. */
+export function planPeriods(
+  solved: Solved,
+  seats: readonly ChoiceSeat[],
+  monthLabels: readonly string[],
+  {
+    months,
+    grids,
+  }: { readonly months: readonly YearMonth[]; readonly grids: ReadonlySet<CapGrid> },
+  least: number,
+): PeriodsPlanned {
+  const year = yearOfPeriods(solved.program.timeline, months, grids);
+  const { plan, skippedCents } = bestPlan(
+    planningOf(solved, monthLabels),
+    year,
+    free(solved),
+    new Map(),
+    least,
+  );
+  const decisions = plan && decideRows(solved, seats, (row) => plan.chosen.has(row));
+  return { decisions, skippedCents };
+}

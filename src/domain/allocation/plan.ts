@@ -1,0 +1,128 @@
+import { mostOpen, NO_SHARE } from './branch-choices.ts';
+import { type CapPrices, cutProgram } from './cut-program.ts';
+import type { OptionState } from './decisions.ts';
+import type { Program } from './program.ts';
+import { type OpenCount, solveProgram } from './solve-program.ts';
+import type { Span } from './span.ts';
+
+/** How a span of the year is spent, every option in or out. */
+export type Plan = {
+  readonly span: Span;
+  /** Rows of the options that are in. */
+  readonly chosen: ReadonlySet<number>;
+  readonly valueCents: number;
+  /** Cents that each cap counts which the span pays for, by row. */
+  readonly used: ReadonlyMap<number, number>;
+  /** The value less what was paid for caps. */
+  readonly profitCents: number;
+};
+
+/** Options that are decided, by row. */
+export type States = ReadonlyMap<number, OptionState>;
+
+/** What plans are made of. */
+export type Planning = {
+  readonly program: Program;
+  readonly openCount: OpenCount;
+  /** Classes of months that each cap counts spend of, by row. */
+  readonly reach: readonly ReadonlySet<number>[];
+  /** Equal for classes whose months have the same rules. */
+  readonly labels: readonly string[];
+};
+
+const TOLERANCE_CENTS = 1e-6;
+
+/** Whether months outside of the span, or several alike months within it, have a part in a cap. */
+export function isPaidBy({ program, reach }: Planning, span: Span, cap: number): boolean {
+  const [monthClass = 0, ...others] = span.classes;
+  const isOneOfMany =
+    others.length === 0 && (program.timeline.classes[monthClass]?.length ?? 0) > 1;
+  if (isOneOfMany && program.caps[cap]?.grid !== 'month') return true;
+  return [...(reach[cap] ?? [])].some((each) => !span.classes.includes(each));
+}
+
+/**
+ * The plan of the greatest profit for a class of months, all of them alike, by branch and bound on the
+ * linear program's relaxation. A choice made once for the year is made as if there were no other months.
+ */
+export function bestMonthPlan(
+  planning: Planning,
+  span: Span,
+  prices: CapPrices,
+  given: States,
+): Plan {
+  const { program } = planning;
+  let best: Plan | null = null;
+  const explore = (states: States): void => {
+    const plan = relaxedPlan(planning, span, prices, states);
+    if (plan.profitCents <= (best?.profitCents ?? -Infinity) + TOLERANCE_CENTS) return;
+    const { open } = plan;
+    if (open === null) {
+      best = plan;
+      return;
+    }
+    const nearer = open.share > 0.5 ? 'in' : 'out';
+    for (const state of [nearer, nearer === 'in' ? 'out' : 'in'] as const) {
+      explore(new Map([...states, [open.row, state]]));
+    }
+  };
+  explore(given);
+  if (best === null) throw new Error(`${program.timeline.classes.length} classes have no plan`);
+  return best;
+}
+
+type RelaxedPlan = Plan & {
+  /** An option that is in for a share; null: the plan is whole. */
+  readonly open: { readonly row: number; readonly share: number } | null;
+};
+
+/** The optimum of a span where options may be in for a share of it. */
+export function relaxedPlan(
+  planning: Planning,
+  span: Span,
+  prices: CapPrices,
+  states: States,
+): RelaxedPlan {
+  const { program } = planning;
+  const groupOf = (row: number) => {
+    const option = program.switches[row];
+    return `${option?.seat ?? ''}/${option?.monthClass ?? ''}`;
+  };
+  const taken = new Map<string, number>();
+  for (const [row, state] of states) {
+    if (state === 'in') taken.set(groupOf(row), (taken.get(groupOf(row)) ?? 0) + 1);
+  }
+  const openCount: OpenCount = (seat, monthClass) =>
+    Math.max(
+      0,
+      planning.openCount(seat, monthClass) - (taken.get(`${seat}/${monthClass ?? ''}`) ?? 0),
+    );
+  const part = cutProgram(
+    program,
+    new Set(span.classes),
+    (cap) => isPaidBy(planning, span, cap),
+    prices,
+    (row) => states.get(row) ?? 'open',
+  );
+  const allocation = solveProgram(part.program, openCount);
+  const most = mostOpen({ program: part.program, openCount, allocation });
+  const used = new Map<number, number>();
+  let paid = 0;
+  part.paidCaps.forEach((cap, index) => {
+    const amount = allocation.amounts[index] ?? 0;
+    if (cap === null || amount <= 0) return;
+    used.set(cap, (used.get(cap) ?? 0) + amount);
+    paid += amount * (prices[cap] ?? 0);
+  });
+  return {
+    span,
+    chosen: new Set([
+      ...[...states].flatMap(([row, state]) => (state === 'in' ? [row] : [])),
+      ...part.switches.filter((_, index) => (allocation.shares[index] ?? 0) > NO_SHARE),
+    ]),
+    valueCents: allocation.valueCents + paid,
+    used,
+    profitCents: allocation.valueCents,
+    open: most && { row: part.switches[most.index] ?? -1, share: most.share },
+  };
+}

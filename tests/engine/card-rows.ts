@@ -1,0 +1,209 @@
+import type { Card, Choice, EarningRule } from '../../src/domain/catalogue/card.ts';
+import { ALWAYS } from '../../src/domain/date-span.ts';
+import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { LpText, Term } from './lp-text.ts';
+import { isBound, isOneStretch, type ModelQuestion } from './model-question.ts';
+import { bestOf, distanceOf, rulesOfOption, type Standing, standingOf } from './rule-matching.ts';
+import { capPeriods, mergedPeriods, type Part } from './year-parts.ts';
+
+/** What all cards of a model share. */
+export type Model = {
+  readonly lp: LpText;
+  readonly problem: RewardProblem;
+  readonly question: ModelQuestion;
+  readonly parts: readonly Part[];
+  /** Cents a year by sub-category. */
+  readonly spent: readonly (readonly [slug: string, yearly: number])[];
+  /** Dollars that all cards use of a sub-category in a part of the year. */
+  readonly used: Map<string, Term[]>;
+};
+
+/** One card at one value of its points, in the wallet where `present` is 1. */
+type Face = {
+  readonly card: Card;
+  readonly present: string;
+  /** Cents for a dollar at one point per dollar. */
+  readonly perRate: number;
+  readonly choices: readonly Choice[];
+  /** Options that are chosen, by choice, option and month. */
+  readonly chosen: ReadonlyMap<string, string>;
+  /** Dollars that each cap counts. */
+  readonly counted: readonly { readonly month: number; readonly name: string }[][];
+};
+
+const ONCE = -1;
+
+/** Adds a card's rows: what may be chosen, what spend earns, what its caps hold. */
+export function addFace(model: Model, card: Card, present: string, cpp: number): void {
+  const choices = card.choices.filter(({ mode }) => mode !== 'rotating');
+  const face: Face = {
+    card,
+    present,
+    perRate: cpp * (1 + card.tierBonusPercent / 100),
+    choices,
+    chosen: addChoices(model, choices),
+    counted: card.caps.map(() => []),
+  };
+  for (const [slug, yearly] of model.spent) {
+    model.parts.forEach((part, index) => {
+      const names = addSpend(model, face, slug, part, (yearly / 1200) * part.share);
+      const key = `${slug}/${index}`;
+      model.used.set(key, [...(model.used.get(key) ?? []), ...names]);
+    });
+  }
+  addCaps(model, face);
+}
+
+function addChoices({ lp, problem, question, parts }: Model, choices: readonly Choice[]) {
+  const chosen = new Map<string, string>();
+  for (const choice of choices) {
+    const isMonthly = choice.mode === 'top_spend';
+    const isShared = isBound(question) && isMonthly;
+    for (const month of isMonthly ? new Set(parts.map((part) => part.month)) : [ONCE]) {
+      const names = choice.options.map(({ slug }): Term => {
+        const name = isShared ? lp.name('b') : lp.binary('b');
+        if (isShared) lp.row([[1, name]], '<=', 1);
+        chosen.set(`${choice.slug}/${slug}/${month}`, name);
+        const own = isMonthly ? undefined : problem.preferences.selected[choice.slug];
+        if (own) lp.row([[1, name]], '=', own.includes(slug) ? 1 : 0);
+        return [1, name];
+      });
+      lp.row(names, '<=', choice.chooseCount ?? 1);
+    }
+  }
+  return chosen;
+}
+
+type Option = { readonly choice: Choice; readonly name: string; readonly stands: Standing };
+
+/** The options that cover a sub-category, and what stands while each is chosen. */
+function optionsFor(
+  { problem }: Model,
+  { card, choices, chosen }: Face,
+  slug: string,
+  { month, isValid }: Part,
+  standing: readonly Standing[],
+): readonly Option[] {
+  return choices.flatMap((choice) =>
+    choice.options.flatMap((option): Option[] => {
+      const brought = rulesOfOption(problem, card, choice, option, slug).filter(
+        (rule) => rule.validDuring === ALWAYS || isValid(rule),
+      );
+      const candidates = standingOf(problem, brought, slug);
+      if (candidates.length === 0) return [];
+      const at = choice.mode === 'top_spend' ? month : ONCE;
+      const name = chosen.get(`${choice.slug}/${option.slug}/${at}`) ?? '';
+      return [{ choice, name, stands: bestOf(card, [...standing, ...candidates]) }];
+    }),
+  );
+}
+
+/** Dollars of a sub-category in a part of the year, inside and beyond the cap of whatever rate stands. */
+function addSpend(model: Model, face: Face, slug: string, part: Part, limit: number): Term[] {
+  const { lp, problem } = model;
+  const { card, choices, present } = face;
+  const rules = card.rules.filter(
+    (rule) =>
+      part.isValid(rule) &&
+      distanceOf(problem, rule, slug) !== null &&
+      !choices.some((choice) => choice.slug === rule.choice),
+  );
+  const standing = standingOf(
+    problem,
+    rules.filter((rule) => !rule.isAdditive),
+    slug,
+  );
+  const options = optionsFor(model, face, slug, part, standing);
+  const additive = rules.filter((rule) => rule.isAdditive);
+  const names: Term[] = [];
+  const add = (stands: Standing, only: string | null, not: readonly string[]): void => {
+    const used = addRegime(model, face, slug, part, stands, additive);
+    if (only !== null) lp.row([...used, [-limit, only]], '<=', 0);
+    for (const rival of not) lp.row([...used, [limit, rival]], '<=', limit);
+    names.push(...used);
+  };
+  add(
+    bestOf(card, standing),
+    null,
+    options.map(({ name }) => name),
+  );
+  options.forEach((option, index) => {
+    /* Of options that are chosen together the highest rate stands, of equal ones the first. */
+    const rivals = options.filter((other, at) => {
+      const isEither = other.choice === option.choice && option.choice.chooseCount === 1;
+      const ahead = other.stands.rate - option.stands.rate;
+      return !isEither && (ahead > 0 || (ahead === 0 && at < index));
+    });
+    add(
+      option.stands,
+      option.name,
+      rivals.map(({ name }) => name),
+    );
+  });
+  lp.row([...names, [-limit, present]], '<=', 0);
+  return names;
+}
+
+/** Dollars under one standing rate: the caps of what is added to it count the same dollars, each for itself. */
+function addRegime(
+  { lp }: Model,
+  { card, perRate, counted }: Face,
+  slug: string,
+  { month }: Part,
+  stands: Standing,
+  additive: readonly EarningRule[],
+): readonly Term[] {
+  const capAt = (cap: string | null) => card.caps.findIndex((each) => each.slug === cap);
+  const fallbackOf = (cap: string | null, rate: number) =>
+    card.caps[capAt(cap)]?.fallbackRate ?? rate;
+  const fee = slug.startsWith('foreign') ? card.foreignTransactionFeePercent : 0;
+  const [inside, beyond] = [lp.name('x'), lp.name('x')];
+  const used: readonly Term[] = [
+    [1, inside],
+    [1, beyond],
+  ];
+  const gain = (rate: number, name: string) => lp.gain(rate * perRate, name);
+  const fallback = fallbackOf(stands.cap, stands.rate);
+  for (const [, name] of used) lp.gain(fallback * perRate - fee, name);
+  gain(Math.max(0, stands.rate - fallback), inside);
+  if (stands.cap !== null) counted[capAt(stands.cap)]?.push({ month, name: inside });
+  const extras = new Map<string, string>();
+  for (const rule of additive) {
+    const least = fallbackOf(rule.cap, rule.rate);
+    for (const [, name] of used) gain(least, name);
+    const more = Math.max(0, rule.rate - least);
+    if (rule.cap === null || more === 0) continue;
+    /* A cap counts a dollar once, whatever rules it is the cap of. */
+    if (rule.cap === stands.cap) {
+      gain(more, inside);
+      continue;
+    }
+    const shared = extras.get(rule.cap) ?? lp.name('y');
+    gain(more, shared);
+    if (extras.has(rule.cap)) continue;
+    extras.set(rule.cap, shared);
+    lp.row([[1, shared], ...used.map(([, name]): Term => [-1, name])], '<=', 0);
+    counted[capAt(rule.cap)]?.push({ month, name: shared });
+  }
+  return used;
+}
+
+function addCaps({ lp, problem, question, parts }: Model, { card, counted }: Face): void {
+  card.caps.forEach((cap, index) => {
+    const periods = capPeriods(problem, cap.period);
+    const whole = {
+      months: new Set([0]),
+      share: periods.reduce((sum, each) => sum + each.share, 0),
+    };
+    const rows = isBound(question) ? mergedPeriods(periods, parts) : periods;
+    for (const { months, share } of isOneStretch(question) ? [whole] : rows) {
+      const names = (counted[index] ?? []).filter(({ month }) => months.has(month));
+      if (names.length === 0) continue;
+      lp.row(
+        names.map(({ name }): Term => [1, name]),
+        '<=',
+        (cap.amountCents / 100) * share,
+      );
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import { modelOf } from './highs-model.ts';
+import { randomProblem } from './random-problem.ts';
+import { seededRandom } from './seeded-random.ts';
+import { solveModel } from './solve-model.ts';
+import { toppingWallet } from './topping-wallet.ts';
+
+/** All cards of a problem's catalogue as one wallet: the engine's division of the spend, and that of HiGHS. */
+export type WalletComparison = {
+  readonly netCents: number;
+  readonly isProven: boolean;
+  /** NaN where HiGHS did not finish. */
+  readonly highsCents: number;
+  readonly engineMs: number;
+  readonly highsMs: number;
+};
+
+const PROVEN_CENTS = 1e-3;
+
+export function compareWallet(problem: RewardProblem, seconds = 60): WalletComparison {
+  const slugs = problem.catalogue.cards.map((card) => card.slug);
+  const wallet = slugs.map((slug) => ({ id: slug, card: slug, selected: {} }));
+  const start = performance.now();
+  const { netCents, boundCents } = valueWallet(problem, wallet);
+  const valued = performance.now();
+  const model = modelOf(problem, { kind: 'hold', cards: slugs });
+  const asked = performance.now();
+  const { status, value } = solveModel(model, seconds);
+  return {
+    netCents,
+    isProven: boundCents <= netCents + PROVEN_CENTS,
+    highsCents: status === 'Optimal' ? value : Number.NaN,
+    engineMs: valued - start,
+    highsMs: performance.now() - asked,
+  };
+}
+
+/** Wallets of up to four cards that use everything: as issuers make them, or as nobody would. */
+function randomWallet(seed: number, odd: boolean): RewardProblem {
+  const random = seededRandom(seed + 500_000);
+  return randomProblem(seed + 500_000, {
+    cards: random.whole(1, 4),
+    subCategories: random.whole(2, 6),
+    oddDates: random.chance(0.3),
+    topSpend: random.chance(0.4),
+    odd,
+  });
+}
+
+/** Kinds of wallets, by seed. */
+export const WALLETS = {
+  ordinary: (seed: number) => randomWallet(seed, false),
+  odd: (seed: number) => randomWallet(seed, true),
+  topping: toppingWallet,
+} as const;
