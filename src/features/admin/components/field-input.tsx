@@ -1,0 +1,132 @@
+import type { Ref } from 'react';
+import { Field as LabelledField } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { Field } from '../machine/field.ts';
+import { DatesInput } from './dates-input.tsx';
+import { RelationInput } from './relation-input.tsx';
+
+type FieldInputProps = {
+  field: Field;
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement & HTMLButtonElement>;
+  /** The value of the field that a relation depends on. */
+  within?: string | undefined;
+};
+
+/** The control that suits the kind of a field, with its label, hint and error. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, onValueChange, onBlur, name = field.name, error, inputRef, within } = props;
+  const text = {
+    name,
+    value,
+    ref: inputRef,
+    onChange: (event: { target: { value: string } }) => {
+      onValueChange(event.target.value);
+    },
+    ...(onBlur && { onBlur }),
+  };
+  return (
+    <LabelledField
+      label={
+        <>
+          {field.label}
+          {field.isRequired && field.kind !== 'flag' && (
+            <span aria-hidden className="text-muted-foreground">
+              *
+            </span>
+          )}
+        </>
+      }
+      hint={field.hint}
+      error={error}
+      className={
+        field.kind === 'lines' || field.kind === 'amounts' || field.kind === 'dates'
+          ? 'sm:col-span-2'
+          : 'content-start'
+      }
+    >
+      {(props) => {
+        switch (field.kind) {
+          case 'lines':
+            return <Textarea {...props} {...text} rows={5} />;
+          case 'amounts':
+            return <Textarea {...props} {...text} rows={12} className="font-mono text-sm" />;
+          case 'choice':
+            return (
+              <NativeSelect {...props} {...text}>
+                <option value="">{field.isRequired ? 'Choose' : 'Not set'}</option>
+                {field.options?.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </NativeSelect>
+            );
+          case 'flag':
+            return (
+              <Switch
+                {...props}
+                ref={inputRef}
+                checked={value === 'true'}
+                onCheckedChange={(isOn) => {
+                  onValueChange(String(isOn));
+                }}
+              />
+            );
+          case 'relation':
+            return field.relation ? (
+              <RelationInput
+                id={props.id}
+                isInvalid={props['aria-invalid']}
+                describedBy={props['aria-describedby']}
+                label={field.label}
+                relation={field.relation}
+                value={value}
+                onValueChange={onValueChange}
+                emptyLabel={field.isRequired ? 'Choose' : 'None'}
+                within={
+                  field.relation.within !== undefined && within !== undefined && within !== ''
+                    ? { column: field.relation.within, value: within }
+                    : undefined
+                }
+              />
+            ) : null;
+          case 'dates':
+            return (
+              <DatesInput {...props} label={field.label} value={value} onChange={onValueChange} />
+            );
+          case 'date':
+            return <Input {...props} {...text} type="date" />;
+          case 'color':
+            return (
+              <div className="flex gap-2">
+                <input
+                  type="color"
+                  aria-label={`Pick ${field.label}`}
+                  value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
+                  onChange={text.onChange}
+                  className="border-input bg-card h-10 w-12 rounded-md border p-1"
+                />
+                <Input {...props} {...text} spellCheck={false} />
+              </div>
+            );
+          case 'money':
+          case 'number':
+            return <Input {...props} {...text} inputMode="decimal" className="tabular-nums" />;
+          case 'link':
+            return <Input {...props} {...text} type="url" spellCheck={false} />;
+          case 'text':
+          case 'words':
+            return <Input {...props} {...text} autoComplete="off" />;
+        }
+      }}
+    </LabelledField>
+  );
+}
