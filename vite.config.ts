@@ -51,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
+      // The lists of what each file imports would be a twentieth of the first visit.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {

@@ -1,9 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { Brand } from '@/components/brand.tsx';
-import { type Account, AccountMenu } from './account-menu.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Account } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavigationGroups } from './navigation-groups.tsx';
+
+/** Menus are a tenth of a page's code, and nobody opens one in the first second. */
+const AccountMenu = lazy(async () => {
+  const { AccountMenu: component } = await import('./account-menu.tsx');
+  return { default: component };
+});
 
 type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
 
@@ -32,7 +39,9 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
           <div className="lg:hidden">
             <Brand to="/app" />
           </div>
-          <AccountMenu account={account} onSignOut={onSignOut} />
+          <Suspense fallback={<Skeleton className="mx-1 size-8 rounded-full" />}>
+            <AccountMenu account={account} onSignOut={onSignOut} />
+          </Suspense>
         </header>
         <main
           id="main"

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -9,7 +10,7 @@ import { type SpendingProfileRow, spendingProfileSchema } from './schema.ts';
 const { queryKey } = spendingProfilesQuery();
 const list = optimisticList<SpendingProfileRow>(queryKey);
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertable = spendingProfileSchema.omit({ revision: true });
+const insertable = z.omit(spendingProfileSchema, { revision: true });
 
 /** A row as it is before the database has seen it. */
 export function createProfile(name: string, amounts: SpendingAmounts, position: number) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const spendingProfileSchema = z.object({
   id: z.uuid(),
@@ -15,6 +15,6 @@ export const spendingPresetSchema = z.object({
   slug: z.string(),
   name: z.string(),
   amounts: z.record(z.string(), z.number()),
-  source_url: z.string().nullable(),
+  source_url: z.nullable(z.string()),
 });
 export type SpendingPreset = z.infer<typeof spendingPresetSchema>;

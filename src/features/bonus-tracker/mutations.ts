@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
 
-const insertable = bonusTrackerSchema.omit({ revision: true });
+const insertable = z.omit(bonusTrackerSchema, { revision: true });
 const list = optimisticList<BonusTrackerRow>(bonusTrackersQuery().queryKey);
 const scope = { id: 'bonus-trackers' };
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 import { getSupabase } from '@/lib/supabase.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const reportStatuses = ['open', 'corrected', 'declined'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -8,13 +8,13 @@ export const factReportSchema = z.object({
   table_name: z.string(),
   record_id: z.number(),
   subject: z.string(),
-  page_path: z.string().nullable(),
+  page_path: z.nullable(z.string()),
   problem: z.string(),
-  suggested_value: z.string().nullable(),
-  source_url: z.string().nullable(),
+  suggested_value: z.nullable(z.string()),
+  source_url: z.nullable(z.string()),
   status: z.enum(reportStatuses),
-  answer: z.string().nullable(),
-  answered_at: z.string().nullable(),
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
   created_at: z.string(),
   revision: z.number(),
 });
@@ -29,16 +29,22 @@ export const reportStatusWords: Readonly<Record<ReportStatus, string>> = {
 
 /** What the dialog asks for. */
 export const reportInputSchema = z.object({
-  problem: z.string().trim().min(1, 'Say what is wrong.').max(1000, 'Keep it to 1,000 characters.'),
-  suggestedValue: z.string().trim().max(200, 'Keep it to 200 characters.'),
-  sourceUrl: z
+  problem: z
     .string()
-    .trim()
-    .max(2000, 'This address is too long.')
-    .refine(
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say what is wrong.'),
+      z.maxLength(1000, 'Keep it to 1,000 characters.'),
+    ),
+  suggestedValue: z.string().check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.')),
+  sourceUrl: z.string().check(
+    z.trim(),
+    z.maxLength(2000, 'This address is too long.'),
+    z.refine(
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
       'Enter an address that begins with https://',
     ),
+  ),
 });
 export type ReportInput = z.infer<typeof reportInputSchema>;
 

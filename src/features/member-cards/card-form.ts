@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardSchema, memberCardStatuses } from './schema.ts';
 
 /** What the form of a card edits. */
-const editedValuesSchema = memberCardSchema.pick({
+const editedValuesSchema = mini.pick(memberCardSchema, {
   nickname: true,
   status: true,
   applied_on: true,
@@ -19,7 +20,7 @@ const editedValuesSchema = memberCardSchema.pick({
 });
 type EditedValues = z.infer<typeof editedValuesSchema>;
 export type EditedField = keyof EditedValues;
-export const editedFields = editedValuesSchema.keyof().options;
+export const editedFields = mini.keyof(editedValuesSchema).options;
 
 const blankIsNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));

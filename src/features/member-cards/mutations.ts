@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -6,7 +7,7 @@ import { memberCardColumns, memberCardsQuery } from './queries.ts';
 import { type MemberCard, type MemberCardValues, memberCardSchema } from './schema.ts';
 
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertable = memberCardSchema.omit({ revision: true, created_at: true });
+const insertable = z.omit(memberCardSchema, { revision: true, created_at: true });
 
 const list = optimisticList<MemberCard>(memberCardsQuery().queryKey);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const memberCardStatuses = ['held', 'closed', 'wish_list'] as const;
 export type MemberCardStatus = (typeof memberCardStatuses)[number];
@@ -7,20 +7,20 @@ export type MemberCardStatus = (typeof memberCardStatuses)[number];
 export const memberCardSchema = z.object({
   id: z.uuid(),
   credit_card_id: z.number(),
-  nickname: z.string().nullable(),
+  nickname: z.nullable(z.string()),
   status: z.enum(memberCardStatuses),
-  applied_on: z.string().nullable(),
-  approved_on: z.string().nullable(),
-  opened_on: z.string().nullable(),
-  closed_on: z.string().nullable(),
-  fee_month: z.number().nullable(),
-  fee_day: z.number().nullable(),
+  applied_on: z.nullable(z.string()),
+  approved_on: z.nullable(z.string()),
+  opened_on: z.nullable(z.string()),
+  closed_on: z.nullable(z.string()),
+  fee_month: z.nullable(z.number()),
+  fee_day: z.nullable(z.number()),
   /** Where the member pays another fee than the product's. */
-  annual_fee_cents: z.number().nullable(),
-  bonus_posted_on: z.string().nullable(),
+  annual_fee_cents: z.nullable(z.number()),
+  bonus_posted_on: z.nullable(z.string()),
   /** Slugs of the chosen options by the slug of the card's choice. */
   choices: z.record(z.string(), z.array(z.string())),
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   position: z.number(),
   revision: z.number(),
   created_at: z.string(),

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { benefitUseColumns, benefitUsesQuery } from './queries.ts';
 import { type BenefitUseRow, benefitUseSchema } from './schema.ts';
 
-const insertable = benefitUseSchema.omit({ revision: true });
+const insertable = z.omit(benefitUseSchema, { revision: true });
 const list = optimisticList<BenefitUseRow>(benefitUsesQuery().queryKey);
 
 /** Writes down the first use of a period; its id is the client's, so it is never written twice. */

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useSuspenseQueries } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';

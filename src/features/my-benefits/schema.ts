@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a member used of a benefit of a held card, in the period that starts on a day. */
 export const benefitUseSchema = z.object({

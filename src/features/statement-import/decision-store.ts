@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Decisions } from './schema.ts';
 
 const decisionsSchema = z.record(z.string(), z.string());
@@ -13,7 +13,7 @@ function keyOf(memberId: string): string {
 export function readDecisions(memberId: string): Decisions {
   try {
     const text = localStorage.getItem(keyOf(memberId));
-    return text === null ? {} : decisionsSchema.catch({}).parse(JSON.parse(text));
+    return text === null ? {} : z.catch(decisionsSchema, {}).parse(JSON.parse(text));
   } catch (error) {
     console.warn('What was said of merchants before cannot be read.', error);
     return {};

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -8,8 +9,8 @@ import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './
 const wallets = optimisticList<Wallet>(walletsQuery().queryKey);
 const walletCards = optimisticList<WalletCard>(walletCardsQuery().queryKey);
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertableWallet = walletSchema.omit({ revision: true, created_at: true });
-const insertableCard = walletCardSchema.omit({ revision: true });
+const insertableWallet = z.omit(walletSchema, { revision: true, created_at: true });
+const insertableCard = z.omit(walletCardSchema, { revision: true });
 
 /** Rows as they are before the database has seen them. */
 export function createWallet(name: string, position: number): Wallet {
@@ -52,7 +53,7 @@ export function useAddWallet() {
         .insert(cards.map((card) => insertableCard.parse(card)))
         .select(walletCardColumns)
         .throwOnError();
-      return { wallet: walletSchema.parse(data), cards: walletCardSchema.array().parse(saved) };
+      return { wallet: walletSchema.parse(data), cards: z.array(walletCardSchema).parse(saved) };
     },
     onSuccess: (saved, _new, _result, { client }) => {
       client.setQueryData(walletsQuery().queryKey, (rows) => rows && [...rows, saved.wallet]);
