@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { Values } from './machine/record.ts';
 import { type Resource, type Row, rowSchema } from './machine/resource.ts';
-import { readRecord, resourceKey } from './queries.ts';
+import { readRecord, recordQuery, resourceKey } from './queries.ts';
 import { type Refusal, describeRefusal } from './refusal.ts';
 
 export type SaveOutcome =
@@ -11,6 +12,26 @@ export type SaveOutcome =
   /** Somebody else was faster; null when they removed it. */
   | { readonly kind: 'stale'; readonly row: Row | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export type RemoveOutcome =
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export type WantedVersion = {
+  readonly changeId: number;
+  readonly state: 'before' | 'after';
+  /** Of the present row; absent where there is none. */
+  readonly revision?: number | undefined;
+};
+
+const restoreSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('restored'), id: z.number(), rows: z.number() }),
+  z.object({ kind: z.literal('conflict') }),
+  z.object({ kind: z.literal('nothing') }),
+  z.object({ kind: z.literal('invalid'), table: z.string(), reason: z.string() }),
+]);
+export type RestoreOutcome = z.infer<typeof restoreSchema>;
 
 /** Adds a record, or changes it as long as it is still the revision that the change was made on. */
 async function saveRecord(
@@ -37,9 +58,52 @@ async function saveRecord(
 export function useSaveRecord(resource: Resource) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { base: Row | null; values: Values }) =>
+    mutationFn: (change: { base: Pick<Row, 'id' | 'revision'> | null; values: Values }) =>
       saveRecord(resource, change.base, change.values),
+    onSuccess: async (outcome) => {
+      if (outcome.kind !== 'saved') return;
+      queryClient.setQueryData(recordQuery(resource, outcome.row.id).queryKey, outcome.row);
+      await queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
+    },
+  });
+}
+
+/** Removes a record as long as nobody changed it since it was read; true when it is gone. */
+export function useRemoveRecord(resource: Resource) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (row: Row): Promise<RemoveOutcome> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from(resource.table)
+        .delete()
+        .eq('id', row.id)
+        .eq('revision', row.revision)
+        .select('id');
+      if (error) return { kind: 'refused', refusal: describeRefusal(resource, error) };
+      return data.length > 0 ? { kind: 'removed' } : { kind: 'stale' };
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey(resource) }),
+  });
+}
+
+/** Makes a record what it was before or after a change; a removed one comes back with what went with it. */
+export function useRestoreChange() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: WantedVersion): Promise<RestoreOutcome> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('restore_reference_change', {
+          change_id: wanted.changeId,
+          wanted_state: wanted.state,
+          ...(wanted.revision === undefined ? {} : { expected_revision: wanted.revision }),
+        })
+        .throwOnError();
+      return restoreSchema.parse(data);
+    },
+    // A removed card brings rows of other tables back with it.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey() }),
   });
 }
 

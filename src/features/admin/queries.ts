@@ -81,9 +81,9 @@ async function readRange(
   return { rows, total: count ?? rows.length };
 }
 
-/** Everything read of a resource's table. */
-export function resourceKey({ table }: Pick<Resource, 'table'>) {
-  return ['admin', table] as const;
+/** Everything read of a resource's table, or of all of them. */
+export function resourceKey(resource?: Pick<Resource, 'table'>) {
+  return ['admin', ...(resource ? [resource.table] : [])] as const;
 }
 
 /** One page of a resource's rows, as the address asks for them. */
@@ -202,3 +202,76 @@ export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<s
     if (rows.length < largestPage) return ids;
   }
 }
+
+const historySchema = z.array(
+  z.object({
+    id: z.number(),
+    changed_at: z.string(),
+    changed_by: z.string().nullable(),
+    operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+    before: rowSchema.nullable(),
+    after: rowSchema.nullable(),
+  }),
+);
+
+export type HistoryEntry = z.infer<typeof historySchema>[number] & {
+  /** Null where the database itself made the change. */
+  readonly editor: string | null;
+};
+
+async function readHistory(table: string, id: number, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('reference_changes')
+    .select('id,changed_at,changed_by,operation,before,after')
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .order('id', { ascending: false })
+    .limit(100)
+    .abortSignal(signal)
+    .throwOnError();
+  const changes = historySchema.parse(data);
+  const ids = [...new Set(changes.flatMap(({ changed_by: by }) => by ?? []))];
+  const editors = await supabase.rpc('list_editors', { ids }).abortSignal(signal).throwOnError();
+  const names = new Map(editors.data.map(({ id: editor, name }) => [editor, name]));
+  return changes.map((change): HistoryEntry => {
+    const { changed_by: by } = change;
+    return { ...change, editor: by === null ? null : (names.get(by) ?? 'A former admin') };
+  });
+}
+
+/** Who changed a record, when and how; the latest first. */
+export function historyQuery(resource: Resource, id: number) {
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'history', id],
+    queryFn: ({ signal }) => readHistory(resource.table, id, signal),
+    staleTime: 0,
+  });
+}
+
+/** What refers to a record, and what becomes of it when the record goes. */
+export function referencesQuery(resource: Resource, id: number) {
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'references', id],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('count_references', { target: resource.table, record: id })
+        .abortSignal(signal)
+        .throwOnError();
+      return referencesSchema.parse(data);
+    },
+    staleTime: 0,
+  });
+}
+
+const referencesSchema = z.array(
+  z.object({
+    table_name: z.string(),
+    column_name: z.string(),
+    action: z.enum(['cascade', 'clear', 'restrict']),
+    is_members: z.boolean(),
+    amount: z.number().nullable(),
+  }),
+);
+export type Reference = z.infer<typeof referencesSchema>[number];

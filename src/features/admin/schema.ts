@@ -51,3 +51,12 @@ export function parseNewSearch(search: Record<string, unknown>): { given?: strin
   const { given } = search;
   return typeof given === 'string' ? { given } : {};
 }
+
+export const recordTabs = ['edit', 'history', 'references'] as const;
+export type RecordTab = (typeof recordTabs)[number];
+
+/** Which view of a record the address asks for; its form, unless told. */
+export function parseRecordSearch(search: Record<string, unknown>): { tab?: RecordTab } {
+  const tab = recordTabs.find((known) => known === search['tab']);
+  return tab === undefined || tab === 'edit' ? {} : { tab };
+}

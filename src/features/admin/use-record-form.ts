@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { Texts } from './machine/field.ts';
@@ -11,16 +14,18 @@ import {
   validate,
   type Values,
 } from './machine/record.ts';
-import type { Resource, Row } from './machine/resource.ts';
+import { type Resource, type Row, findField } from './machine/resource.ts';
 import { useSaveRecord } from './mutations.ts';
+import { recordQuery } from './queries.ts';
 
 type FormTexts = Record<string, string>;
 
-/** The version of somebody else that arrived while the form was open; null: they removed the record. */
-export type OtherVersion = { readonly row: Row | null };
+/** A row as the form knows it: its texts and its revision. */
+type Version = { readonly revision: number; readonly [name: string]: string | number };
 
 type Settings = {
   resource: Resource;
+  /** The row as the cache has it now; null for a new record, or one that was removed. */
   row: Row | null;
   given?: Texts;
   onSaved: (row: Row, isNew: boolean) => void;
@@ -38,87 +43,135 @@ function createResolver(resource: Resource): Resolver<FormTexts> {
   };
 }
 
-/** The form of one record: checks it, asks for a source, saves it from the revision it was opened on. */
+function toVersion(resource: Resource, row: Row | null, given?: Texts): Version {
+  return row
+    ? { ...textsOf(resource, row), revision: row.revision }
+    : { ...initialTexts(resource, given), revision: 0 };
+}
+
+function textsIn(version: Version): FormTexts {
+  return Object.fromEntries(Object.entries(version).map(([name, text]) => [name, String(text)]));
+}
+
+/**
+ * The form of one record: checks it, asks for a source, and saves it from the revision it was opened
+ * on. What somebody else saves meanwhile is taken over where nothing was typed, and asked about where
+ * something was.
+ */
 export function useRecordForm({ resource, row, given, onSaved }: Settings) {
-  const [base, setBase] = useState(row);
-  const [other, setOther] = useState<OtherVersion>();
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState(() => ({ row, version: toVersion(resource, row, given) }));
   const [isAskingSource, setAskingSource] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = useSaveRecord(resource);
-  const baseTexts = base === null ? initialTexts(resource, given) : textsOf(resource, base);
   const form = useForm<FormTexts>({
     resolver: createResolver(resource),
-    defaultValues: baseTexts,
+    defaultValues: textsIn(opened.version),
   });
+
+  const current = useMemo(() => {
+    if (opened.row === null) return opened.version;
+    return row === null ? undefined : toVersion(resource, row);
+  }, [resource, row, opened]);
+  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits<Version, string>({
+    open: opened.version,
+    current,
+    fields: resource.fields.map(({ name }) => name),
+    onTake: (name, theirs) => {
+      form.setValue(name, String(theirs), { shouldDirty: true });
+    },
+    isSaving,
+  });
+  const baseTexts = textsIn(base);
+
+  const untouched = edits
+    .filter(({ field, was, theirs }) => [was, theirs].includes(form.getValues(field)))
+    .map(({ field }) => field);
+  const untouchedNames = untouched.join(',');
+  useEffect(() => {
+    if (untouchedNames === '') return;
+    const names = untouchedNames.split(',');
+    takeTheirs(...names);
+    const labels = names.map((name) => findField(resource, name)?.label ?? name).join(', ');
+    toast({
+      title: 'The record changed meanwhile',
+      description: `The form shows it now: ${labels}.`,
+    });
+    // The decision is made once for each set of names; `takeTheirs` is another one at each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [untouchedNames, current?.revision]);
 
   async function send(texts: FormTexts, isSourceKnown: boolean) {
     setProblem(undefined);
     const changes = listChanges(resource, baseTexts, texts);
-    if (base !== null && changes.length === 0) return;
+    if (opened.row !== null && changes.length === 0) return;
     const isVerifiedToday = texts['verified_on'] === getToday();
-    if (base !== null && !isSourceKnown && !isVerifiedToday && lacksNewSource(resource, changes)) {
-      setAskingSource(true);
-      return;
-    }
-    setAskingSource(false);
+    const isAsked = !isSourceKnown && !isVerifiedToday && lacksNewSource(resource, changes);
+    setAskingSource(opened.row !== null && isAsked);
+    if (opened.row !== null && isAsked) return;
     const checked = validate(resource, texts);
     if (checked.kind === 'invalid') return;
     const names = new Set(changes.map(({ field }) => field.name));
-    const values: Values =
-      base === null
-        ? checked.values
-        : Object.fromEntries(Object.entries(checked.values).filter(([name]) => names.has(name)));
-    const outcome = await save.mutateAsync({ base, values });
+    const values: Values = opened.row
+      ? Object.fromEntries(Object.entries(checked.values).filter(([name]) => names.has(name)))
+      : checked.values;
+    const target = opened.row && { id: opened.row.id, revision: base.revision };
+    const outcome = await save.mutateAsync({ base: target, values });
     if (outcome.kind === 'saved') {
-      adopt(outcome.row, textsOf(resource, outcome.row));
-      onSaved(outcome.row, base === null);
-    } else if (outcome.kind === 'stale') setOther({ row: outcome.row });
-    else {
+      const version = toVersion(resource, outcome.row);
+      setOpened({ row: outcome.row, version });
+      form.reset(textsIn(version));
+      onSaved(outcome.row, opened.row === null);
+    } else if (outcome.kind === 'stale' && opened.row) {
+      queryClient.setQueryData(recordQuery(resource, opened.row.id).queryKey, outcome.row);
+      setProblem(
+        'Somebody else changed this meanwhile. Nothing was overwritten: look, and save again.',
+      );
+    } else if (outcome.kind === 'refused') {
       const { field, message } = outcome.refusal;
       if (field === undefined) setProblem(message);
       else form.setError(field, { message }, { shouldFocus: true });
     }
   }
 
-  /** Goes on from another version of the record, with these texts in the form. */
-  function adopt(next: Row, texts: Texts) {
-    setBase(next);
-    setOther(undefined);
-    form.reset(textsOf(resource, next));
-    for (const { field, after } of listChanges(resource, textsOf(resource, next), texts)) {
-      form.setValue(field.name, after, { shouldDirty: true });
-    }
-  }
-
-  const submit = (isSourceKnown: boolean) =>
-    form.handleSubmit((texts) =>
-      send(texts, isSourceKnown).catch((error: unknown) => {
+  const submit = (isSourceKnown: boolean) => {
+    if (edits.length > 0 || isSaving || isGone) return;
+    setSaving(true);
+    void form
+      .handleSubmit((texts) => send(texts, isSourceKnown))()
+      .catch((error: unknown) => {
         console.warn('The record could not be saved.', error);
         setProblem(describeError(error));
-      }),
-    )();
+      })
+      .finally(() => {
+        setSaving(false);
+      });
+  };
 
   return {
     form,
-    base,
+    opened: opened.row,
+    /** The row as it is now, where somebody else saved it. */
+    latest: row,
     baseTexts,
-    other,
+    edits,
+    isGone: isGone && opened.row !== null,
+    keepMine,
+    takeTheirs,
     problem,
     isAskingSource,
-    isSaving: save.isPending,
-    submit: () => void submit(false),
+    isSaving,
+    submit: () => {
+      submit(false);
+    },
     /** The source named still says so: it was looked at today. */
     confirmSource: () => {
       form.setValue('verified_on', getToday(), { shouldDirty: true });
-      void submit(true);
+      submit(true);
     },
     stopAsking: () => {
       setAskingSource(false);
-    },
-    showOther: setOther,
-    adopt,
-    dismissOther: () => {
-      setOther(undefined);
     },
   };
 }

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { Field } from '../machine/field.ts';
 import type { Resource } from '../machine/resource.ts';
 import { isSourceField } from '../machine/source-fields.ts';
+import { describeText } from '../machine/describe-text.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { FieldControl } from './field-control.tsx';
 import { SourceQuestion } from './source-question.tsx';
-import { VersionMerge } from './version-merge.tsx';
 
 type RecordFormProps = { resource: Resource; state: RecordFormState };
 
 /** Every field of a record, where its facts come from, and what stands in the way of saving. */
 export function RecordForm({ resource, state }: RecordFormProps) {
-  const { form, other, baseTexts } = state;
+  const { form, baseTexts } = state;
   const texts = useWatch({ control: form.control });
   const { isDirty } = useFormState({ control: form.control });
   const mine = Object.fromEntries(
@@ -62,11 +63,13 @@ export function RecordForm({ resource, state }: RecordFormProps) {
       >
         {resource.fields.filter(({ name }) => !isSourceField(name)).map(draw)}
       </section>
-      <div className="grid gap-4 lg:sticky lg:top-16">
+      <div className="grid gap-4 lg:sticky lg:top-16 lg:self-start">
         <section aria-label="Source" className="bg-card grid gap-3 rounded-md border p-4">
           <h2 className="font-semibold">Where it comes from</h2>
           {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}
         </section>
+      </div>
+      <div className="bg-card sticky bottom-0 z-10 grid gap-3 rounded-md border p-3 lg:col-span-2">
         {state.problem !== undefined && (
           <p role="alert" className="bg-destructive-soft text-destructive rounded-md p-3 text-sm">
             {state.problem}
@@ -83,26 +86,23 @@ export function RecordForm({ resource, state }: RecordFormProps) {
             }}
           />
         )}
-        {other?.row && (
-          <VersionMerge
-            resource={resource}
-            base={baseTexts}
-            mine={mine}
-            theirs={other.row}
-            onMerge={(merged) => {
-              if (other.row) state.adopt(other.row, merged);
-            }}
-          />
-        )}
-        {other && !other.row && (
-          <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-            Somebody else removed this {resource.one} meanwhile. What you typed is still here; it
-            can be restored from the history and changed then.
-          </p>
-        )}
+        <RecordEditsNotice
+          edits={state.edits}
+          isGone={state.isGone}
+          labels={Object.fromEntries(resource.fields.map(({ name, label }) => [name, label]))}
+          format={(name, value) =>
+            describeText(resource, [state.opened, state.latest], name, value)
+          }
+          onKeep={state.keepMine}
+          onTake={state.takeTheirs}
+        />
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" isLoading={state.isSaving}>
-            {state.base === null ? `Add ${resource.one}` : 'Save'}
+          <Button
+            type="submit"
+            isLoading={state.isSaving}
+            disabled={state.isGone || state.edits.length > 0}
+          >
+            {state.opened === null ? `Add ${resource.one}` : 'Save'}
           </Button>
           {isDirty && (
             <Button

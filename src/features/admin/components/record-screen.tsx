@@ -1,26 +1,63 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { LinkTabs } from '@/components/link-tabs.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/record.ts';
-import type { Resource } from '../machine/resource.ts';
-import { recordQuery } from '../queries.ts';
-import { useRecordForm } from '../use-record-form.ts';
-import { RecordForm } from './record-form.tsx';
+import type { Resource, Row } from '../machine/resource.ts';
+import { useRestoreChange } from '../mutations.ts';
+import { historyQuery, recordQuery } from '../queries.ts';
+import type { RecordTab } from '../schema.ts';
+import { EditRecord } from './edit-record.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { ReferencesPanel } from './references-panel.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
-export function RecordScreen({ resource, id }: { resource: Resource; id: number }) {
+type RecordScreenProps = { resource: Resource; id: number; tab: RecordTab };
+
+const tabs = [
+  { key: 'edit', label: 'Record' },
+  { key: 'history', label: 'History' },
+  { key: 'references', label: 'Used by' },
+] as const;
+
+/** One record: its form, its history, and what refers to it. */
+export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const restore = useRestoreChange();
   const { data: row } = useSuspenseQuery(recordQuery(resource, id));
-  const state = useRecordForm({
-    resource,
-    row,
-    onSaved: (saved) => {
-      toast({ title: `${nameOf(resource, saved)} saved`, tone: 'success' });
-    },
-  });
-  if (!row && !state.base) return <NotFoundPage />;
-  const shown = row ?? state.base;
+  const history = useQuery({ ...historyQuery(resource, id), enabled: row === null });
+  const [known, setKnown] = useState(row);
+  const [isRemoving, setRemoving] = useState(false);
+  if (row && row !== known) setKnown(row);
+  const last = known ?? history.data?.[0]?.before ?? null;
+  if (row === null && last === null && !history.isPending) return <NotFoundPage />;
+
+  const undo = async (removed: Row) => {
+    const [change] = await queryClient.fetchQuery(historyQuery(resource, removed.id));
+    if (!change) return;
+    toast(describeRestore(await restore.mutateAsync({ changeId: change.id, state: 'before' })));
+  };
+  const onRemoved = (removed: Row) => {
+    toast({
+      title: `${nameOf(resource, removed)} removed`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          undo(removed).catch(reportFailure('It could not be brought back'));
+        },
+      },
+    });
+    void navigate({ to: '/admin/$resource', params: { resource: resource.path } });
+  };
+
   return (
     <>
       <Link
@@ -31,8 +68,63 @@ export function RecordScreen({ resource, id }: { resource: Resource; id: number 
         <ArrowLeft aria-hidden className="size-4" />
         {resource.title}
       </Link>
-      <PageHeader title={shown ? nameOf(resource, shown) : resource.one} />
-      <RecordForm resource={resource} state={state} />
+      <PageHeader
+        title={last ? nameOf(resource, last) : resource.one}
+        {...(row === null && {
+          description: 'This was removed. It can be brought back from its history.',
+        })}
+        actions={
+          row && (
+            <Button
+              size="md"
+              variant="outline"
+              onClick={() => {
+                setRemoving(true);
+              }}
+            >
+              <Trash2 aria-hidden />
+              Remove
+            </Button>
+          )
+        }
+      />
+      <LinkTabs
+        label={`Views of this ${resource.one}`}
+        tabs={tabs
+          .filter(({ key }) => row !== null || known !== null || key === 'history')
+          .map(({ key, label }) => ({
+            key,
+            label,
+            isCurrent: key === tab,
+            link: {
+              to: '/admin/$resource/$id',
+              params: { resource: resource.path, id: String(id) },
+              search: key === 'edit' ? {} : { tab: key },
+            },
+          }))}
+      />
+      <div className="pt-4">
+        {/* The form stays while other views are looked at, with what was typed. */}
+        {known && (
+          <div hidden={tab !== 'edit'}>
+            <EditRecord resource={resource} id={id} row={row} />
+          </div>
+        )}
+        {(tab === 'history' || !known) && <HistoryPanel resource={resource} id={id} row={row} />}
+        {tab === 'references' && known && <ReferencesPanel resource={resource} id={id} />}
+      </div>
+      {isRemoving && row && (
+        <RemoveDialog
+          resource={resource}
+          row={row}
+          onClose={() => {
+            setRemoving(false);
+          }}
+          onRemoved={() => {
+            onRemoved(row);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -6,16 +6,17 @@ import { RecordScreen } from '@/features/admin/components/record-screen.tsx';
 import { nameOf } from '@/features/admin/machine/record.ts';
 import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/registry.ts';
+import { parseRecordSearch } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/$resource/$id')({
+  validateSearch: parseRecordSearch,
   loader: async ({ context: { queryClient }, params }) => {
     const resource = findResource(params.resource);
     const id = Number(params.id);
     if (!resource || !Number.isSafeInteger(id)) throw notFound();
-    const row = await queryClient.fetchQuery(recordQuery(resource, id));
-    if (!row) throw notFound();
-    return { title: nameOf(resource, row) };
+    const row = await queryClient.ensureQueryData(recordQuery(resource, id));
+    return { title: row ? nameOf(resource, row) : resource.title };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: RecordPage,
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/admin/$resource/$id')({
 
 function RecordPage() {
   const params = Route.useParams();
+  const { tab = 'edit' } = Route.useSearch();
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
   return (
@@ -33,6 +35,7 @@ function RecordPage() {
       key={`${resource.path}/${params.id}`}
       resource={resource}
       id={Number(params.id)}
+      tab={tab}
     />
   );
 }

@@ -1,0 +1,27 @@
+import { toast } from '@/components/ui/toast-store.ts';
+import { nameOf } from '../machine/record.ts';
+import type { Resource, Row } from '../machine/resource.ts';
+import { useRecordForm } from '../use-record-form.ts';
+import { PartsPanel } from './parts-panel.tsx';
+import { RecordForm } from './record-form.tsx';
+
+type EditRecordProps = { resource: Resource; id: number; row: Row | null };
+
+/** The form of a record that exists, and the rows that belong to it. */
+export function EditRecord({ resource, id, row }: EditRecordProps) {
+  const state = useRecordForm({
+    resource,
+    row,
+    onSaved: (saved) => {
+      toast({ title: `${nameOf(resource, saved)} saved`, tone: 'success' });
+    },
+  });
+  return (
+    <div className="grid gap-4">
+      <RecordForm resource={resource} state={state} />
+      {resource.parts.map((part) => (
+        <PartsPanel key={part.path} part={part} id={id} />
+      ))}
+    </div>
+  );
+}

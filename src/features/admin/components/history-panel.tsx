@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { listChanges, textsOf } from '../machine/record.ts';
+import type { Resource, Row } from '../machine/resource.ts';
+import { historyQuery } from '../queries.ts';
+import { formatMoment, listVersions } from '../versions.ts';
+import { ChangeList } from './change-list.tsx';
+import { HistoryItem } from './history-item.tsx';
+
+type HistoryPanelProps = { resource: Resource; id: number; row: Row | null };
+
+/** Who changed a record, when and how; any two versions beside each other; any of them restored. */
+export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
+  const { data, error, refetch, isFetching } = useQuery(historyQuery(resource, id));
+  const [chosen, setChosen] = useState<{ older?: string; newer?: string }>({});
+  if (error) {
+    return (
+      <ErrorState
+        title="The history could not be read"
+        message={describeError(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton label="Loading the history" rows={4} />;
+  const versions = listVersions(data, row);
+  if (data.length === 0) {
+    return (
+      <EmptyState title="Nobody has changed this yet">
+        It is as it was when the catalogue was set up. Each change will be listed here, with who
+        made it and what it was before.
+      </EmptyState>
+    );
+  }
+  const newer = versions.find(({ key }) => key === chosen.newer) ?? versions[0];
+  const older = versions.find(({ key }) => key === chosen.older) ?? versions.at(-1);
+  const options = versions.map(({ key, label }) => ({ value: key, label }));
+  const differences =
+    newer && older
+      ? listChanges(resource, textsOf(resource, older.row), textsOf(resource, newer.row))
+      : [];
+  return (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <ol aria-label="Changes" className="bg-card divide-y rounded-md border">
+        {data.map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            resource={resource}
+            entry={entry}
+            present={row}
+            moment={formatMoment(entry.changed_at)}
+          />
+        ))}
+      </ol>
+      {versions.length > 1 && (
+        <section
+          aria-label="Compare two versions"
+          className="bg-card grid gap-3 rounded-md border p-4"
+        >
+          <h2 className="font-semibold">Compare two versions</h2>
+          <FilterSelect
+            label="From"
+            options={options}
+            value={older?.key}
+            onValueChange={(key) => {
+              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { older: key }) }));
+            }}
+          />
+          <FilterSelect
+            label="To"
+            options={options}
+            value={newer?.key}
+            onValueChange={(key) => {
+              setChosen((known) => ({ ...known, ...(key === undefined ? {} : { newer: key }) }));
+            }}
+          />
+          {differences.length === 0 ? (
+            <p className="text-muted-foreground text-sm">They are the same.</p>
+          ) : (
+            <ChangeList changes={differences} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

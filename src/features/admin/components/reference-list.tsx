@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { formatCount } from '@/lib/format.ts';
+import { toWords } from '../machine/choice-fields.ts';
+import type { Reference } from '../queries.ts';
+import { resources } from '../registry.ts';
+
+type ReferenceListProps = { id: number; references: readonly Reference[] };
+
+const consequences = {
+  restrict: 'keeps it from being removed',
+  cascade: 'goes with it',
+  clear: 'stays, without it',
+} as const;
+
+/** What refers to a record, and what becomes of that when the record is removed. */
+export function ReferenceList({ id, references }: ReferenceListProps) {
+  if (references.length === 0) {
+    return <p className="text-muted-foreground text-sm">Nothing refers to it.</p>;
+  }
+  return (
+    <ul className="grid gap-1 text-sm">
+      {references.map(({ table_name: table, column_name: column, ...reference }) => {
+        const resource = resources.find((each) => each.table === table);
+        const title = resource?.title ?? toWords(table);
+        const amount =
+          reference.amount === null ? 'Fewer than 5 rows' : formatCount(reference.amount, 'row');
+        return (
+          <li key={`${table}.${column}`}>
+            {amount} of{' '}
+            {resource ? (
+              <Link
+                to="/admin/$resource"
+                params={{ resource: resource.path }}
+                search={{ where: `${column}:${id}` }}
+                className="font-medium underline underline-offset-4"
+              >
+                {title}
+              </Link>
+            ) : (
+              <span className="font-medium">
+                {reference.is_members ? `members’ ${title.toLowerCase()}` : title}
+              </span>
+            )}{' '}
+            <span
+              className={
+                reference.action === 'restrict' ? 'text-destructive' : 'text-muted-foreground'
+              }
+            >
+              {consequences[reference.action]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

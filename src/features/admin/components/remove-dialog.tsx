@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { nameOf } from '../machine/record.ts';
+import type { Resource, Row } from '../machine/resource.ts';
+import { useRemoveRecord } from '../mutations.ts';
+import { referencesQuery } from '../queries.ts';
+import { ReferenceList } from './reference-list.tsx';
+
+type RemoveDialogProps = {
+  resource: Resource;
+  row: Row;
+  onClose: () => void;
+  onRemoved: () => void;
+};
+
+/** Shows what refers to a record before it is removed. */
+export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialogProps) {
+  const references = useQuery(referencesQuery(resource, row.id));
+  const remove = useRemoveRecord(resource);
+  const isBlocked = references.data?.some(({ action }) => action === 'restrict') ?? true;
+  const answer = remove.data;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogTitle>Remove {nameOf(resource, row)}?</AlertDialogTitle>
+        <AlertDialogDescription>
+          It disappears for everybody at once. It can be brought back from its history.
+        </AlertDialogDescription>
+        {references.isPending && <Skeleton className="h-12" />}
+        {references.data && <ReferenceList id={row.id} references={references.data} />}
+        {references.error && (
+          <p role="alert" className="text-destructive text-sm">
+            What refers to it could not be read. {describeError(references.error)}
+          </p>
+        )}
+        {answer?.kind === 'refused' && (
+          <p role="alert" className="text-destructive text-sm">
+            {answer.refusal.message}
+          </p>
+        )}
+        {answer?.kind === 'stale' && (
+          <p role="alert" className="text-destructive text-sm">
+            Somebody else changed it meanwhile. Nothing was removed: look at it again first.
+          </p>
+        )}
+        {remove.error && (
+          <p role="alert" className="text-destructive text-sm">
+            {describeError(remove.error)}
+          </p>
+        )}
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button
+            variant="destructive"
+            disabled={isBlocked}
+            isLoading={remove.isPending}
+            onClick={() => {
+              remove.mutate(row, {
+                onSuccess: (outcome) => {
+                  if (outcome.kind === 'removed') onRemoved();
+                },
+              });
+            }}
+          >
+            Remove
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
