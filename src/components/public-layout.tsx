@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { ColorModeButton } from '@/components/color-mode-button.tsx';
+import { FindButton } from '@/components/find-button.tsx';
 import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -31,6 +32,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               </Link>
             ))}
           </nav>
+          <FindButton />
           <span className="max-sm:hidden">
             <ColorModeButton />
           </span>

@@ -16,6 +16,7 @@ import { PublicLayout } from '@/components/public-layout.tsx';
 import { RouteAnnouncer } from '@/components/route-announcer.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
 import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
+import { FindOnDemand } from '@/features/find/components/find-on-demand.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
@@ -67,6 +68,7 @@ function RootLayout() {
       <PageLoadingBar />
       <Outlet />
       <ToastsOnDemand />
+      <FindOnDemand />
       <FactReportOnDemand Dialog={ReportDialog} />
       <RouteAnnouncer />
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Brand } from '@/components/brand.tsx';
+import { FindButton } from '@/components/find-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Account } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -39,9 +40,12 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
           <div className="lg:hidden">
             <Brand to="/app" />
           </div>
-          <Suspense fallback={<Skeleton className="mx-1 size-8 rounded-full" />}>
-            <AccountMenu account={account} onSignOut={onSignOut} />
-          </Suspense>
+          <div className="flex items-center gap-1">
+            <FindButton />
+            <Suspense fallback={<Skeleton className="mx-1 size-8 rounded-full" />}>
+              <AccountMenu account={account} onSignOut={onSignOut} />
+            </Suspense>
+          </div>
         </header>
         <main
           id="main"

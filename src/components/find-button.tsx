@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react';
+import { openFind } from '@/components/find-opener.ts';
+
+/** Opens the search over everything; the keys do the same. */
+export function FindButton() {
+  const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+  return (
+    <button
+      type="button"
+      onClick={openFind}
+      aria-label="Find"
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      className="text-muted-foreground hover:bg-accent hover:text-foreground inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium"
+    >
+      <Search aria-hidden className="size-5" />
+      <kbd aria-hidden className="rounded-sm border px-1.5 font-sans text-xs max-md:hidden">
+        {isMac ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { openFind, subscribeToFind } from '@/components/find-opener.ts';
+
+const FindDialog = lazy(async () => {
+  const { FindDialog: component } = await import('./find-dialog.tsx');
+  return { default: component };
+});
+
+function isShortcut(event: KeyboardEvent): boolean {
+  return (
+    (event.ctrlKey || event.metaKey) &&
+    !event.altKey &&
+    !event.shiftKey &&
+    event.key.toLowerCase() === 'k'
+  );
+}
+
+/** Fetches the search over everything when it is first asked for, by the button or by Ctrl or ⌘ and K. */
+export function FindOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  if (isOpen && !isNeeded) setNeeded(true);
+
+  useEffect(
+    () =>
+      subscribeToFind(() => {
+        setOpen(true);
+      }),
+    [],
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      openFind();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <FindDialog isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { NAVIGATION } from '@/components/app-frame/navigation.ts';
+import type { FindEntry } from './schema.ts';
+
+const page = (id: string, label: string, note = ''): FindEntry => ({
+  id,
+  kind: 'page',
+  label,
+  note,
+});
+
+const PUBLIC_PAGES: readonly FindEntry[] = [
+  page('/', 'Home page', 'Start'),
+  page('/credit-cards', 'Credit cards', 'All cards of the catalogue'),
+  page('/reviews', 'Reviews', 'Articles'),
+  page('/videos', 'Videos'),
+  page('/login', 'Sign in', 'Log in'),
+  page('/register', 'Create account', 'Register, sign up'),
+  page('/privacy-policy', 'Privacy policy', 'Data, cookies'),
+  page('/terms-of-service', 'Terms of service', 'Conditions'),
+];
+
+/** The screens there are, by the route tree's paths; a member's begin with `/app`. */
+export function listPages(paths: ReadonlySet<string>, isMember: boolean): FindEntry[] {
+  const member = NAVIGATION.flatMap(({ label, items }) =>
+    items.map((item) => page(item.to, item.label, label ?? '')),
+  );
+  const pages = isMember
+    ? [...member, ...PUBLIC_PAGES.filter(({ id }) => ['/', '/reviews', '/videos'].includes(id))]
+    : PUBLIC_PAGES;
+  return pages.filter(({ id }) => paths.has(id));
+}

@@ -1,0 +1,28 @@
+import { createStored } from '@/lib/stored.ts';
+import { FIND_KINDS, type FindEntry } from './schema.ts';
+
+const MOST_RECENT = 6;
+
+function readEntry(kept: unknown): FindEntry[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const read = (name: string): unknown => Reflect.get(kept, name);
+  const [id, label, note] = [read('id'), read('label'), read('note')];
+  const kind = FIND_KINDS.find((known) => known === read('kind'));
+  // Only a path of this app: what is kept may have been written by anybody.
+  const isOwn = typeof id === 'string' && /^\/(?![/\\])/u.test(id);
+  if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
+  return [{ id, kind, label, note }];
+}
+
+/** What was gone to last, the latest first; in the storage of the tab, which the sign-out clears. */
+export const recentEntries = createStored<readonly FindEntry[]>({
+  key: 'pointfolio-find-recent',
+  place: 'session',
+  fallback: [],
+  read: (kept) => (Array.isArray(kept) ? kept.flatMap(readEntry).slice(0, MOST_RECENT) : undefined),
+});
+
+export function rememberEntry(entry: FindEntry): void {
+  const others = recentEntries.get().filter(({ id }) => id !== entry.id);
+  recentEntries.set([entry, ...others].slice(0, MOST_RECENT));
+}

@@ -1,0 +1,35 @@
+import MiniSearch from 'minisearch';
+import { normaliseSearchText, searchDistance } from '@/lib/search-text.ts';
+import type { FindEntry } from './schema.ts';
+
+const MOST_FOUND = 30;
+
+export type EntrySearch = (query: string) => FindEntry[];
+
+/** Finds by beginnings of words, and by words with a letter or two wrong: one in four. */
+export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<FindEntry>({
+    fields: ['label', 'note'],
+    idField: 'id',
+    processTerm: (term) => normaliseSearchText(term) || null,
+    searchOptions: {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      boost: { label: 3 },
+      // Pages are few and what is typed most.
+      boostDocument: (id: string) => (known.get(id)?.kind === 'page' ? 1.5 : 1),
+    },
+  });
+  index.addAll([...known.values()]);
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, MOST_FOUND)
+      .flatMap(({ id }: { id: string }) => known.get(id) ?? [])
+      // The name as typed comes before longer ones that mention it more often.
+      .toSorted((a, b) => isNamed(b, query) - isNamed(a, query));
+}
+
+const isNamed = ({ label }: FindEntry, query: string) => Number(searchDistance(label, query) === 0);

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Place, createStored } from './stored.ts';
+
+const readNumbers = (kept: unknown) =>
+  Array.isArray(kept) && kept.every((each) => typeof each === 'number') ? kept : undefined;
+
+const create = (place: Place) =>
+  createStored<number[]>({ key: 'numbers', place, fallback: [], read: readNumbers });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'numbers=; Max-Age=0; Path=/';
+});
+
+describe.each(['local', 'session', 'cookie'] as const)('a value kept in %s storage', (place) => {
+  it('is there for the next page, until it is cleared', () => {
+    const first = create(place);
+    expect(first.get()).toEqual([]);
+    first.set([1, 2]);
+    expect(create(place).get()).toEqual([1, 2]);
+    first.clear();
+    expect(create(place).get()).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('is the same object until it changes, and tells who listens', () => {
+    const store = create(place);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.set([3]);
+    expect(store.get()).toBe(store.get());
+    stop();
+    store.set([4]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('storage that fails', () => {
+  it.each(['{', '"text"', '[1,"2"]', 'null'])('holding %s counts as empty', (junk) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem('numbers', junk);
+    expect(create('local').get()).toEqual([]);
+  });
+
+  it('by throwing leaves the value to the page', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = create('local');
+    store.set([5]);
+    expect(store.get()).toEqual([5]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+it('another tab is heard', () => {
+  const store = create('local');
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  expect(store.get()).toEqual([]);
+  localStorage.setItem('numbers', '[7]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'numbers' }));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual([7]);
+  stop();
+});
