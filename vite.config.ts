@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { prerender } from './hosting/prerender-plugin.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -38,6 +39,13 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       netlify(supabaseUrl),
+      prerender({
+        // Netlify names the site's address URL.
+        base: (
+          [env['VITE_PUBLIC_BASE_URL'], env['URL']].find(Boolean) ?? `http://127.0.0.1:${port}`
+        ).replace(/\/+$/, ''),
+        database: { url: supabaseUrl, key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] },
+      }),
     ],
     resolve: {
       alias: {

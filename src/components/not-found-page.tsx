@@ -6,6 +6,7 @@ export function NotFoundPage() {
   return (
     <>
       <title>Page not found</title>
+      <meta name="robots" content="noindex" />
       <StatusPage statusCode={404} message="Page not found" />
     </>
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import {
   type ErrorComponentProps,
   HeadContent,
@@ -54,7 +54,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   errorComponent: RootError,
 });
 
+/** The build wrote a head into the page for those who run no script; the app draws its own. */
+function removePrerenderedHead() {
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
+}
+
 function RootLayout() {
+  useEffect(removePrerenderedHead, []);
   useForcedColorMode(
     useMatches({
       select: (matches) =>

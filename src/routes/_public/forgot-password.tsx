@@ -1,10 +1,11 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/forgot-password')({
-  head: () => createPageHead('Forgot your password?'),
+  head: () => createPublicHead(PUBLIC_PAGES.forgotPassword),
   component: ForgotPasswordPage,
 });
 

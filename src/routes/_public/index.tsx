@@ -6,7 +6,8 @@ import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
 import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
 import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
 import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 const ReviewTeasers = lazy(async () => {
   const module = await import('@/features/reviews/components/review-teasers.tsx');
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_public/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(cardSampleQuery());
   },
-  head: () => createPageHead('What your cards and points are worth'),
+  head: () => createPublicHead(PUBLIC_PAGES.home),
   component: HomeRoute,
 });
 

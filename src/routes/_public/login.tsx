@@ -3,10 +3,11 @@ import { LoginForm } from '@/features/session/components/login-form.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/login')({
-  head: () => createPageHead('Sign in'),
+  head: () => createPublicHead(PUBLIC_PAGES.login),
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(sessionQuery())) {
       throw redirect({ to: '/app', replace: true });

@@ -3,10 +3,11 @@ import { ProviderButtons } from '@/features/session/components/provider-buttons.
 import { RegisterForm } from '@/features/session/components/register-form.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/register')({
-  head: () => createPageHead('Create an account'),
+  head: () => createPublicHead(PUBLIC_PAGES.register),
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(sessionQuery())) {
       throw redirect({ to: '/app', replace: true });

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { VideoList } from '@/features/videos/components/video-list.tsx';
 import { videosQuery } from '@/features/videos/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/videos')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(videosQuery());
   },
-  head: () =>
-    createPageHead('Videos', 'Cards, caps, points and application rules, explained in videos.'),
+  head: () => createPublicHead(PUBLIC_PAGES.videos),
   component: VideosPage,
 });
 

@@ -1,24 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { categoriesQuery, creditCardQuery } from '@/features/catalogue/queries.ts';
+import {
+  categoriesQuery,
+  creditCardBySlugQuery,
+  creditCardQuery,
+} from '@/features/catalogue/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
 import { getCardPath } from '@/features/credit-cards/names.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   loader: async ({ context: { queryClient }, params }) => {
-    if (!/^[1-9]\d{0,14}$/u.test(params.id)) throw notFound();
-    void queryClient.prefetchQuery(categoriesQuery());
-    const card = await queryClient.ensureQueryData(creditCardQuery(Number(params.id)));
+    const isId = /^[1-9]\d{0,14}$/u.test(params.id);
+    if (isId) void queryClient.prefetchQuery(categoriesQuery());
+    // An address may name the card itself: it leads to the one that has its id.
+    const card = isId
+      ? await queryClient.ensureQueryData(creditCardQuery(Number(params.id)))
+      : await queryClient.ensureQueryData(creditCardBySlugQuery(params.id));
     if (!card) throw notFound();
-    if (params._splat !== card.slug) throw redirect({ ...getCardPath(card), replace: true });
-    return { name: card.name };
+    if (!isId || params._splat !== card.slug) {
+      throw redirect({ ...getCardPath(card), replace: true });
+    }
+    return { page: describeCardPage(card) };
   },
   head: ({ loaderData }) =>
-    createPageHead(
-      loaderData?.name ?? 'Credit card',
-      loaderData && `What ${loaderData.name} earns, costs and requires, with sources and dates.`,
-    ),
+    loaderData ? createPublicHead(loaderData.page) : createPageHead('Credit card'),
   component: CreditCardPage,
 });
 

@@ -3,7 +3,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { creditCardsQuery } from '@/features/catalogue/queries.ts';
 import { CardList } from '@/features/credit-cards/components/card-list.tsx';
 import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/')({
   validateSearch: cardListSearchSchema,
@@ -11,11 +12,7 @@ export const Route = createFileRoute('/_public/credit-cards/')({
     // The page draws its own skeleton and its own error: the navigation does not wait.
     void context.queryClient.prefetchQuery(creditCardsQuery());
   },
-  head: () =>
-    createPageHead(
-      'Credit cards',
-      'US credit cards with their fees, rewards and rules. Every fact has its source and date.',
-    ),
+  head: () => createPublicHead(PUBLIC_PAGES.creditCards),
   component: CreditCardsPage,
 });
 

@@ -2,17 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { renderLiveFigure } from '@/features/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/reviews/components/review-page.tsx';
+import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
 import { reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(reviewsQuery());
     const review = await queryClient.ensureQueryData(reviewQuery(params.slug));
     if (!review) throw notFound();
-    return { title: review.title, summary: review.summary };
+    return { page: describeReviewPage(review) };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Review', loaderData?.summary),
+  head: ({ loaderData }) =>
+    loaderData ? createPublicHead(loaderData.page) : createPageHead('Review'),
   component: ReviewRoute,
 });
 

@@ -2,17 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { ReviewList } from '@/features/reviews/components/review-list.tsx';
 import { reviewsQuery } from '@/features/reviews/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createPublicHead } from '@/lib/page-head.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/reviews/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(reviewsQuery());
   },
-  head: () =>
-    createPageHead(
-      'Reviews',
-      'How cards, caps, points and application rules work, explained with the live figures of the catalogue.',
-    ),
+  head: () => createPublicHead(PUBLIC_PAGES.reviews),
   component: ReviewsPage,
 });
 

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
+import { readCatalogue, readSeededCatalogue } from './read-catalogue.ts';
+
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+const base = 'https://example.com';
+const pages = listPublicPages(readSeededCatalogue(root));
+const pageOf = (wanted: string) => {
+  const page = pages.find((each) => each.path === wanted);
+  if (!page) throw new Error(`no page ${wanted}`);
+  return page;
+};
+
+function readStructured(head: string): { '@type': string }[] {
+  return [
+    ...head.matchAll(/<script data-prerendered type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json));
+}
+
+describe('the public pages', () => {
+  it('are the fixed ones, every card and every published review', () => {
+    const { cards, reviews } = readSeededCatalogue(root);
+    expect(cards.length).toBeGreaterThan(200);
+    expect(reviews.length).toBeGreaterThanOrEqual(6);
+    expect(pages).toHaveLength(9 + cards.length + reviews.length);
+  });
+
+  it('differ in address, title and description', () => {
+    for (const read of [
+      ({ path: address }: (typeof pages)[number]) => address,
+      ({ title }: (typeof pages)[number]) => title,
+      ({ description }: (typeof pages)[number]) => description,
+    ]) {
+      expect(new Set(pages.map(read)).size).toBe(pages.length);
+    }
+  });
+
+  it('have a title and a description of a length that is shown', () => {
+    for (const { title, description } of pages) {
+      expect(title.length, title).toBeLessThanOrEqual(90);
+      expect(description.length, description).toBeGreaterThanOrEqual(40);
+      expect(description.length, description).toBeLessThanOrEqual(300);
+    }
+  });
+});
+
+describe('the head of a page', () => {
+  it('of a card names its address, its preview and the card for machines', () => {
+    const head = renderHead(pageOf('/credit-cards/amex-gold'), base);
+    expect(head).toContain(
+      '<link data-prerendered rel="canonical" href="https://example.com/credit-cards/amex-gold" />',
+    );
+    expect(head).toContain(
+      '<meta data-prerendered property="og:title" content="American Express Gold',
+    );
+    expect(head).toContain('property="og:image" content="https://example.com/social.png"');
+    const [card, trail] = readStructured(head);
+    expect(card).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'CreditCard',
+      name: 'American Express Gold',
+      provider: { '@type': 'BankOrCreditUnion', name: 'American Express' },
+      feesAndCommissionsSpecification: 'Annual fee: $325',
+    });
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+  });
+
+  it('of a review says who wrote it and when', () => {
+    const head = renderHead(pageOf('/reviews/chase-5-24-explained'), base);
+    expect(head).toContain('property="og:type" content="article"');
+    expect(readStructured(head)[0]).toMatchObject({
+      '@type': 'Article',
+      datePublished: '2026-11-21',
+      author: { name: 'Editorial team' },
+    });
+  });
+
+  it('of the shell names no address: it stands for every page without a file', () => {
+    const head = renderHead(pageOf('/'), base, true);
+    expect(head).not.toMatch(/canonical|og:url|ld\+json/);
+    expect(head).toContain('<title data-prerendered>');
+  });
+
+  it('cannot be broken out of by a name', () => {
+    const hostile = '"><script>alert(1)</script>';
+    const [page] = listPublicPages({
+      cards: [],
+      reviews: [
+        { slug: 'x', title: hostile, summary: hostile, author_name: hostile, published_on: null },
+      ],
+    }).slice(-1);
+    const head = page ? renderHead(page, base) : '';
+    expect(head.match(/<script/g)).toHaveLength(2);
+    expect(readStructured(head)[0]).toMatchObject({ headline: hostile });
+  });
+});
+
+describe('what crawlers ask for', () => {
+  it('the site map lists every page with its last change', () => {
+    const map = renderSitemap(pages, base);
+    expect(map.match(/<url>/g)).toHaveLength(pages.length);
+    expect(map).toMatch(
+      /<loc>https:\/\/example\.com\/credit-cards\/amex-gold<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    );
+  });
+
+  it('robots are kept from what needs a session, and told where the map is', () => {
+    const robots = renderRobots(base);
+    expect(robots).toContain('Disallow: /app\n');
+    expect(robots).toContain('Disallow: /admin\n');
+    expect(robots).toContain('Sitemap: https://example.com/sitemap.xml');
+  });
+
+  it('a database that does not answer leaves the seeds', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const read = await readCatalogue(root, { url: 'http://127.0.0.1:9', key: 'x' });
+    expect(read).toEqual(readSeededCatalogue(root));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('the seeds are taken'));
+  });
+});

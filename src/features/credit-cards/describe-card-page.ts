@@ -1,0 +1,42 @@
+import { formatAnnualFee } from '../../lib/format.ts';
+import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
+
+type PublicCard = {
+  /** Null where no database was asked: then the slug leads to the card. */
+  readonly id: number | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly annual_fee_cents: number;
+  readonly verified_on: string | null;
+  readonly companies: { readonly name: string };
+};
+
+/** What search engines and link previews are told of a card. */
+export function describeCardPage(card: PublicCard): PublicPage {
+  const { name, companies } = card;
+  const fee = formatAnnualFee(card.annual_fee_cents);
+  const feeWords = card.annual_fee_cents === 0 ? 'no annual fee' : `${fee} a year`;
+  const path = `/credit-cards/${card.id === null ? card.slug : `${card.id}/${card.slug}`}`;
+  const description = `What the ${name} of ${companies.name} earns, costs (${feeWords}) and requires: rates, caps, bonus, benefits and application rules, each with source and date.`;
+  return {
+    path,
+    title: `${name}: fee, rates and rules`,
+    description,
+    changedOn: card.verified_on,
+    structured: (base) => [
+      {
+        '@type': 'CreditCard',
+        name,
+        url: `${base}${path}`,
+        description,
+        category: 'Credit card',
+        provider: { '@type': 'BankOrCreditUnion', name: companies.name },
+        feesAndCommissionsSpecification: `Annual fee: ${fee}`,
+      },
+      createBreadcrumb(base, [
+        { name: 'Credit cards', path: '/credit-cards' },
+        { name, path },
+      ]),
+    ],
+  };
+}

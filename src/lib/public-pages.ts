@@ -1,0 +1,59 @@
+import type { PublicPage } from './page-tags.ts';
+import { PRODUCT_NAME } from './product.ts';
+
+/** The public pages that are always there. */
+export const PUBLIC_PAGES = {
+  home: {
+    path: '/',
+    title: 'What your cards and points are worth',
+    description:
+      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+    structured: (base) => [
+      { '@type': 'WebSite', name: PRODUCT_NAME, url: `${base}/`, inLanguage: 'en' },
+      { '@type': 'Organization', name: PRODUCT_NAME, url: `${base}/`, logo: `${base}/icon.svg` },
+    ],
+  },
+  creditCards: {
+    path: '/credit-cards',
+    title: 'Credit cards',
+    description:
+      'US credit cards with their fees, rewards, caps and application rules. Every fact has its source and date.',
+  },
+  reviews: {
+    path: '/reviews',
+    title: 'Reviews',
+    description:
+      'How cards, caps, points and application rules work, explained with the live figures of the catalogue.',
+  },
+  videos: {
+    path: '/videos',
+    title: 'Videos',
+    description: 'Cards, caps, points and application rules, explained in videos.',
+  },
+  login: {
+    path: '/login',
+    title: 'Sign in',
+    description: `Sign in to ${PRODUCT_NAME}: your cards, your spending and what they are worth.`,
+  },
+  register: {
+    path: '/register',
+    title: 'Create an account',
+    description:
+      'Free, without a bank login: keep your cards and your spending, and see what each card earns you.',
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    description: 'Ask for a link with which you choose a new password.',
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    description: `What ${PRODUCT_NAME} keeps about you, where, who can read it, and how you take it away again.`,
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    title: 'Terms of service',
+    description: `The terms under which ${PRODUCT_NAME} may be used.`,
+  },
+} as const satisfies Record<string, PublicPage>;

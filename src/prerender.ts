@@ -1,0 +1,77 @@
+import { describeCardPage } from './features/credit-cards/describe-card-page.ts';
+import { describeReviewPage } from './features/reviews/describe-review-page.ts';
+import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
+import { PUBLIC_PAGES } from './lib/public-pages.ts';
+
+/** What the build knows of the catalogue. */
+export type PublicCatalogue = {
+  readonly cards: readonly Parameters<typeof describeCardPage>[0][];
+  readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
+};
+
+/** Every page that a search engine may list, the home page first. */
+export function listPublicPages(catalogue: PublicCatalogue): readonly PublicPage[] {
+  return [
+    ...Object.values(PUBLIC_PAGES),
+    ...catalogue.cards.map(describeCardPage),
+    ...catalogue.reviews.map(describeReviewPage),
+  ];
+}
+
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/**
+ * The head of a page as markup, marked so that the app takes it away once it has drawn its own. The shell
+ * stands for every address that has no file: it names no address of its own.
+ */
+export function renderHead(page: PublicPage, base: string, isShell = false): string {
+  const { title, meta, canonical, structured } = listPageTags(page, base);
+  const isOfPage = ({ property }: { property?: string }) => !(isShell && property === 'og:url');
+  return [
+    `<title data-prerendered>${escapeMarkup(title)}</title>`,
+    ...meta.filter(isOfPage).map(({ name, property, content }) => {
+      const key = name === undefined ? `property="${property ?? ''}"` : `name="${name}"`;
+      return `<meta data-prerendered ${key} content="${escapeMarkup(content)}" />`;
+    }),
+    ...(isShell
+      ? []
+      : [
+          `<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`,
+          ...structured.map(
+            (data) =>
+              `<script data-prerendered type="application/ld+json">${renderStructuredData(data)}</script>`,
+          ),
+        ]),
+  ].join('\n    ');
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function renderSitemap(pages: readonly PublicPage[], base: string): string {
+  const entries = pages.map(({ path, changedOn }) => {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${escapeMarkup(`${base}${path}`)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything public may be read by anyone; what needs a session would only show the sign-in. */
+export function renderRobots(base: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /app
+Disallow: /confirm
+
+Sitemap: ${base}/sitemap.xml
+`;
+}
