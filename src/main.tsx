@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isBot } from '@/lib/bots.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { createAppRouter } from '@/router.tsx';
 import '@/styles.css';
 
@@ -33,4 +35,18 @@ if (hasSessionCookie()) {
       console.warn('The member could not be loaded.', error);
     },
   );
+}
+
+// Changes made elsewhere are followed once the page is usable: nobody waits for the connection.
+if (!isBot()) {
+  whenIdle(() => {
+    import('@/features/live/start-live-updates.ts').then(
+      ({ startLiveUpdates }) => {
+        startLiveUpdates(queryClient);
+      },
+      (error: unknown) => {
+        console.warn('Live updates could not be loaded.', error);
+      },
+    );
+  });
 }

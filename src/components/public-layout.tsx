@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { ColorModeButton } from '@/components/color-mode-button.tsx';
 import { FindButton } from '@/components/find-button.tsx';
+import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -32,6 +33,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               </Link>
             ))}
           </nav>
+          <LiveIndicator />
           <FindButton />
           <span className="max-sm:hidden">
             <ColorModeButton />

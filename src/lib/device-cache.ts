@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import {
   type PersistedQuery,
   experimental_createQueryPersister,
@@ -19,12 +20,7 @@ function getStore() {
   return store;
 }
 
-/**
- * Keeps a read on the device. Give it as `persister` in `queryOptions()` of public reference data
- * only: the next visit shows it before the network answers. The device may refuse to keep anything
- * (private windows, full disks); then the read works without.
- */
-export const devicePersister = experimental_createQueryPersister<PersistedQuery>({
+const persister = experimental_createQueryPersister<PersistedQuery>({
   storage:
     typeof indexedDB === 'undefined'
       ? undefined
@@ -39,4 +35,16 @@ export const devicePersister = experimental_createQueryPersister<PersistedQuery>
   buster: SHAPE,
   maxAge: THIRTY_DAYS,
   prefix: 'reference',
-}).persisterFn;
+});
+
+/**
+ * Keeps a read on the device. Give it as `persister` in `queryOptions()` of public reference data
+ * only: the next visit shows it before the network answers. The device may refuse to keep anything
+ * (private windows, full disks); then the read works without.
+ */
+export const devicePersister = persister.persisterFn;
+
+/** Keeps what a query has by now, when it is one that is kept. */
+export async function keepOnDevice(query: Query): Promise<void> {
+  if (query.options.persister) await persister.persistQuery(query);
+}

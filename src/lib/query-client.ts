@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
+import { getLiveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 60_000,
+        // What is kept live needs no reading while the connection stands.
+        staleTime: ({ meta }) => (meta?.live && getLiveStatus() === 'live' ? Infinity : 60_000),
         gcTime: 60 * 60_000,
         retry: shouldRetryRead,
         retryDelay: computeRetryDelay,

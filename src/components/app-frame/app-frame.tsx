@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { FindButton } from '@/components/find-button.tsx';
+import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Account } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -41,6 +42,7 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
             <Brand to="/app" />
           </div>
           <div className="flex items-center gap-1">
+            <LiveIndicator />
             <FindButton />
             <Suspense fallback={<Skeleton className="mx-1 size-8 rounded-full" />}>
               <AccountMenu account={account} onSignOut={onSignOut} />

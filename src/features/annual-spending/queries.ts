@@ -24,6 +24,7 @@ export function spendingProfilesQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'annual_spending_profiles',

@@ -23,6 +23,7 @@ export function bonusTrackersQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'bonus_trackers',

@@ -106,17 +106,28 @@ async function readBenefits(signal: AbortSignal) {
   return data;
 }
 
+/** The catalogue as it is now, from what came since its revision; undefined when that does not do. */
+async function readMissedOf(known: CatalogueRows, signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .rpc('catalogue_changes_since', { since_revision: known.revision }, { get: true })
+    .abortSignal(signal)
+    .throwOnError();
+  const { applyMissed } = await import('./apply-missed.ts');
+  return applyMissed(known, data);
+}
+
 /**
- * The whole catalogue, kept on the device. A refetch asks for the revision first and reads the rest
- * only when it has changed; it is read before the data, so that data is never older than its revision.
+ * The whole catalogue, kept on the device. A refetch asks for what changed since its revision and reads
+ * the rest only when that is too much; the revision is read before the data, so that data is never older.
  */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
     queryFn: async ({ client, queryKey, signal }): Promise<CatalogueRows> => {
-      const revision = await readRevision(signal);
       const known = client.getQueryData<CatalogueRows>(queryKey);
-      if (known?.revision === revision) return known;
+      const current = known && (await readMissedOf(known, signal));
+      if (current) return current;
+      const revision = await readRevision(signal);
       const [cards, pointSystems, categories, companies, benefits] = await Promise.all([
         readCards(signal),
         readPointSystems(signal),

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { getTrpc } from '@/lib/trpc.ts';
+import { liveCurrentUser } from './live-user.ts';
 
 /** The signed-in member and their settings. Without a valid session it fails with UNAUTHORIZED. */
 export function currentUserQuery() {
@@ -8,5 +9,6 @@ export function currentUserQuery() {
     queryKey: ['current-user'],
     // Without the signal: routes wait for the same load, and it must outlive the component that asked first.
     queryFn: (): Promise<CurrentUser> => getTrpc().users.getCurrentUser.query(),
+    meta: { live: liveCurrentUser },
   });
 }

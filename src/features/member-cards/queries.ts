@@ -27,6 +27,7 @@ export function memberCardsQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'member_cards',

@@ -30,6 +30,7 @@ export function benefitUsesQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'benefit_uses',

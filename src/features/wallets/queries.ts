@@ -24,6 +24,7 @@ export function walletsQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'wallets',
@@ -53,6 +54,7 @@ export function walletCardsQuery() {
     },
     meta: {
       live: {
+        isOwn: true,
         reads: [
           {
             table: 'wallet_cards',

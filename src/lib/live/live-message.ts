@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { MemberRevisions } from './live-source.ts';
 
 const row = z.record(z.string(), z.unknown());
 
@@ -71,6 +72,19 @@ export function readMissed(answer: unknown): Missed {
       ageSeconds: age_seconds,
     })),
   };
+}
+
+const rows = z.array(row);
+
+export function readRows(answer: unknown): readonly Row[] {
+  return rows.parse(answer);
+}
+
+const revisions = z.record(z.string(), z.record(z.string(), z.number()));
+
+/** The answer of `list_member_revisions`. */
+export function readMemberRevisions(answer: unknown): MemberRevisions {
+  return revisions.parse(answer);
 }
 
 const memberPayload = z.object({

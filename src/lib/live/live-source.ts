@@ -37,11 +37,24 @@ export type LiveSource = {
   readonly reads?: readonly LiveRead[];
   /** What cannot be patched exactly: a change of these tables invalidates the query. */
   readonly tables?: readonly LiveTable[];
-  /** For data that is not shaped as rows: the data after a change, or undefined to read it anew. */
-  readonly patch?: (data: unknown, change: LiveChange) => unknown;
+  /** For data that is not shaped as rows. */
+  readonly patch?: LivePatch;
   /** The data has the key `revision`: that of the catalogue. */
   readonly hasRevision?: boolean;
+  /** Rows of the member, told of on their own channel; they select their `revision`. */
+  readonly isOwn?: boolean;
+  /** For data that is not shaped as rows: the revisions of the member's rows in it. */
+  readonly listRevisions?: (data: unknown) => MemberRevisions;
 };
+
+export type LivePatch = {
+  readonly tables: readonly string[];
+  /** The data after a change; undefined to read it anew. */
+  readonly apply: (data: unknown, change: LiveChange) => unknown;
+};
+
+/** Revisions by id, by table. */
+export type MemberRevisions = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 declare module '@tanstack/react-query' {
   interface Register {

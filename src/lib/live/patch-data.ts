@@ -15,6 +15,7 @@ const unknown = { kind: 'unknown' } as const;
 /** Whether a change of this table can concern the query at all. */
 export function concerns(source: LiveSource, table: string): boolean {
   return (
+    (source.patch?.tables.includes(table) ?? false) ||
     (source.reads?.some((read) => planRead(read).tables.has(table)) ?? false) ||
     (source.tables?.some((each) => each.table === table) ?? false)
   );
@@ -38,8 +39,8 @@ function patchPart(part: unknown, read: LiveRead, change: LiveChange): unknown {
 export function patchData(data: unknown, source: LiveSource, change: LiveChange): PatchOutcome {
   if (mustReadAnew(source, change)) return unknown;
   let next = data;
-  if (source.patch) {
-    next = source.patch(data, change);
+  if (source.patch?.tables.includes(change.table)) {
+    next = source.patch.apply(data, change);
     if (next === undefined) return unknown;
   }
   for (const read of source.reads ?? []) {

@@ -1,0 +1,38 @@
+import { cn } from '@/lib/class-names.ts';
+import { type LiveStatus, useLiveStatus } from '@/lib/live/live-status.ts';
+
+const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: string }>> = {
+  starting: { label: '', hint: '', dot: 'bg-transparent' },
+  live: {
+    label: 'Live',
+    hint: 'Changes made elsewhere appear here by themselves.',
+    dot: 'bg-primary',
+  },
+  'catching-up': {
+    label: 'Catching up',
+    hint: 'Fetching what changed while there was no connection.',
+    dot: 'bg-caution animate-pulse motion-reduce:animate-none',
+  },
+  offline: {
+    label: 'Offline',
+    hint: 'No connection: what you see is as it was last read. It is tried again by itself.',
+    dot: 'border-muted-foreground border bg-transparent',
+  },
+};
+
+/** Whether what is on screen follows changes made elsewhere; its words come out where they matter. */
+export function LiveIndicator() {
+  const status = useLiveStatus();
+  const { label, hint, dot } = looks[status];
+  const isQuiet = status === 'live' || status === 'starting';
+  return (
+    <span
+      aria-live="polite"
+      title={hint}
+      className="text-muted-foreground inline-flex items-center gap-1.5 text-sm whitespace-nowrap"
+    >
+      <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
+      <span className={isQuiet ? 'sr-only' : 'max-xs:sr-only'}>{label}</span>
+    </span>
+  );
+}

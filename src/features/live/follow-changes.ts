@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
+import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
+import { createLiveCache } from '@/lib/live/live-cache.ts';
+import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
+import type { LiveStatus } from '@/lib/live/live-status.ts';
+import { superviseLink } from '@/lib/live/supervise-link.ts';
+import { followOwnChanges } from './follow-own-changes.ts';
+import { fetchLatest, fetchSince } from './queries.ts';
+import { openLink } from './realtime.ts';
+
+const CATALOGUE = 'catalogue';
+
+/** Nothing is lost by it: a new connection starts with asking for what was missed. */
+function reportTrouble(error: unknown): void {
+  console.warn('Live updates are interrupted.', error);
+}
+
+export type FollowOptions = {
+  /** The member's token; undefined for a visitor. */
+  readonly getToken: () => Promise<string | undefined>;
+  readonly onStatus: (status: LiveStatus) => void;
+  /** Keeps a query that was patched on the device. */
+  readonly keep: (query: Query) => void;
+  readonly isOnline?: () => boolean;
+};
+
+/** Brings every change of the reference data, and of one member's rows, into the cache of a tab. */
+export function followChanges(client: QueryClient, options: FollowOptions) {
+  const { getToken, onStatus, keep, isOnline = () => true } = options;
+  const cache = createLiveCache(client, keep);
+  let supervisor: ReturnType<typeof superviseLink> | undefined;
+
+  const restart = (error: unknown) => {
+    reportTrouble(error);
+    supervisor?.restart();
+  };
+  const own = followOwnChanges(client, cache, restart);
+  const stream = createCatalogueStream({
+    fetchMissed: async (revision) => {
+      if (revision !== undefined) return fetchSince(revision);
+      const seconds = cache.measureAge();
+      const missed = await fetchLatest(seconds);
+      if (missed.kind === 'changes') cache.setComplete(seconds);
+      return missed;
+    },
+    apply: cache.apply,
+    readAnew: cache.readAllAnew,
+    onFailure: restart,
+  });
+
+  return {
+    /** Listens to the catalogue, and to a member when there is one. */
+    connect: (memberId: string | undefined) => {
+      supervisor?.stop();
+      supervisor = superviseLink({
+        open: (events) =>
+          openLink({
+            ...events,
+            topics: memberId === undefined ? [CATALOGUE] : [CATALOGUE, `member:${memberId}`],
+            getToken,
+            onMessage: ({ topic, payload }) => {
+              if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
+              else own.receive(readMemberMessage(payload));
+            },
+          }),
+        catchUp: async () => {
+          await Promise.all([stream.catchUp(), memberId === undefined ? undefined : own.catchUp()]);
+        },
+        onStatus,
+        onFailure: reportTrouble,
+        isOnline,
+      });
+    },
+    wake: () => supervisor?.wake(),
+    restart: () => supervisor?.restart(),
+    stop: () => {
+      supervisor?.stop();
+      stream.stop();
+      own.stop();
+      cache.stop();
+    },
+  };
+}

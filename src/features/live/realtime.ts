@@ -1,0 +1,84 @@
+import { RealtimeClient } from '@supabase/realtime-js';
+import { getEnv } from '@/lib/env.ts';
+import type { Link, LinkEvents } from '@/lib/live/supervise-link.ts';
+
+const HEARTBEAT_EVERY = 25_000;
+/** A heartbeat that is not answered within this time means that the connection is gone silently. */
+const ANSWER_WITHIN = 3_500;
+const JOIN_WITHIN = 10_000;
+
+export type LiveMessage = {
+  readonly topic: string;
+  readonly event: string;
+  readonly payload: unknown;
+};
+
+export type LinkOptions = LinkEvents & {
+  /** Private channels that the database broadcasts on. */
+  readonly topics: readonly string[];
+  /** The member's token; undefined for a visitor. Asked again at every heartbeat. */
+  readonly getToken: () => Promise<string | undefined>;
+  readonly onMessage: (message: LiveMessage) => void;
+};
+
+/** One connection to the live channels. It never comes back by itself: whoever opened it opens another. */
+export function openLink({ topics, getToken, onMessage, onUp, onDown }: LinkOptions): Link {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
+  let isOver = false;
+  let answer: ReturnType<typeof setTimeout> | undefined;
+  const joined = new Set<string>();
+
+  const client = new RealtimeClient(`${VITE_SUPABASE_URL.replace(/^http/u, 'ws')}/realtime/v1`, {
+    params: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+    heartbeatIntervalMs: HEARTBEAT_EVERY,
+    timeout: JOIN_WITHIN,
+    accessToken: async () => (await getToken()) ?? VITE_SUPABASE_PUBLISHABLE_KEY,
+    heartbeatCallback: (status) => {
+      clearTimeout(answer);
+      if (status === 'sent') answer = setTimeout(fail, ANSWER_WITHIN);
+      else if (status !== 'ok') fail();
+    },
+  });
+
+  function close(): void {
+    isOver = true;
+    clearTimeout(answer);
+    void client.disconnect();
+  }
+
+  function fail(): void {
+    if (isOver) return;
+    close();
+    onDown();
+  }
+
+  const join = (topic: string) => {
+    client
+      .channel(topic, { config: { private: true } })
+      .on('broadcast', { event: '*' }, ({ event, payload }) => {
+        if (!isOver) onMessage({ topic, event, payload });
+      })
+      .subscribe((status) => {
+        if (isOver) return;
+        if (status !== 'SUBSCRIBED') {
+          fail();
+          return;
+        }
+        joined.add(topic);
+        if (joined.size === topics.length) onUp();
+      });
+  };
+
+  client.setAuth().then(() => {
+    if (!isOver) topics.forEach(join);
+  }, fail);
+
+  return {
+    close,
+    probe: () => {
+      // A second heartbeat before the answer to the first would count as a lost one.
+      if (isOver || client.pendingHeartbeatRef !== null) return;
+      void client.sendHeartbeat();
+    },
+  };
+}

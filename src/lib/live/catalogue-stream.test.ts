@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCatalogueStream } from './catalogue-stream.ts';
+import type { CatalogueMessage, Missed } from './live-message.ts';
+
+const message = (revision: number): CatalogueMessage => ({
+  revision,
+  table: 'credit_cards',
+  changes: [],
+});
+
+/** A server with a log of messages, and a tab that listens to it. */
+function createTab(first = 0) {
+  const server = { revision: first, oldest: 0, questions: 0 };
+  const applied: number[] = [];
+  let readsAnew = 0;
+  const stream = createCatalogueStream({
+    fetchMissed: (since): Promise<Missed> => {
+      server.questions += 1;
+      const from = since ?? server.revision;
+      if (from < server.oldest || from > server.revision) {
+        return Promise.resolve({ kind: 'too_old', revision: server.revision });
+      }
+      const revisions = Array.from(
+        { length: server.revision - from },
+        (_, index) => from + index + 1,
+      );
+      return Promise.resolve({
+        kind: 'changes',
+        revision: server.revision,
+        messages: revisions.map((each) => ({ message: message(each), ageSeconds: 0 })),
+      });
+    },
+    apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
+    readAnew: () => {
+      readsAnew += 1;
+    },
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  return { server, applied, stream, countReadsAnew: () => readsAnew };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the messages of the catalogue', () => {
+  test('wait until it is known what was missed before', async () => {
+    const { stream, server, applied } = createTab(5);
+    stream.receive(message(6));
+    expect(applied).toEqual([]);
+    await stream.catchUp();
+    expect(applied).toEqual([6]);
+    server.revision = 6;
+    stream.receive(message(6));
+    stream.receive(message(4));
+    expect(applied).toEqual([6]);
+  });
+
+  test('that come in disorder are put in order without a question', async () => {
+    const { stream, server, applied } = createTab(5);
+    await stream.catchUp();
+    for (const revision of [7, 8, 6]) stream.receive(message(revision));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(applied).toEqual([6, 7, 8]);
+    expect(server.questions).toBe(1);
+  });
+
+  test('that are lost are fetched, only those', async () => {
+    const { stream, server, applied } = createTab(5);
+    await stream.catchUp();
+    server.revision = 8;
+    stream.receive(message(8));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(applied).toEqual([6, 7, 8]);
+    expect(server.questions).toBe(2);
+  });
+
+  test('that are too many, or of another database, make everything be read anew', async () => {
+    const { stream, server, applied, countReadsAnew } = createTab(5);
+    await stream.catchUp();
+    Object.assign(server, { revision: 9_000, oldest: 7_000 });
+    await stream.catchUp();
+    Object.assign(server, { revision: 3, oldest: 0 });
+    await stream.catchUp();
+    expect(countReadsAnew()).toBe(2);
+    server.revision = 4;
+    stream.receive(message(4));
+    expect(applied).toEqual([4]);
+  });
+
+  test('are applied in order, each exactly once, whatever the network does', async () => {
+    const event = fc.record({
+      delay: fc.integer({ min: 0, max: 900 }),
+      fate: fc.constantFrom('sent', 'sent', 'lost', 'twice', 'late'),
+      reconnects: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
+        const { stream, server, applied } = createTab(100);
+        await stream.catchUp();
+        const late: CatalogueMessage[] = [];
+        for (const { delay, fate, reconnects } of events) {
+          server.revision += 1;
+          const sent = message(server.revision);
+          if (fate === 'late') late.unshift(sent);
+          else if (fate !== 'lost') stream.receive(sent);
+          if (fate === 'twice') stream.receive(sent);
+          await vi.advanceTimersByTimeAsync(delay);
+          if (reconnects) await stream.catchUp();
+        }
+        for (const each of late) stream.receive(each);
+        await vi.advanceTimersByTimeAsync(1_000);
+        await stream.catchUp();
+        expect(applied).toEqual(events.map((_, index) => 101 + index));
+        stream.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

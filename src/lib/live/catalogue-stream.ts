@@ -1,0 +1,83 @@
+import type { CatalogueMessage, Missed } from './live-message.ts';
+
+/** How long a message may be late before it counts as missed, in milliseconds. */
+const PATIENCE = 400;
+
+export type CatalogueStreamOptions = {
+  /** Asks for what came after a revision; without one, for what came lately. */
+  readonly fetchMissed: (revision: number | undefined) => Promise<Missed>;
+  /** Takes messages in the order of their revisions, each exactly once. */
+  readonly apply: (messages: readonly CatalogueMessage[]) => void;
+  /** Too much was missed: everything must be read anew. */
+  readonly readAnew: () => void;
+  /** Asking for what was missed failed while the connection stands. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/**
+ * Puts the messages of the catalogue in order. Revisions have no gaps, so a missing one is waited for
+ * and then fetched; what was applied before is dropped. Before the first `catchUp` nothing is applied.
+ */
+export function createCatalogueStream(options: CatalogueStreamOptions) {
+  const waiting = new Map<number, CatalogueMessage>();
+  let revision: number | undefined;
+  let running: Promise<void> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const drain = () => {
+    if (revision === undefined || running) return;
+    const ready: CatalogueMessage[] = [];
+    for (const known of waiting.keys()) if (known <= revision) waiting.delete(known);
+    for (let next = waiting.get(revision + 1); next; next = waiting.get(revision + 1)) {
+      waiting.delete(next.revision);
+      revision = next.revision;
+      ready.push(next);
+    }
+    if (ready.length > 0) options.apply(ready);
+    if (waiting.size === 0) {
+      clearTimeout(patience);
+      patience = undefined;
+    } else {
+      patience ??= setTimeout(() => {
+        patience = undefined;
+        catchUp().catch(options.onFailure);
+      }, PATIENCE);
+    }
+  };
+
+  const take = (missed: Missed) => {
+    const last = revision;
+    revision = missed.revision;
+    if (missed.kind === 'too_old') {
+      options.readAnew();
+      return;
+    }
+    const messages = missed.messages
+      .map(({ message }) => message)
+      .filter((message) => last === undefined || message.revision > last);
+    if (messages.length > 0) options.apply(messages);
+  };
+
+  function catchUp(): Promise<void> {
+    running ??= options
+      .fetchMissed(revision)
+      .then(take)
+      .finally(() => {
+        running = undefined;
+        drain();
+      });
+    return running;
+  }
+
+  return {
+    receive: (message: CatalogueMessage) => {
+      waiting.set(message.revision, message);
+      drain();
+    },
+    catchUp,
+    stop: () => {
+      clearTimeout(patience);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLiveCache } from './live-cache.ts';
+import type { LiveSource } from './live-source.ts';
+
+type Tip = { id: number; title: string };
+
+const live: LiveSource = {
+  reads: [{ table: 'tips', select: 'id, title', order: [{ column: 'id' }] }],
+};
+
+/** A query whose reads answer when the test says so. */
+function createReads() {
+  const answers: ((tips: Tip[]) => void)[] = [];
+  const options = queryOptions({
+    queryKey: ['tips'],
+    queryFn: () =>
+      new Promise<Tip[]>((resolve) => {
+        answers.push(resolve);
+      }),
+    meta: { live },
+  });
+  const answer = async (tips: Tip[]) => {
+    answers.shift()?.(tips);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { options, answers, answer };
+}
+
+const news = (id: number, title: string | null, operation = 'UPDATE' as 'INSERT' | 'UPDATE') => ({
+  table: 'tips',
+  changes: [
+    title === null
+      ? { table: 'tips', id, operation: 'DELETE' as const, record: null }
+      : { table: 'tips', id, operation, record: { id, title } },
+  ],
+});
+
+let client: QueryClient;
+const keep = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  keep.mockClear();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+describe('what a tab has read', () => {
+  test('follows the changes, and is kept on the device as they leave it', async () => {
+    const { options, answer, answers } = createReads();
+    const cache = createLiveCache(client, keep);
+    void client.prefetchQuery(options);
+    await answer([{ id: 1, title: 'One' }]);
+    cache.apply([news(2, 'Two', 'INSERT'), news(1, 'First')]);
+    expect(client.getQueryData(options.queryKey)).toEqual([
+      { id: 1, title: 'First' },
+      { id: 2, title: 'Two' },
+    ]);
+    cache.apply([news(2, null)]);
+    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'First' }]);
+    expect(answers).toHaveLength(0);
+    expect(keep).toHaveBeenCalledTimes(2);
+  });
+
+  test('before a change that came while it was read, is brought up to it', async () => {
+    const { options, answer } = createReads();
+    const cache = createLiveCache(client, keep);
+    void client.prefetchQuery(options);
+    cache.apply([news(1, 'Newer')]);
+    await answer([{ id: 1, title: 'Older' }]);
+    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'Newer' }]);
+  });
+
+  test('is not changed by what it has already', async () => {
+    const { options, answer } = createReads();
+    const cache = createLiveCache(client, keep);
+    void client.prefetchQuery(options);
+    await answer([{ id: 1, title: 'One' }]);
+    const before = client.getQueryData(options.queryKey);
+    cache.apply([news(1, 'One')]);
+    expect(client.getQueryData(options.queryKey)).toBe(before);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('is read anew where a message cannot say all, and stays marked until then', async () => {
+    const { options, answer } = createReads();
+    const cache = createLiveCache(client, keep);
+    void client.prefetchQuery(options);
+    await answer([{ id: 1, title: 'One' }]);
+    cache.apply([{ table: 'tips', changes: 'reset' }]);
+    cache.apply([news(1, 'Later')]);
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+    void client.prefetchQuery(options);
+    await answer([{ id: 1, title: 'Read anew' }]);
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+  });
+
+  test('long ago, from the device, takes up what came since, or is read anew', async () => {
+    const { options, answer } = createReads();
+    const cache = createLiveCache(client, keep);
+    cache.setComplete(3_600);
+    cache.apply([{ ...news(1, 'Half an hour ago'), ageSeconds: 1_800 }]);
+    void client.prefetchQuery(options);
+    await answer([{ id: 1, title: 'Kept' }]);
+    const [query] = client.getQueryCache().getAll();
+    query?.setState({ dataUpdatedAt: Date.now() - 2_400_000 });
+    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'Half an hour ago' }]);
+    query?.setState({ dataUpdatedAt: Date.now() - 7_200_000 });
+    expect(query?.state.isInvalidated).toBe(true);
+  });
+});

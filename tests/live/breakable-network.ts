@@ -1,0 +1,56 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export type NetworkState = 'open' | 'cut' | 'silent';
+
+/**
+ * A way to a server that can be cut (connections reset, new ones refused) or fall silent (nothing passes,
+ * nobody is told).
+ */
+export async function createBreakableNetwork(target: string) {
+  const { hostname, port } = new URL(target);
+  let state: NetworkState = 'open';
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const silenced = new Set<Socket>();
+
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (data) => {
+        if (state !== 'silent' && !silenced.has(near)) to.write(data);
+      });
+      from.on('close', end);
+      from.on('error', end);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The network has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    set: (next: NetworkState) => {
+      state = next;
+      if (next === 'cut') for (const [near] of pairs) near.destroy();
+    },
+    /** Those that are open carry nothing from now on, and nobody is told; new ones do. */
+    silenceOpenOnes: () => {
+      for (const [near] of pairs) silenced.add(near);
+    },
+    countConnections: () => pairs.size,
+    close: () => {
+      for (const [near] of pairs) near.destroy();
+      server.close();
+    },
+  };
+}

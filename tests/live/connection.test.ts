@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CARD, createLiveWorld, waitUntil } from './live-world.ts';
+import { openTab, readCards, type Tab } from './open-tab.ts';
+
+let world: Awaited<ReturnType<typeof createLiveWorld>>;
+let tab: Tab | undefined;
+
+beforeAll(async () => {
+  world = await createLiveWorld();
+});
+afterEach(() => {
+  tab?.stop();
+  world.network.set('open');
+});
+afterAll(() => world.stop());
+
+async function openLiveTab(): Promise<Tab> {
+  const opened = openTab(await readCards());
+  tab = opened;
+  await waitUntil(() => opened.getStatus() === 'live', 20_000);
+  return opened;
+}
+
+const shows = (opened: Tab, cents: number) => () => opened.findFee(CARD) === cents;
+
+describe('a tab', () => {
+  test('misses no edit between its first read and its connection', async () => {
+    const cards = await readCards();
+    await world.editFee(101);
+    tab = openTab(cards);
+    await waitUntil(shows(tab, 101), 20_000);
+  });
+
+  test('shows edits in their order, each once, without a read', async () => {
+    const opened = await openLiveTab();
+    const fees: number[] = [];
+    opened.watchFee(CARD, (cents) => fees.push(cents));
+    world.takeReads();
+    for (let cents = 200; cents < 260; cents++) await world.editFee(cents);
+    await waitUntil(shows(opened, 259), 20_000);
+    expect(fees).toEqual(Array.from({ length: 60 }, (_, index) => 200 + index));
+    expect(world.takeReads()).toEqual([]);
+  });
+
+  test('that was cut off fetches what it missed, and only that', async () => {
+    const opened = await openLiveTab();
+    const fees: number[] = [];
+    opened.watchFee(CARD, (cents) => fees.push(cents));
+    world.network.set('cut');
+    await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+    world.takeReads();
+    for (const cents of [301, 302, 303]) await world.editFee(cents);
+    world.network.set('open');
+    await waitUntil(shows(opened, 303), 20_000);
+    await waitUntil(() => opened.getStatus() === 'live', 20_000);
+    expect(fees.at(-1)).toBe(303);
+    expect(world.takeReads()).toEqual(['/rest/v1/rpc/catalogue_changes_since']);
+    expect(world.network.countConnections()).toBeLessThanOrEqual(2);
+    await world.editFee(304);
+    await waitUntil(shows(opened, 304), 20_000);
+  });
+
+  test('on a connection that is silently gone notices when it is woken', async () => {
+    const opened = await openLiveTab();
+    world.network.set('silent');
+    await world.editFee(401);
+    opened.wake();
+    await waitUntil(() => opened.getStatus() !== 'live', 20_000);
+    expect(opened.findFee(CARD)).not.toBe(401);
+    world.network.set('open');
+    await waitUntil(shows(opened, 401), 20_000);
+  });
+
+  test('reads anew what changed by too many rows for a message', async () => {
+    const opened = await openLiveTab();
+    world.takeReads();
+    await world.stack.db.query('update public.credit_cards set annual_fee_cents = 777');
+    await waitUntil(shows(opened, 777), 20_000);
+    expect(world.takeReads()).toEqual(['/rest/v1/credit_cards']);
+  });
+});
