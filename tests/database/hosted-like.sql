@@ -71,6 +71,7 @@ create table storage.objects (
   bucket_id text references storage.buckets (id),
   name text,
   owner_id text,
+  created_at timestamptz default now(),
   unique (bucket_id, name)
 );
 alter table storage.buckets enable row level security;

@@ -58,17 +58,17 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalogue_changes_since}'::text[],
+  '{catalogue_changes_since, get_shared_whiteboard}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{arrange_wallet_cards, catalogue_changes_since, count_member_mutation, delete_current_user, import_member_data, list_member_revisions, replace_benefit_custom_values, replace_point_system_custom_values, report_function_error, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{arrange_wallet_cards, catalogue_changes_since, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_revisions, list_unused_whiteboard_images, replace_benefit_custom_values, replace_point_system_custom_values, report_function_error, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, count_rate_limit, delete_current_user, raise_member_revision, report_function_error}'::text[],
+  '{catalogue_changes_since, count_member_mutation, count_rate_limit, delete_current_user, is_image_of_shared_whiteboard, raise_member_revision, report_function_error}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

@@ -99,7 +99,7 @@ select throws_ok(
 );
 select throws_ok($$ update public.members set category_priority = '["Not A Slug"]' $$, '23514', null, 'priorities are slugs');
 select throws_ok(
-  $$ insert into public.whiteboards (name, document) values ('Big', jsonb_build_object('x', repeat('x', 1100000))) $$, '23514', null,
+  $$ insert into public.whiteboards (name, document) values ('Big', jsonb_build_object('x', repeat('x', 2200000))) $$, '23514', null,
   'a whiteboard is bounded in size'
 );
 select throws_ok(

@@ -2445,6 +2445,7 @@ export type Database = {
           name: string;
           revision: number;
           share_token: string | null;
+          thumbnail: string | null;
           updated_at: string;
         };
         Insert: {
@@ -2455,6 +2456,7 @@ export type Database = {
           name: string;
           revision?: number;
           share_token?: string | null;
+          thumbnail?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -2465,6 +2467,7 @@ export type Database = {
           name?: string;
           revision?: number;
           share_token?: string | null;
+          thumbnail?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -2537,6 +2540,16 @@ export type Database = {
         }[];
       };
       delete_current_user: { Args: never; Returns: undefined };
+      get_shared_whiteboard: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          name: string;
+          document: Json;
+          updated_at: string;
+        }[];
+      };
       import_member_data: {
         Args: {
           content: Json;
@@ -2569,6 +2582,7 @@ export type Database = {
         }[];
       };
       list_member_revisions: { Args: never; Returns: Json };
+      list_unused_whiteboard_images: { Args: never; Returns: string[] };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;

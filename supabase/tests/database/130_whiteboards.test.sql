@@ -1,0 +1,59 @@
+begin;
+select plan(18);
+select tests.create_user(number) from generate_series(1, 2) number;
+
+select tests.act_as('authenticated', tests.member_id(1));
+insert into public.whiteboards (id, name, document, share_token) values
+  (tests.member_id(101), 'Shared', jsonb_build_object('elements', '[]'::jsonb, 'files', jsonb_build_object(
+    'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'))), tests.member_id(201)),
+  (tests.member_id(102), 'Kept', jsonb_build_object('files', jsonb_build_object(
+    'secret', jsonb_build_object('path', tests.member_id(1) || '/secret.png', 'type', 'image/png'))), null);
+select throws_ok($$ update public.whiteboards set thumbnail = 'javascript:alert(1)' $$, '23514', null, 'a thumbnail is a picture');
+select throws_ok(
+  $$ update public.whiteboards set thumbnail = 'data:image/webp;base64,' || repeat('A', 70000) $$, '23514', null, 'and a small one'
+);
+select lives_ok($$ update public.whiteboards set thumbnail = 'data:image/webp;base64,UklGRg==' $$, 'which is kept');
+
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) select 'whiteboard-images', tests.member_id(1) || '/' || file
+     from unnest('{photo.png,secret.png,lost.png}'::text[]) file $$,
+  'a member uploads images into the own folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('whiteboard-images', tests.member_id(2) || '/x.png') $$, '42501', null, 'not into another''s'
+);
+select is_empty('select public.list_unused_whiteboard_images()', 'an image that was just pasted is not called unused');
+select tests.act_as_owner();
+update storage.objects set created_at = now() - interval '2 days';
+select tests.act_as('authenticated', tests.member_id(1));
+select results_eq(
+  'select public.list_unused_whiteboard_images()', $$ values (tests.member_id(1) || '/lost.png') $$, 'one that no board shows is, a day later'
+);
+
+-- A reader with the link, a reader without one, and another member.
+select tests.act_as('anon');
+select results_eq(
+  $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
+);
+select is_empty('select name from public.whiteboards', 'and nothing stays open after it');
+select is_empty('select * from public.get_shared_whiteboard(null)', 'no token shows no board');
+select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(202)) $$, 'nor does a wrong one');
+select throws_ok('select id, member_id from public.whiteboards', '42501', null, 'a visitor never reads whose board it is');
+select results_eq(
+  'select name from storage.objects', $$ values (tests.member_id(1) || '/photo.png') $$, 'the images of a shared board are read, no others'
+);
+select tests.act_as('authenticated', tests.member_id(2));
+select is_empty('select * from public.whiteboards', 'another member reads no board');
+select results_eq(
+  $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'but opens a link like anyone'
+);
+select is(tests.attempt($$ delete from storage.objects where bucket_id = 'whiteboard-images' $$), 'nothing', 'and removes no image');
+
+select tests.act_as('authenticated', tests.member_id(1));
+update public.whiteboards set share_token = null where id = tests.member_id(101);
+select tests.act_as('anon');
+select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
+select is_empty('select * from storage.objects', 'and its images are closed again');
+
+select * from finish();
+rollback;
