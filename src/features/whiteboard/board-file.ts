@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type BoardDocument, type BoardElement, elementSchema } from './schema.ts';
+
+const MAX_FILE_BYTES = 20_000_000;
+
+const imageSchema = z.object({
+  id: z.string().max(100),
+  mimeType: z.string().max(50),
+  dataURL: z.string().regex(/^data:image\/[a-z+.-]+;base64,/u),
+});
+export type FileImage = z.infer<typeof imageSchema>;
+
+const fileSchema = z.object({
+  type: z.literal('excalidraw'),
+  elements: z.array(z.unknown()),
+  appState: z.object({ viewBackgroundColor: z.string().max(50).optional() }).optional(),
+  files: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type BoardFile =
+  | {
+      readonly kind: 'board';
+      readonly elements: readonly BoardElement[];
+      readonly images: readonly FileImage[];
+      readonly background: string | undefined;
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const refuse = (reason: string): BoardFile => ({ kind: 'refused', reason });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an Excalidraw file whole, or says why not: half of a drawing is not taken. */
+export function parseBoardFile(text: string): BoardFile {
+  if (text.length > MAX_FILE_BYTES) return refuse('The file is larger than 20 MB.');
+  const content = parseJson(text);
+  if (content === undefined) return refuse('The file is damaged: it is not valid JSON.');
+  const file = fileSchema.safeParse(content);
+  if (!file.success) return refuse('This is not an Excalidraw drawing.');
+  const elements: BoardElement[] = [];
+  for (const [index, value] of file.data.elements.entries()) {
+    const element = elementSchema.safeParse(value);
+    if (!element.success) {
+      return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);
+    }
+    elements.push(element.data);
+  }
+  const images: FileImage[] = [];
+  for (const value of Object.values(file.data.files ?? {})) {
+    const image = imageSchema.safeParse(value);
+    if (!image.success) return refuse('The file is damaged: an image in it cannot be read.');
+    images.push(image.data);
+  }
+  const background = file.data.appState?.viewBackgroundColor;
+  return { kind: 'board', elements, images, background };
+}
+
+/** A link that may be followed from a drawing: of the web, of mail, or within the app. */
+export function isSafeLink(link: string): boolean {
+  if (link.startsWith('/') && !link.startsWith('//')) return true;
+  const url = URL.parse(link);
+  return url !== null && ['https:', 'http:', 'mailto:'].includes(url.protocol);
+}
+
+/** The drawing without links that lead elsewhere than a link should. */
+export function dropUnsafeLinks(document: BoardDocument): BoardDocument {
+  const elements = document.elements.map((element) =>
+    element.link === null || element.link === undefined || isSafeLink(element.link)
+      ? element
+      : { ...element, link: null },
+  );
+  return { ...document, elements };
+}

@@ -1,0 +1,190 @@
+import {
+  dropOldTombstones,
+  isAhead,
+  mergeElements,
+  type Stamp,
+  stampsOf,
+} from './merge-elements.ts';
+import type { BoardDocument } from './schema.ts';
+
+export type SyncStatus =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'gone' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly revision: number }
+  | { readonly kind: 'stale' | 'gone' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export type StoredBoard = { readonly document: BoardDocument; readonly revision: number };
+
+/** What the synchroniser needs of the drawing, the database and the device. */
+export type SyncPort = {
+  /** The drawing as it is now; Excalidraw goes on changing it in place. */
+  readonly read: () => BoardDocument;
+  /** What must be done before the drawing can be saved: its new images are put into the storage. */
+  readonly prepare: () => Promise<void>;
+  /** Puts a merged drawing in the place of the one shown. */
+  readonly show: (document: BoardDocument) => void;
+  /** Elements that are under the pointer or the cursor just now. */
+  readonly readHeld: () => ReadonlySet<string>;
+  /** Saves on top of a revision. Throws while the server cannot be reached. */
+  readonly save: (document: BoardDocument, revision: number) => Promise<SaveOutcome>;
+  readonly load: () => Promise<StoredBoard | null>;
+  /** Keeps what is not saved yet on the device; null: everything is saved. */
+  readonly keepDraft: (draft: StoredBoard | null) => Promise<void>;
+  readonly tell: (status: SyncStatus) => void;
+};
+
+/** Milliseconds of quiet before a save. */
+const QUIET = 700;
+const FIRST_RETRY = 2000;
+const LONGEST_RETRY = 30_000;
+
+/**
+ * Keeps one board's drawing and its row in the database the same: saves what was drawn on top of the revision
+ * it knows, merges what others saved meanwhile by element, and keeps on the device what the server has not got.
+ */
+export class BoardSync {
+  readonly #port: SyncPort;
+  #known: ReadonlyMap<string, Stamp>;
+  #background: string | undefined;
+  #files: string;
+  #revision: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #retry = FIRST_RETRY;
+  #isStopped = false;
+
+  constructor(port: SyncPort, stored: StoredBoard) {
+    this.#port = port;
+    this.#known = stampsOf(stored.document.elements);
+    this.#background = stored.document.background;
+    this.#files = filesKey(stored.document);
+    this.#revision = stored.revision;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  #isDirty(document: BoardDocument): boolean {
+    return (
+      isAhead(document.elements, this.#known) ||
+      document.background !== this.#background ||
+      filesKey(document) !== this.#files
+    );
+  }
+
+  #acknowledge({ document, revision }: StoredBoard): void {
+    this.#known = stampsOf(document.elements);
+    this.#background = document.background;
+    this.#files = filesKey(document);
+    this.#revision = revision;
+  }
+
+  /** Call it after every change of the drawing. */
+  touch(): void {
+    if (this.#isStopped || this.#running || !this.#isDirty(this.#port.read())) return;
+    this.#port.tell({ kind: 'unsaved' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), QUIET);
+  }
+
+  /** Takes in a later state of the row, however it became known. */
+  receive(stored: StoredBoard): void {
+    if (this.#isStopped || stored.revision <= this.#revision) return;
+    const here = this.#port.read();
+    const hasOwnBackground = here.background !== this.#background;
+    this.#acknowledge(stored);
+    const there = stored.document;
+    const background = hasOwnBackground ? here.background : there.background;
+    if (isAhead(there.elements, stampsOf(here.elements)) || background !== here.background) {
+      this.#port.show({
+        elements: mergeElements(here.elements, there.elements, this.#port.readHeld()),
+        files: { ...there.files, ...here.files },
+        ...(background === undefined ? {} : { background }),
+      });
+    }
+    this.touch();
+  }
+
+  /** Saves now what is not saved; also tries again at once what waits for the network. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#saveAll().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #saveAll(): Promise<void> {
+    let hasDraft = true;
+    for (;;) {
+      const drawn = this.#port.read();
+      if (!this.#isDirty(drawn)) {
+        if (!hasDraft) return;
+        await this.#port.keepDraft(null);
+        this.#port.tell({ kind: 'saved' });
+        hasDraft = false;
+        // Once more: something may have been drawn while the draft was removed.
+        continue;
+      }
+      hasDraft = true;
+      await this.#port.keepDraft({ document: copyOf(drawn), revision: this.#revision });
+      this.#port.tell({ kind: 'saving' });
+      try {
+        await this.#port.prepare();
+        if (!(await this.#saveOnce(copyOf(this.#port.read())))) return;
+        this.#retry = FIRST_RETRY;
+      } catch {
+        this.#waitForNetwork();
+        return;
+      }
+    }
+  }
+
+  /** Whether there may be more to do. */
+  async #saveOnce(document: BoardDocument): Promise<boolean> {
+    const outcome = await this.#port.save(document, this.#revision);
+    if (outcome.kind === 'saved') {
+      this.#acknowledge({ document, revision: outcome.revision });
+      return true;
+    }
+    if (outcome.kind === 'stale') {
+      const stored = await this.#port.load();
+      if (stored !== null) {
+        this.receive(stored);
+        return true;
+      }
+    }
+    // Refused or gone: the draft stays on the device, and only another change is worth another try.
+    this.#port.tell(outcome.kind === 'refused' ? outcome : { kind: 'gone' });
+    return false;
+  }
+
+  #waitForNetwork(): void {
+    this.#port.tell({ kind: 'offline' });
+    if (this.#isStopped) return;
+    // Half of it at random: many tabs do not come back at the same moment.
+    const delay = this.#retry * (0.5 + Math.random() / 2);
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+    this.#timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  /** The last save, and nothing after it. */
+  async stop(): Promise<void> {
+    await this.flush();
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+}
+
+function copyOf(document: BoardDocument): BoardDocument {
+  const elements = dropOldTombstones(document.elements, Date.now());
+  return structuredClone({ ...document, elements });
+}
+
+function filesKey(document: BoardDocument): string {
+  return Object.keys(document.files).toSorted().join();
+}

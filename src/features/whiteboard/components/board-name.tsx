@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Input } from '@/components/ui/input.tsx';
+import { useChangeBoard } from '../mutations.ts';
+import type { BoardSummary } from '../schema.ts';
+
+/** The name of a board, to be written over in place. Enter and leaving keep it, Escape takes it back. */
+export function BoardName({ board }: { board: BoardSummary }) {
+  const [draft, setDraft] = useState<string>();
+  const change = useChangeBoard();
+  const keep = () => {
+    const name = draft?.trim();
+    setDraft(undefined);
+    if (name && name !== board.name) change.mutate({ board, change: { name } });
+  };
+  return (
+    <div className="min-w-0">
+      <h1 className="sr-only">{board.name}</h1>
+      <Input
+        aria-label="Name of the board"
+        className="hover:border-input w-full max-w-56 min-w-20 border-transparent bg-transparent font-semibold text-ellipsis"
+        value={draft ?? board.name}
+        maxLength={100}
+        onChange={(event) => {
+          setDraft(event.target.value);
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape') return;
+          setDraft(undefined);
+        }}
+      />
+    </div>
+  );
+}

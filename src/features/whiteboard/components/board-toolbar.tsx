@@ -1,0 +1,78 @@
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, LayoutTemplate, LibraryBig, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { SyncStatus } from '../board-sync.ts';
+import type { BoardSummary } from '../schema.ts';
+import { BoardFileMenu } from './board-file-menu.tsx';
+import { BoardName } from './board-name.tsx';
+import { SaveState } from './save-state.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+type BoardToolbarProps = {
+  board: BoardSummary;
+  api: ExcalidrawImperativeAPI | undefined;
+  status: SyncStatus;
+  isLibraryOpen: boolean;
+  onLibraryOpenChange: (isOpen: boolean) => void;
+  onLayOutWallet: () => void;
+};
+
+/** The bar above a board: its name and state, what can be put on it, and what can be done with it. */
+export function BoardToolbar(props: BoardToolbarProps) {
+  const [isSharing, setSharing] = useState(false);
+  const { board, api, isLibraryOpen } = props;
+  return (
+    <header className="bg-card flex h-14 shrink-0 items-center gap-1 border-b px-2 sm:gap-2">
+      <Button variant="ghost" size="icon" asChild>
+        <Link to="/app/whiteboard" search={{ boards: true }} aria-label="All boards">
+          <ArrowLeft aria-hidden />
+        </Link>
+      </Button>
+      <BoardName board={board} />
+      <SaveState status={props.status} />
+      <div className="ml-auto flex items-center gap-1">
+        <Button
+          variant="outline"
+          aria-label="Library"
+          aria-expanded={isLibraryOpen}
+          disabled={!api}
+          onClick={() => {
+            props.onLibraryOpenChange(!isLibraryOpen);
+          }}
+        >
+          <LibraryBig aria-hidden /> <span className="hidden md:inline">Library</span>
+        </Button>
+        <Button
+          variant="outline"
+          aria-label="Lay out my wallet"
+          disabled={!api}
+          onClick={props.onLayOutWallet}
+        >
+          <LayoutTemplate aria-hidden />
+          <span className="hidden md:inline">Lay out my wallet</span>
+        </Button>
+        <Button
+          variant="outline"
+          aria-label="Share"
+          onClick={() => {
+            setSharing(true);
+          }}
+        >
+          <Share2 aria-hidden /> <span className="hidden md:inline">Share</span>
+        </Button>
+        {api && <BoardFileMenu board={board} api={api} />}
+      </div>
+      {isSharing && (
+        <ShareDialog
+          board={board}
+          api={api}
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { CaptureUpdateAction } from '@excalidraw/excalidraw';
+import { useEffect, useState } from 'react';
+import type { BoardRecord } from '../board-records.ts';
+import { addShapes, centreOf } from '../draw-board.ts';
+import { drawLayout, drawRecord, refreshRecords } from '../record-shapes.ts';
+import type { Board, BoardSummary } from '../schema.ts';
+import { useBoardRecords } from '../use-board-records.ts';
+import { useBoardSync } from '../use-board-sync.ts';
+import { BoardCanvas } from './board-canvas.tsx';
+import { BoardToolbar } from './board-toolbar.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+
+type BoardWorkspaceProps = { board: Board; summary: BoardSummary; memberId: string };
+
+/** One open board: its bar, its drawing and the library beside it. Brings Excalidraw along: load it lazily. */
+export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps) {
+  const [api, setApi] = useState<ExcalidrawImperativeAPI>();
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const { records, find, layOut } = useBoardRecords();
+  const { status, touch } = useBoardSync(api, board, memberId);
+
+  // Shapes show their records as they are now: when the board opens, and whenever a record changes.
+  useEffect(() => {
+    const elements = api && refreshRecords(api.getSceneElementsIncludingDeleted(), find);
+    if (elements) api.updateScene({ elements, captureUpdate: CaptureUpdateAction.NEVER });
+  }, [api, find, board]);
+
+  const addRecord = (record: BoardRecord) => {
+    if (!api) return;
+    const { x, y } = centreOf(api);
+    addShapes(api, drawRecord(record, x, y));
+  };
+  const layOutWallet = () => {
+    if (!api) return;
+    const { x, y } = centreOf(api);
+    addShapes(api, drawLayout(layOut(), find, x, y));
+  };
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <BoardToolbar
+        board={summary}
+        api={api}
+        status={status}
+        isLibraryOpen={isLibraryOpen}
+        onLibraryOpenChange={setLibraryOpen}
+        onLayOutWallet={layOutWallet}
+      />
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
+        <div className="min-w-0 flex-1" role="region" aria-label={`Drawing of ${summary.name}`}>
+          <BoardCanvas
+            name={summary.name}
+            initial={board.document}
+            onReady={setApi}
+            onChange={touch}
+          />
+        </div>
+        {isLibraryOpen && (
+          <LibraryPanel
+            records={records}
+            onAdd={addRecord}
+            onClose={() => {
+              setLibraryOpen(false);
+            }}
+          />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { getPublicBaseUrl } from '@/lib/env.ts';
+import { drawPng } from '../draw-board.ts';
+import { useChangeBoard } from '../mutations.ts';
+import { shareImage } from '../share-image.ts';
+import type { BoardSummary } from '../schema.ts';
+
+type ShareDialogProps = {
+  board: BoardSummary;
+  api: ExcalidrawImperativeAPI | undefined;
+  onClose: () => void;
+};
+
+/** The public link of a board, made and taken away here, and the board as an image. */
+export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
+  const change = useChangeBoard();
+  const { share_token: token } = board;
+  const address = token === null ? '' : `${getPublicBaseUrl()}/shared-whiteboard/${token}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Share “{board.name}”</DialogTitle>
+          <DialogDescription>
+            Whoever has the link sees the board as it is at that moment, nothing else of yours, and
+            cannot change it. Turning the link off ends it for everyone.
+          </DialogDescription>
+        </DialogHeader>
+        <div className="flex items-center gap-3">
+          <Switch
+            id="public-link"
+            checked={token !== null}
+            onCheckedChange={(isShared) => {
+              const share_token = isShared ? crypto.randomUUID() : null;
+              change.mutate({ board, change: { share_token } });
+            }}
+          />
+          <Label htmlFor="public-link">Public link</Label>
+        </div>
+        {token !== null && (
+          <Field label="Link">
+            {(control) => (
+              <div className="flex gap-2">
+                <Input {...control} readOnly value={address} />
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    navigator.clipboard.writeText(address).then(() => {
+                      toast({ title: 'Link copied', tone: 'success' });
+                    }, reportFailure('The link was not copied'));
+                  }}
+                >
+                  Copy
+                </Button>
+              </div>
+            )}
+          </Field>
+        )}
+        {api && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              drawPng(api)
+                .then((png) => shareImage(board.name, png))
+                .catch(reportFailure('The image was not shared'));
+            }}
+          >
+            Share as an image
+          </Button>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { useEffect, useState } from 'react';
+import { Brand } from '@/components/brand.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { showImages } from '../board-images.ts';
+import type { SharedBoard } from '../schema.ts';
+import { BoardCanvas } from './board-canvas.tsx';
+import { BoardTextDialog } from './board-text-dialog.tsx';
+
+/** What a public link shows: the drawing, to be looked at only. */
+export function SharedBoardPage({ board }: { board: SharedBoard }) {
+  const [api, setApi] = useState<ExcalidrawImperativeAPI>();
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    if (api) void showImages(api, board.document.files);
+  }, [api, board]);
+  return (
+    <div className="flex h-dvh flex-col">
+      <header className="bg-card flex h-14 shrink-0 items-center gap-4 border-b px-4">
+        <Brand to="/" />
+        <h1 className="truncate font-semibold">{board.name}</h1>
+        <Button
+          variant="outline"
+          className="ml-auto"
+          onClick={() => {
+            setReading(true);
+          }}
+        >
+          In words
+        </Button>
+      </header>
+      <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+        <div className="h-full" role="region" aria-label={`Drawing of ${board.name}`}>
+          <BoardCanvas name={board.name} initial={board.document} isReadOnly onReady={setApi} />
+        </div>
+      </main>
+      {isReading && (
+        <BoardTextDialog
+          name={board.name}
+          elements={board.document.elements}
+          onClose={() => {
+            setReading(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect } from 'react';
+import { PagePending } from '@/components/page-pending.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { rememberLastBoard } from '../last-board.ts';
+import { boardQuery, boardsQuery } from '../queries.ts';
+import { BoardMissing } from './board-missing.tsx';
+
+const BoardWorkspace = lazy(() =>
+  import('./board-workspace.tsx').then((module) => ({ default: module.BoardWorkspace })),
+);
+
+/** One board of the member, open for drawing. */
+export function WhiteboardPage({ id }: { id: string }) {
+  const { data: boards } = useSuspenseQuery(boardsQuery());
+  const { data: board } = useSuspenseQuery(boardQuery(id));
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const isThere = board !== null;
+  useEffect(() => {
+    rememberLastBoard(isThere ? id : undefined);
+  }, [id, isThere]);
+  if (board === null) return <BoardMissing />;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <BoardWorkspace
+        key={board.id}
+        board={board}
+        summary={boards.find((each) => each.id === id) ?? board}
+        memberId={user.id}
+      />
+    </Suspense>
+  );
+}

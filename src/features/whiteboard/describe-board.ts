@@ -1,0 +1,64 @@
+import type { BoardElement } from './schema.ts';
+
+export type BoardText = {
+  /** What is written, in reading order: the shapes with a text, and the texts alone. */
+  readonly shapes: readonly string[];
+  /** What leads to what. */
+  readonly connections: readonly string[];
+  /** What has no words, such as “3 freehand lines”. */
+  readonly others: readonly string[];
+};
+
+const silent: Partial<Record<BoardElement['type'], readonly [string, string]>> = {
+  freedraw: ['freehand line', 'freehand lines'],
+  image: ['image', 'images'],
+  rectangle: ['empty box', 'empty boxes'],
+  ellipse: ['empty ellipse', 'empty ellipses'],
+  diamond: ['empty diamond', 'empty diamonds'],
+  line: ['line', 'lines'],
+};
+
+const oneLine = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/u)
+    .join(', ');
+/** Rows of about a shape's height are read from left to right. */
+const rowOf = ({ y }: BoardElement) => Math.round(y / 60);
+
+/** The words of a board, for those who do not see the drawing. */
+export function describeBoard(elements: readonly BoardElement[]): BoardText {
+  const alive = elements.filter((element) => !element.isDeleted);
+  const labels = new Map<string, string>();
+  for (const element of alive) {
+    if (element.type === 'text' && element.containerId !== null) {
+      labels.set(element.containerId, oneLine(element.text));
+    }
+  }
+  const nameOf = (element: BoardElement): string | undefined => {
+    if (element.type === 'text') return oneLine(element.text);
+    if (element.type === 'frame') return element.name ?? 'Frame';
+    return labels.get(element.id);
+  };
+  const byId = new Map(alive.map((element) => [element.id, element]));
+  const endOf = (id: string | undefined) => {
+    const end = id === undefined ? undefined : byId.get(id);
+    return (end && nameOf(end)) ?? 'something without words';
+  };
+
+  const shapes = alive
+    .filter((each) => !(each.type === 'text' && each.containerId !== null) && each.type !== 'arrow')
+    .toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
+    .flatMap((each) => nameOf(each) ?? []);
+  const connections = alive.flatMap((each) => {
+    if (each.type !== 'arrow' || (!each.startBinding && !each.endBinding)) return [];
+    const label = labels.get(each.id);
+    const ends = `${endOf(each.startBinding?.elementId)} → ${endOf(each.endBinding?.elementId)}`;
+    return [label === undefined ? ends : `${ends} (${label})`];
+  });
+  const others = Object.entries(silent).flatMap(([type, [one, many]]) => {
+    const count = alive.filter((each) => each.type === type && !labels.has(each.id)).length;
+    return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
+  });
+  return { shapes, connections, others };
+}

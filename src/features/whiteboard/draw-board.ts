@@ -1,0 +1,106 @@
+import {
+  CaptureUpdateAction,
+  exportToBlob,
+  exportToCanvas,
+  exportToSvg,
+  newElementWith,
+  restoreElements,
+  serializeAsJSON,
+} from '@excalidraw/excalidraw';
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import type { FileImage } from './board-file.ts';
+import { imageFileSchema } from './image-file.ts';
+import type { BoardDocument, BoardElement } from './schema.ts';
+
+/** The longest side of a thumbnail in pixels, and its size limit in the database. */
+const THUMBNAIL_SIDE = 320;
+const MAX_THUMBNAIL = 65_536;
+
+function sceneOf(api: ExcalidrawImperativeAPI) {
+  const { viewBackgroundColor } = api.getAppState();
+  return {
+    elements: api.getSceneElements(),
+    files: api.getFiles(),
+    appState: { viewBackgroundColor, exportBackground: true },
+  };
+}
+
+/** A small picture of the board as a data address; nothing for an empty board. */
+export async function drawThumbnail(api: ExcalidrawImperativeAPI): Promise<string | undefined> {
+  const scene = sceneOf(api);
+  if (scene.elements.length === 0) return undefined;
+  const canvas = await exportToCanvas({ ...scene, maxWidthOrHeight: THUMBNAIL_SIDE });
+  const address = canvas.toDataURL('image/webp', 0.75);
+  return address.length <= MAX_THUMBNAIL ? address : undefined;
+}
+
+export function drawPng(api: ExcalidrawImperativeAPI): Promise<Blob> {
+  return exportToBlob({ ...sceneOf(api), mimeType: 'image/png', exportPadding: 24 });
+}
+
+export async function drawSvg(api: ExcalidrawImperativeAPI): Promise<string> {
+  const svg = await exportToSvg({ ...sceneOf(api), exportPadding: 24 });
+  return svg.outerHTML;
+}
+
+/** The board as an Excalidraw file, its images inside. */
+export function writeFile(api: ExcalidrawImperativeAPI): string {
+  return serializeAsJSON(api.getSceneElements(), api.getAppState(), api.getFiles(), 'local');
+}
+
+/** Adds shapes to the drawing as one step that can be undone, and brings them into view. */
+export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardElement[]): void {
+  const added = restoreElements(shapes, null, { repairBindings: true });
+  api.updateScene({
+    elements: [...api.getSceneElementsIncludingDeleted(), ...added],
+    appState: {
+      selectedElementIds: Object.fromEntries(added.map(({ id }) => [id, true as const])),
+    },
+    captureUpdate: CaptureUpdateAction.IMMEDIATELY,
+  });
+  api.scrollToContent(added, {
+    fitToViewport: added.length > 2,
+    viewportZoomFactor: 0.9,
+    animate: true,
+  });
+}
+
+/** The middle of what is seen of the board, in the scene's coordinates. */
+export function centreOf(api: ExcalidrawImperativeAPI): { x: number; y: number } {
+  const { width, height, scrollX, scrollY, zoom } = api.getAppState();
+  return { x: width / 2 / zoom.value - scrollX, y: height / 2 / zoom.value - scrollY };
+}
+
+/** Puts a merged drawing in the place of the shown one, outside the undo history of this tab. */
+export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocument): void {
+  api.updateScene({
+    elements: restoreElements(document.elements, api.getSceneElementsIncludingDeleted()),
+    ...(document.background === undefined
+      ? {}
+      : { appState: { viewBackgroundColor: document.background } }),
+    captureUpdate: CaptureUpdateAction.NEVER,
+  });
+}
+
+/** Takes images off the drawing. */
+export function removeImages(api: ExcalidrawImperativeAPI, ids: ReadonlySet<string>): void {
+  api.updateScene({
+    elements: api
+      .getSceneElementsIncludingDeleted()
+      .map((each) =>
+        each.type === 'image' && each.fileId !== null && ids.has(each.fileId)
+          ? newElementWith(each, { isDeleted: true })
+          : each,
+      ),
+    captureUpdate: CaptureUpdateAction.NEVER,
+  });
+}
+
+/** Makes the images of a file known to the drawing; the next save puts them into the storage. */
+export function addImages(api: ExcalidrawImperativeAPI, images: readonly FileImage[]): void {
+  const files = images.flatMap((image) => {
+    const file = imageFileSchema.safeParse({ ...image, created: Date.now() });
+    return file.success ? [file.data] : [];
+  });
+  if (files.length > 0) api.addFiles(files);
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import {
+  type Board,
+  boardSchema,
+  boardSummarySchema,
+  type SharedBoard,
+  sharedBoardSchema,
+} from './schema.ts';
+
+export const boardSummaryColumns =
+  'id, name, thumbnail, share_token, revision, updated_at' as const;
+export const boardColumns = `${boardSummaryColumns}, document` as const;
+export const IMAGE_BUCKET = 'whiteboard-images';
+
+/** The member's own boards without their drawings, last changed first. */
+export function boardsQuery() {
+  return queryOptions({
+    queryKey: ['whiteboards'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('whiteboards')
+        .select(boardSummaryColumns)
+        .order('updated_at', { ascending: false })
+        .abortSignal(signal)
+        .throwOnError();
+      return z.array(boardSummarySchema).parse(data);
+    },
+  });
+}
+
+/** One board with its drawing as it stands in the database; null where the member has none of this id. */
+export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
+  const supabase = await getSupabase();
+  const query = supabase.from('whiteboards').select(boardColumns).eq('id', id);
+  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  return data === null ? null : boardSchema.parse(data);
+}
+
+export function boardQuery(id: string) {
+  return queryOptions({
+    queryKey: ['whiteboard', id],
+    queryFn: ({ signal }) => readBoard(id, signal),
+    // The editor keeps the board current itself: a read on focus would be merged for nothing.
+    staleTime: Infinity,
+  });
+}
+
+/** What a public link shows; null where there is no such link, or no longer. */
+export function sharedBoardQuery(token: string) {
+  return queryOptions({
+    queryKey: ['shared-whiteboard', token],
+    queryFn: async ({ signal }): Promise<SharedBoard | null> => {
+      if (!z.uuid().safeParse(token).success) return null;
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('get_shared_whiteboard', { token })
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data === null ? null : sharedBoardSchema.parse(data);
+    },
+  });
+}
+
+/** The bytes of an image of a board, or of a shared one. */
+export async function readImage(path: string): Promise<Blob> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.storage.from(IMAGE_BUCKET).download(path);
+  if (error) throw error;
+  return data;
+}

@@ -1,0 +1,78 @@
+import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types';
+import { z } from 'zod';
+
+/** Bytes of a board's document as the database counts them. */
+export const MAX_DOCUMENT_BYTES = 2_097_152;
+/** Boards of one member; the database refuses more. */
+export const MAX_BOARDS = 50;
+
+const envelopeSchema = z.looseObject({
+  id: z.string().min(1).max(100),
+  type: z.enum([
+    'rectangle',
+    'diamond',
+    'ellipse',
+    'arrow',
+    'line',
+    'freedraw',
+    'text',
+    'image',
+    'frame',
+    'magicframe',
+    'embeddable',
+    'iframe',
+  ]),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  version: z.number().int(),
+  versionNonce: z.number().int(),
+  isDeleted: z.boolean(),
+});
+
+/** What a board is drawn of: checked as far as merging and drawing rest on it; Excalidraw repairs the rest. */
+export const elementSchema = z.custom<ExcalidrawElement>(
+  (value) => envelopeSchema.safeParse(value).success,
+  'is not an element of a drawing',
+);
+export type BoardElement = ExcalidrawElement;
+
+/** Where the bytes of an image are in Storage. */
+const fileSchema = z.object({ path: z.string().max(200), type: z.string().max(50) });
+
+export const documentSchema = z.object({
+  /** In drawing order, the removed ones too for some days, so that merging knows of them. */
+  elements: z.array(elementSchema).default([]),
+  files: z.record(z.string(), fileSchema).default({}),
+  background: z.string().max(50).optional(),
+});
+export type BoardDocument = z.infer<typeof documentSchema>;
+
+/** A board without its drawing. */
+export const boardSummarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  share_token: z.uuid().nullable(),
+  revision: z.number(),
+  updated_at: z.string(),
+});
+export type BoardSummary = z.infer<typeof boardSummarySchema>;
+
+export const boardSchema = boardSummarySchema.extend({ document: documentSchema });
+export type Board = z.infer<typeof boardSchema>;
+
+export const sharedBoardSchema = z.object({
+  name: z.string(),
+  document: documentSchema,
+  updated_at: z.string(),
+});
+export type SharedBoard = z.infer<typeof sharedBoardSchema>;
+
+/** What a shape stands for: the record whose current name and figures it shows. */
+export const recordLinkSchema = z.object({
+  kind: z.enum(['card', 'wallet', 'category', 'point_system', 'partner']),
+  id: z.string().max(100),
+});
+export type RecordLink = z.infer<typeof recordLinkSchema>;

@@ -1,0 +1,133 @@
+import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast-store.ts';
+import { keepDraft, dropDraft, readDraft } from '@/lib/member-drafts.ts';
+import { showImages, uploadNewImages } from './board-images.ts';
+import { BoardSync, type SyncStatus } from './board-sync.ts';
+import { drawThumbnail, removeImages, showDocument } from './draw-board.ts';
+import { mergeElements } from './merge-elements.ts';
+import { saveBoard } from './mutations.ts';
+import { readBoard } from './queries.ts';
+import { type Board, type BoardDocument, documentSchema } from './schema.ts';
+
+/** Milliseconds between two thumbnails: each draws the whole board once more. */
+const THUMBNAIL_PAUSE = 10_000;
+
+function readHeld(api: ExcalidrawImperativeAPI): ReadonlySet<string> {
+  const { editingTextElement, newElement, resizingElement, selectedElementIds, ...state } =
+    api.getAppState();
+  const held = [editingTextElement?.id, newElement?.id, resizingElement?.id];
+  const dragged = state.selectedElementsAreBeingDragged ? Object.keys(selectedElementIds) : [];
+  return new Set([...held.filter((id) => id !== undefined), ...dragged]);
+}
+
+type BoardSession = { readonly sync: BoardSync; readonly stop: () => void };
+
+/** Ties an open drawing to its row, its images and its draft. */
+function openSession(
+  api: ExcalidrawImperativeAPI,
+  board: Board,
+  memberId: string,
+  tell: (status: SyncStatus) => void,
+): BoardSession {
+  const draftName = `whiteboard/${board.id}`;
+  let files = board.document.files;
+  let thumbnailAt = -THUMBNAIL_PAUSE;
+
+  const show = (document: BoardDocument) => {
+    files = document.files;
+    showDocument(api, document);
+    void showImages(api, files);
+  };
+  const sync = new BoardSync(
+    {
+      read: () => ({
+        elements: [...api.getSceneElementsIncludingDeleted()],
+        files,
+        background: api.getAppState().viewBackgroundColor,
+      }),
+      show,
+      readHeld: () => readHeld(api),
+      prepare: async () => {
+        const elements = api.getSceneElements();
+        const { files: added, refused } = await uploadNewImages(api, elements, files, memberId);
+        files = { ...files, ...added };
+        if (refused.size === 0) return;
+        removeImages(api, refused);
+        toast({
+          title: 'An image was taken off the board',
+          description: 'Only PNG, JPEG, WebP and GIF images of up to 5 MB can be kept.',
+          tone: 'error',
+        });
+      },
+      save: async (document, revision) => {
+        const isDue = performance.now() - thumbnailAt >= THUMBNAIL_PAUSE;
+        if (isDue) thumbnailAt = performance.now();
+        const thumbnail = isDue ? await drawThumbnail(api) : undefined;
+        return saveBoard(board.id, document, thumbnail, revision);
+      },
+      load: () => readBoard(board.id),
+      keepDraft: (draft) =>
+        draft === null
+          ? dropDraft(memberId, draftName)
+          : keepDraft(memberId, draftName, draft.document),
+      tell,
+    },
+    {
+      ...board,
+      document: { ...board.document, background: board.document.background ?? '#ffffff' },
+    },
+  );
+
+  const bringBackDraft = async () => {
+    const draft = documentSchema.safeParse(await readDraft(memberId, draftName));
+    if (!draft.success) return;
+    const here = api.getSceneElementsIncludingDeleted();
+    show({
+      elements: mergeElements(here, draft.data.elements),
+      files: { ...files, ...draft.data.files },
+    });
+    sync.touch();
+  };
+  const flush = () => void sync.flush();
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  void showImages(api, files);
+  void bringBackDraft();
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', onHide);
+  return {
+    sync,
+    stop: () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', onHide);
+      void sync.stop();
+    },
+  };
+}
+
+/** Keeps an open board saved, and says how it stands. */
+export function useBoardSync(
+  api: ExcalidrawImperativeAPI | undefined,
+  board: Board,
+  memberId: string,
+) {
+  const [status, setStatus] = useState<SyncStatus>({ kind: 'saved' });
+  const session = useRef<BoardSession>(null);
+  const [opened] = useState(board);
+  useEffect(() => {
+    if (!api) return undefined;
+    const started = openSession(api, opened, memberId, setStatus);
+    session.current = started;
+    return started.stop;
+  }, [api, opened, memberId]);
+  // Another tab or device has saved.
+  useEffect(() => {
+    session.current?.sync.receive(board);
+  }, [api, board]);
+  const touch = useCallback(() => {
+    session.current?.sync.touch();
+  }, []);
+  return { status, touch };
+}

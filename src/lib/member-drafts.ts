@@ -1,0 +1,29 @@
+import { clear, createStore, del, get, set } from 'idb-keyval';
+
+let store: ReturnType<typeof createStore> | undefined;
+
+function getStore() {
+  store ??= createStore('pointfolio-drafts', 'drafts');
+  return store;
+}
+
+/**
+ * What a member wrote and the server has not got yet, on this device under the member's id. A device that keeps
+ * nothing (a private window, a full disk) has no drafts; the work in the open page goes on.
+ */
+export async function keepDraft(memberId: string, name: string, draft: unknown): Promise<void> {
+  await set(`${memberId}/${name}`, draft, getStore()).catch(() => undefined);
+}
+
+export async function readDraft(memberId: string, name: string): Promise<unknown> {
+  return get<unknown>(`${memberId}/${name}`, getStore()).catch(() => undefined);
+}
+
+export async function dropDraft(memberId: string, name: string): Promise<void> {
+  await del(`${memberId}/${name}`, getStore()).catch(() => undefined);
+}
+
+/** Everything of everyone: for signing out. */
+export async function dropAllDrafts(): Promise<void> {
+  await clear(getStore()).catch(() => undefined);
+}

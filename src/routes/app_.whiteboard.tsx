@@ -1,0 +1,49 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { PagePending } from '@/components/page-pending.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
+import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';
+import { readLastBoard } from '@/features/whiteboard/last-board.ts';
+import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+const searchSchema = z.object({
+  board: z.uuid().optional().catch(undefined),
+  /** The list, also where a board was open last. */
+  boards: z.literal(true).optional().catch(undefined),
+});
+
+/** A layout of its own: the drawing takes the whole window. */
+export const Route = createFileRoute('/app_/whiteboard')({
+  validateSearch: searchSchema,
+  beforeLoad: ({ search, preload }) => {
+    const board = readLastBoard();
+    if (preload || search.board !== undefined || search.boards || board === undefined) return;
+    throw redirect({ to: '/app/whiteboard', search: { board }, replace: true });
+  },
+  loaderDeps: ({ search }) => ({ board: search.board }),
+  head: () => createPageHead('Whiteboard'),
+  loader: async ({ context: { queryClient }, deps: { board } }) => {
+    await queryClient.ensureQueryData(boardsQuery());
+    if (board === undefined) return;
+    await Promise.all([
+      queryClient.fetchQuery(boardQuery(board)),
+      ensureHeldWallet(queryClient),
+      queryClient.ensureQueryData(walletsQuery()),
+      queryClient.ensureQueryData(walletCardsQuery()),
+      queryClient.ensureQueryData(pointTransfersQuery()),
+    ]);
+  },
+  component: Whiteboard,
+  pendingComponent: PagePending,
+  errorComponent: RouteError,
+});
+
+function Whiteboard() {
+  const { board } = Route.useSearch();
+  return board === undefined ? <BoardsPage /> : <WhiteboardPage id={board} />;
+}

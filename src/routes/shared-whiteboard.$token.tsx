@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { PagePending } from '@/components/page-pending.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+const SharedBoardPage = lazy(() =>
+  import('@/features/whiteboard/components/shared-board-page.tsx').then((module) => ({
+    default: module.SharedBoardPage,
+  })),
+);
+
+export const Route = createFileRoute('/shared-whiteboard/$token')({
+  head: () => createPageHead('Shared whiteboard'),
+  loader: async ({ context: { queryClient }, params: { token } }) => {
+    const board = await queryClient.ensureQueryData(sharedBoardQuery(token));
+    if (board === null) throw notFound();
+  },
+  component: SharedWhiteboard,
+  pendingComponent: PagePending,
+  errorComponent: RouteError,
+});
+
+function SharedWhiteboard() {
+  const { token } = Route.useParams();
+  const { data: board } = useSuspenseQuery(sharedBoardQuery(token));
+  return (
+    <Suspense fallback={<PagePending />}>{board && <SharedBoardPage board={board} />}</Suspense>
+  );
+}
