@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode }) => {
         ).replace(/\/+$/, ''),
         database: { url: supabaseUrl, key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] },
       }),
+      excalidrawFonts(),
     ],
     resolve: {
       alias: {

@@ -39,6 +39,8 @@ import { Route as AppSpendingComparisonChartRouteImport } from './routes/app/spe
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
+import { Route as AppWhiteboardRouteImport } from './routes/app_.whiteboard'
+import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
 import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
@@ -219,6 +221,16 @@ const AppWalletSetupsRoute = AppWalletSetupsRouteImport.update({
   id: '/wallet-setups',
   path: '/wallet-setups',
   getParentRoute: () => AppRoute,
+} as any)
+const AppWhiteboardRoute = AppWhiteboardRouteImport.update({
+  id: '/app_/whiteboard',
+  path: '/app/whiteboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
+  id: '/shared-whiteboard/$token',
+  path: '/shared-whiteboard/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
@@ -402,6 +414,8 @@ export interface FileRoutesByFullPath {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app/whiteboard': typeof AppWhiteboardRoute
+  '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
@@ -460,6 +474,8 @@ export interface FileRoutesByTo {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app/whiteboard': typeof AppWhiteboardRoute
+  '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
@@ -523,6 +539,8 @@ export interface FileRoutesById {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app_/whiteboard': typeof AppWhiteboardRoute
+  '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
@@ -587,6 +605,8 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app/whiteboard'
+    | '/shared-whiteboard/$token'
     | '/admin/'
     | '/app/'
     | '/reviews/$slug'
@@ -645,6 +665,8 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app/whiteboard'
+    | '/shared-whiteboard/$token'
     | '/'
     | '/admin'
     | '/app'
@@ -707,6 +729,8 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app_/whiteboard'
+    | '/shared-whiteboard/$token'
     | '/_public/'
     | '/admin/'
     | '/app/'
@@ -747,6 +771,8 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
+  AppWhiteboardRoute: typeof AppWhiteboardRoute
+  SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -960,6 +986,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/wallet-setups'
       preLoaderRoute: typeof AppWalletSetupsRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/app_/whiteboard': {
+      id: '/app_/whiteboard'
+      path: '/app/whiteboard'
+      fullPath: '/app/whiteboard'
+      preLoaderRoute: typeof AppWhiteboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-whiteboard/$token': {
+      id: '/shared-whiteboard/$token'
+      path: '/shared-whiteboard/$token'
+      fullPath: '/shared-whiteboard/$token'
+      preLoaderRoute: typeof SharedWhiteboardTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_public/credit-cards/': {
       id: '/_public/credit-cards/'
@@ -1316,6 +1356,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
+  AppWhiteboardRoute: AppWhiteboardRoute,
+  SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

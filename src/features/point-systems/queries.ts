@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
@@ -72,18 +73,23 @@ export function pointTransfersQuery() {
 /** What a point of each system is worth to the member; for their own preference unless told. */
 export function useMyPointValues() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const preferred = user.redemptionPreference ?? 'travel';
-  const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
-  return {
-    preference: preferred,
-    myValueOf: (system: PointSystemRow, preference: RedemptionPreference = preferred) =>
-      myValueOf(system, own.get(system.id), preference),
-  };
+  return useMemo(() => {
+    const preferred = user.redemptionPreference ?? 'travel';
+    const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
+    return {
+      preference: preferred,
+      myValueOf: (system: PointSystemRow, preference: RedemptionPreference = preferred) =>
+        myValueOf(system, own.get(system.id), preference),
+    };
+  }, [user]);
 }
 
 /** The transfers that are open today, by the slugs of the systems. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: rows } = useSuspenseQuery(pointTransfersQuery());
-  return activeRoutes(toRoutes(rows, catalogue.pointSystems), calendarDate(getToday()));
+  return useMemo(
+    () => activeRoutes(toRoutes(rows, catalogue.pointSystems), calendarDate(getToday())),
+    [rows, catalogue],
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BoardDocument, type BoardElement, elementSchema } from './schema.ts';
+import { type BoardElement, elementSchema } from './schema.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -49,7 +49,7 @@ export function parseBoardFile(text: string): BoardFile {
     if (!element.success) {
       return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);
     }
-    elements.push(element.data);
+    elements.push(withSafeLink(element.data));
   }
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
@@ -68,12 +68,8 @@ export function isSafeLink(link: string): boolean {
   return url !== null && ['https:', 'http:', 'mailto:'].includes(url.protocol);
 }
 
-/** The drawing without links that lead elsewhere than a link should. */
-export function dropUnsafeLinks(document: BoardDocument): BoardDocument {
-  const elements = document.elements.map((element) =>
-    element.link === null || element.link === undefined || isSafeLink(element.link)
-      ? element
-      : { ...element, link: null },
-  );
-  return { ...document, elements };
+/** An element whose link leads nowhere that a link should not. */
+export function withSafeLink(element: BoardElement): BoardElement {
+  const { link } = element;
+  return typeof link === 'string' && !isSafeLink(link) ? { ...element, link: null } : element;
 }

@@ -44,7 +44,10 @@ function cardRecords({ inputs, held, marginals }: RecordSources): BoardRecord[] 
   const heldBySlug = new Map(held.map((each) => [each.card, each.id]));
   return inputs.rows.cards.map((card: CardRow) => {
     const marginal = marginals.get(heldBySlug.get(card.slug) ?? '');
-    const fee = formatAnnualFee(card.annual_fee_cents);
+    const fee =
+      card.annual_fee_cents === 0
+        ? 'no annual fee'
+        : `${formatAnnualFee(card.annual_fee_cents)} a year`;
     return {
       link: { kind: 'card', id: card.slug },
       name: card.name,
@@ -105,7 +108,8 @@ function pointSystemRecords({ inputs, value, centsPerPointOf }: RecordSources): 
   return inputs.rows.pointSystems.map((system) => ({
     link: { kind: 'point_system', id: system.slug },
     name: system.name,
-    figures: [`${formatCentsPerPoint(centsPerPointOf(system))} a ${system.unit}`],
+    figures:
+      system.kind === 'cashback' ? [] : [`${formatCentsPerPoint(centsPerPointOf(system))} a point`],
     href: `/app/point-systems/${system.slug}`,
     isMine: (value.points[system.slug] ?? 0) > 0,
   }));
@@ -124,7 +128,7 @@ function partnerRecords({ inputs, routes, value }: RecordSources): BoardRecord[]
       {
         link: { kind: 'partner' as const, id: company.slug },
         name: company.name,
-        figures: [`${formatCount(sources.length, 'programme')} transfer to it`],
+        figures: [`from ${formatCount(sources.length, 'programme')}`],
         href: `/app/partners/${company.slug}`,
         isMine: sources.some((from) => (value.points[from] ?? 0) > 0),
       },

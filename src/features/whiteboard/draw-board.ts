@@ -8,7 +8,7 @@ import {
   serializeAsJSON,
 } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
-import type { FileImage } from './board-file.ts';
+import { type FileImage, withSafeLink } from './board-file.ts';
 import { imageFileSchema } from './image-file.ts';
 import type { BoardDocument, BoardElement } from './schema.ts';
 
@@ -53,9 +53,7 @@ export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardEl
   const added = restoreElements(shapes, null, { repairBindings: true });
   api.updateScene({
     elements: [...api.getSceneElementsIncludingDeleted(), ...added],
-    appState: {
-      selectedElementIds: Object.fromEntries(added.map(({ id }) => [id, true as const])),
-    },
+    appState: { selectedElementIds: {} },
     captureUpdate: CaptureUpdateAction.IMMEDIATELY,
   });
   api.scrollToContent(added, {
@@ -74,7 +72,10 @@ export function centreOf(api: ExcalidrawImperativeAPI): { x: number; y: number }
 /** Puts a merged drawing in the place of the shown one, outside the undo history of this tab. */
 export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocument): void {
   api.updateScene({
-    elements: restoreElements(document.elements, api.getSceneElementsIncludingDeleted()),
+    elements: restoreElements(
+      document.elements.map(withSafeLink),
+      api.getSceneElementsIncludingDeleted(),
+    ),
     ...(document.background === undefined
       ? {}
       : { appState: { viewBackgroundColor: document.background } }),

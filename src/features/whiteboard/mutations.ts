@@ -136,7 +136,8 @@ export async function saveBoard(
     .eq('revision', revision)
     .select('revision')
     .maybeSingle();
-  if (error?.code === '23514') return { kind: 'refused', reason: tooLarge };
+  if (error?.message.includes('whiteboards_document_check'))
+    return { kind: 'refused', reason: tooLarge };
   if (error) throw error;
   return data === null ? { kind: 'stale' } : { kind: 'saved', revision: data.revision };
 }

@@ -49,6 +49,11 @@ function skeletonOf(record: BoardRecord, id: string, x: number, y: number) {
   };
 }
 
+/** Texts are measured in the font they are drawn in: have it loaded before drawing. */
+export async function loadFont(): Promise<void> {
+  await document.fonts.load(`${String(FONT_SIZE)}px Nunito`);
+}
+
 /** A record as a box with its name and figures, centred on a point of the scene. */
 export function drawRecord(record: BoardRecord, x: number, y: number): BoardElement[] {
   const corner = [x - WIDTH / 2, y - heightOf(record) / 2] as const;

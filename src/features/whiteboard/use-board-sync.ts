@@ -21,6 +21,12 @@ function readHeld(api: ExcalidrawImperativeAPI): ReadonlySet<string> {
   return new Set([...held.filter((id) => id !== undefined), ...dragged]);
 }
 
+function isSame(a: SyncStatus, b: SyncStatus): boolean {
+  return (
+    a.kind === b.kind && (a.kind !== 'refused' || b.kind !== 'refused' || a.reason === b.reason)
+  );
+}
+
 type BoardSession = { readonly sync: BoardSync; readonly stop: () => void };
 
 /** Ties an open drawing to its row, its images and its draft. */
@@ -118,7 +124,9 @@ export function useBoardSync(
   const [opened] = useState(board);
   useEffect(() => {
     if (!api) return undefined;
-    const started = openSession(api, opened, memberId, setStatus);
+    const started = openSession(api, opened, memberId, (next) => {
+      setStatus((known) => (isSame(known, next) ? known : next));
+    });
     session.current = started;
     return started.stop;
   }, [api, opened, memberId]);

@@ -1,19 +1,12 @@
 import '@excalidraw/excalidraw/index.css';
+import '../whiteboard.css';
 import { Excalidraw, MainMenu, restoreElements } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI, ExcalidrawProps } from '@excalidraw/excalidraw/types';
 import { useRouter } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useIsDark } from '@/lib/use-is-dark.ts';
-import { isSafeLink } from '../board-file.ts';
+import { isSafeLink, withSafeLink } from '../board-file.ts';
 import type { BoardDocument } from '../schema.ts';
-
-// Excalidraw’s fonts are served with the app; nothing is fetched from elsewhere.
-window.EXCALIDRAW_ASSET_PATH = '/excalidraw/';
-
-declare global {
-  interface Window {
-    EXCALIDRAW_ASSET_PATH?: string | string[];
-  }
-}
 
 type BoardCanvasProps = {
   name: string;
@@ -23,8 +16,19 @@ type BoardCanvasProps = {
   onChange?: ExcalidrawProps['onChange'];
 };
 
+/** Files, images and the theme are ours. */
+const options = {
+  canvasActions: {
+    loadScene: false,
+    saveToActiveFile: false,
+    saveAsImage: false,
+    export: false,
+    toggleTheme: false,
+  },
+} as const;
+
 /** Excalidraw with what is ours around it: theme, links within the app, and only the actions that a board has. */
-export function BoardCanvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasProps) {
+function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasProps) {
   const isDark = useIsDark();
   const router = useRouter();
   return (
@@ -33,7 +37,9 @@ export function BoardCanvas({ name, initial, isReadOnly, onReady, onChange }: Bo
       theme={isDark ? 'dark' : 'light'}
       viewModeEnabled={isReadOnly ?? false}
       initialData={{
-        elements: restoreElements(initial.elements, null, { repairBindings: true }),
+        elements: restoreElements(initial.elements.map(withSafeLink), null, {
+          repairBindings: true,
+        }),
         appState: { viewBackgroundColor: initial.background ?? '#ffffff' },
         scrollToContent: true,
       }}
@@ -41,15 +47,7 @@ export function BoardCanvas({ name, initial, isReadOnly, onReady, onChange }: Bo
       {...(onChange && { onChange })}
       aiEnabled={false}
       validateEmbeddable={false}
-      UIOptions={{
-        canvasActions: {
-          loadScene: false,
-          saveToActiveFile: false,
-          saveAsImage: false,
-          export: false,
-          toggleTheme: false,
-        },
-      }}
+      UIOptions={options}
       onLinkOpen={(element, event) => {
         event.preventDefault();
         const link = element.link ?? '';
@@ -69,3 +67,6 @@ export function BoardCanvas({ name, initial, isReadOnly, onReady, onChange }: Bo
     </Excalidraw>
   );
 }
+
+/** Excalidraw reports a change whenever it is drawn anew: it is, only where its properties change. */
+export const BoardCanvas = memo(Canvas);

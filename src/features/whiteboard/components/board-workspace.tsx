@@ -3,8 +3,8 @@ import { CaptureUpdateAction } from '@excalidraw/excalidraw';
 import { useEffect, useState } from 'react';
 import type { BoardRecord } from '../board-records.ts';
 import { addShapes, centreOf } from '../draw-board.ts';
-import { drawLayout, drawRecord, refreshRecords } from '../record-shapes.ts';
-import type { Board, BoardSummary } from '../schema.ts';
+import { drawLayout, drawRecord, loadFont, refreshRecords } from '../record-shapes.ts';
+import type { Board, BoardElement, BoardSummary } from '../schema.ts';
 import { useBoardRecords } from '../use-board-records.ts';
 import { useBoardSync } from '../use-board-sync.ts';
 import { BoardCanvas } from './board-canvas.tsx';
@@ -16,26 +16,34 @@ type BoardWorkspaceProps = { board: Board; summary: BoardSummary; memberId: stri
 /** One open board: its bar, its drawing and the library beside it. Brings Excalidraw along: load it lazily. */
 export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps) {
   const [api, setApi] = useState<ExcalidrawImperativeAPI>();
+  const [initial] = useState(board.document);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   const { records, find, layOut } = useBoardRecords();
   const { status, touch } = useBoardSync(api, board, memberId);
 
   // Shapes show their records as they are now: when the board opens, and whenever a record changes.
   useEffect(() => {
-    const elements = api && refreshRecords(api.getSceneElementsIncludingDeleted(), find);
-    if (elements) api.updateScene({ elements, captureUpdate: CaptureUpdateAction.NEVER });
-  }, [api, find, board]);
+    if (!api) return undefined;
+    let isOver = false;
+    const refresh = async () => {
+      await loadFont();
+      const elements = isOver ? null : refreshRecords(api.getSceneElementsIncludingDeleted(), find);
+      if (elements) api.updateScene({ elements, captureUpdate: CaptureUpdateAction.NEVER });
+    };
+    void refresh();
+    return () => {
+      isOver = true;
+    };
+  }, [api, find]);
 
-  const addRecord = (record: BoardRecord) => {
+  const draw = async (shapesAt: (x: number, y: number) => BoardElement[]) => {
     if (!api) return;
+    await loadFont();
     const { x, y } = centreOf(api);
-    addShapes(api, drawRecord(record, x, y));
+    addShapes(api, shapesAt(x, y));
   };
-  const layOutWallet = () => {
-    if (!api) return;
-    const { x, y } = centreOf(api);
-    addShapes(api, drawLayout(layOut(), find, x, y));
-  };
+  const addRecord = (record: BoardRecord) => void draw((x, y) => drawRecord(record, x, y));
+  const layOutWallet = () => void draw((x, y) => drawLayout(layOut(), find, x, y));
 
   return (
     <div className="flex h-dvh flex-col">
@@ -47,14 +55,9 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
         onLibraryOpenChange={setLibraryOpen}
         onLayOutWallet={layOutWallet}
       />
-      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
         <div className="min-w-0 flex-1" role="region" aria-label={`Drawing of ${summary.name}`}>
-          <BoardCanvas
-            name={summary.name}
-            initial={board.document}
-            onReady={setApi}
-            onChange={touch}
-          />
+          <BoardCanvas name={summary.name} initial={initial} onReady={setApi} onChange={touch} />
         </div>
         {isLibraryOpen && (
           <LibraryPanel

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+const bucket = 'whiteboard-images';
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
+const visitor = createClient(access.url, access.publishableKey, {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
+
+describe('a whiteboard over the API', () => {
+  let owner: Awaited<ReturnType<typeof createMember>>;
+  let other: typeof owner;
+  const [shared, kept, token] = [randomUUID(), randomUUID(), randomUUID()];
+
+  beforeAll(async () => {
+    [owner, other] = [await createMember(), await createMember()];
+    const path = `${owner.id}/photo`;
+    const uploads = owner.client.storage.from(bucket);
+    for (const each of [path, `${owner.id}/secret`]) {
+      const { error } = await uploads.upload(each, png, { contentType: 'image/png' });
+      expect(error).toBeNull();
+    }
+    const document = { elements: [], files: { photo: { path, type: 'image/png' } } };
+    const { error } = await owner.client.from('whiteboards').insert([
+      { id: shared, name: 'Shared', document, share_token: token },
+      { id: kept, name: 'Kept', document: { elements: [] } },
+    ]);
+    expect(error).toBeNull();
+  });
+
+  test('is nobody else’s to list, read, change or remove', async () => {
+    const boards = () => other.client.from('whiteboards');
+    expect((await boards().select('*')).data).toEqual([]);
+    expect((await boards().select('*').eq('id', shared)).data).toEqual([]);
+    expect((await boards().select('*').eq('share_token', token)).data).toEqual([]);
+    expect((await boards().update({ name: 'Mine' }).eq('id', shared).select('id')).data).toEqual(
+      [],
+    );
+    expect((await boards().delete().eq('id', shared).select('id')).data).toEqual([]);
+    const stolen = await boards().insert({ name: 'x', member_id: owner.id });
+    expect(stolen.error?.code).toBe('42501');
+  });
+
+  test('is shown by its link, and nothing besides', async () => {
+    const { data } = await visitor.rpc('get_shared_whiteboard', { token });
+    expect(data).toEqual([
+      { name: 'Shared', document: expect.any(Object), updated_at: expect.any(String) },
+    ]);
+    expect((await visitor.rpc('get_shared_whiteboard', { token: randomUUID() })).data).toEqual([]);
+    expect((await visitor.rpc('get_shared_whiteboard', { token: 'x' })).error).not.toBeNull();
+    expect((await visitor.from('whiteboards').select('name')).data).toEqual([]);
+    expect((await visitor.from('whiteboards').select('member_id')).error?.code).toBe('42501');
+  });
+
+  test('opens its own images to whoever has the link, no others', async () => {
+    const images = visitor.storage.from(bucket);
+    expect((await images.download(`${owner.id}/photo`)).data?.size).toBe(4);
+    expect((await images.download(`${owner.id}/secret`)).error).not.toBeNull();
+    expect((await images.list(owner.id)).data?.map(({ name }) => name) ?? []).not.toContain(
+      'secret',
+    );
+  });
+
+  test('takes images of a member into their own folder, of the right kind and size', async () => {
+    const upload = (path: string, content: Blob) =>
+      owner.client.storage.from(bucket).upload(path, content, { contentType: content.type });
+    const isRefused = async (path: string, content: Blob) =>
+      expect((await upload(path, content)).error).not.toBeNull();
+    await isRefused(`${other.id}/photo`, png);
+    await isRefused(`${owner.id}/page`, new Blob(['<script>'], { type: 'text/html' }));
+    await isRefused(`${owner.id}/drawing`, new Blob(['<svg/>'], { type: 'image/svg+xml' }));
+    await isRefused(
+      `${owner.id}/big`,
+      new Blob([new Uint8Array(6_000_000)], { type: 'image/png' }),
+    );
+    expect((await visitor.storage.from(bucket).upload('x/y', png)).error).not.toBeNull();
+  });
+
+  test('is bounded in size and in number', async () => {
+    const boards = owner.client.from('whiteboards');
+    const large = { elements: [], note: 'x'.repeat(2_100_000) };
+    const refused = await boards.update({ document: large }).eq('id', kept);
+    expect(refused.error?.message).toContain('whiteboards_document_check');
+    const many = Array.from({ length: 49 }, (_, index) => ({ name: `Board ${index}` }));
+    expect((await boards.insert(many)).error?.message).toContain('at most 50 rows');
+  });
+
+  test('shows nothing once the link is taken away', async () => {
+    await owner.client.from('whiteboards').update({ share_token: null }).eq('id', shared);
+    expect((await visitor.rpc('get_shared_whiteboard', { token })).data).toEqual([]);
+    const { error } = await visitor.storage.from(bucket).download(`${owner.id}/photo`);
+    expect(error).not.toBeNull();
+  });
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './member.ts';
+import { expectAccessible } from './test.ts';
+
+// Excalidraw's own controls are not ours to name; everything around them is.
+const around = { exclude: '.excalidraw' };
+
+async function createBoard(page: Page): Promise<string> {
+  await page.goto('/app/whiteboard?boards=true');
+  await page.getByRole('button', { name: 'New board' }).first().click();
+  await page.waitForURL('**/app/whiteboard?board=*');
+  await canvasOf(page).waitFor();
+  return page.url();
+}
+
+const canvasOf = (page: Page) => page.locator('canvas.interactive');
+
+/** Draws a box with the mouse, at a distance from the left in pixels. */
+async function drawBox(page: Page, left: number) {
+  await canvasOf(page).click({ position: { x: 600, y: 500 } });
+  await page.keyboard.press('r');
+  await page.mouse.move(left, 300);
+  await page.mouse.down();
+  await page.mouse.move(left + 100, 380, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function expectSaved(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Saving' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+}
+
+/** The board's text alternative. */
+async function readBoard(page: Page) {
+  await page.getByRole('button', { name: 'More for this board' }).click();
+  await page.getByRole('menuitem', { name: 'What is on the board' }).click();
+  const dialog = page.getByRole('dialog', { name: /What is on/ });
+  const words = await dialog.innerText();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return words;
+}
+
+test('what is drawn is still there after a reload', async ({ page }) => {
+  const url = await createBoard(page);
+  await drawBox(page, 500);
+  await expect(page.getByText('Saving…')).toBeAttached();
+  await expectSaved(page);
+  await page.reload();
+  await canvasOf(page).waitFor();
+  expect(await readBoard(page)).toContain('1 empty box');
+
+  // The board that was open last is opened again, and stands in the list with its picture.
+  await page.goto('/app/whiteboard');
+  await expect(page).toHaveURL(url);
+  await page.getByRole('link', { name: 'All boards' }).click();
+  await expect(
+    page
+      .getByRole('link', { name: /^Open Board/ })
+      .first()
+      .locator('img'),
+  ).toBeVisible();
+});
+
+test('two tabs draw at once and both shapes survive', async ({ page, context }) => {
+  const url = await createBoard(page);
+  const second = await context.newPage();
+  await second.goto(url);
+  await canvasOf(second).waitFor();
+  await Promise.all([drawBox(page, 400), drawBox(second, 700)]);
+  await Promise.all([expectSaved(page), expectSaved(second)]);
+  await page.reload();
+  await canvasOf(page).waitFor();
+  expect(await readBoard(page)).toContain('2 empty boxes');
+});
+
+test('drawing goes on without a network and is sent afterwards', async ({ page, context }) => {
+  await createBoard(page);
+  await context.setOffline(true);
+  await drawBox(page, 500);
+  await expect(page.getByText('Offline: kept on this device')).toBeAttached();
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await canvasOf(page).waitFor();
+  expect(await readBoard(page)).toContain('1 empty box');
+});
+
+test('my wallet is laid out, and read without seeing it', async ({ page }) => {
+  await createBoard(page);
+  await page.getByRole('button', { name: 'Lay out my wallet' }).click();
+  await expect(page.getByText('Saving…')).toBeAttached();
+  await expectSaved(page);
+  const words = await readBoard(page);
+  expect(words).toContain('Chase Sapphire Preferred, $95 a year');
+  expect(words).toMatch(/Chase Sapphire Preferred.* → Ultimate Rewards.*a year\)/);
+
+  await page.getByRole('button', { name: 'Library' }).click();
+  const library = page.getByRole('complementary', { name: 'Library' });
+  await library.getByLabel('Show').selectOption('Point systems');
+  await library.getByLabel('Search the library').fill('hyatt');
+  await library.getByRole('button', { name: /World of Hyatt/ }).click();
+  expect(await readBoard(page)).toContain('World of Hyatt');
+  await expectAccessible(page, around);
+});
+
+test('a public link shows the board, and nothing once it is taken away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await createBoard(page);
+  await drawBox(page, 500);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('switch', { name: 'Public link' }).click();
+  const address = await page.getByLabel('Link', { exact: true }).inputValue();
+  await expectAccessible(page, around);
+
+  const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const path = new URL(address).pathname;
+  await visitor.goto(`${baseURL ?? ''}${path}`);
+  await visitor.getByRole('button', { name: 'In words' }).click();
+  await expect(visitor.getByRole('dialog')).toContainText('1 empty box');
+  await page.getByRole('switch', { name: 'Public link' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await visitor.close();
+});
+
+test('a damaged file is refused with a reason, and the board stays', async ({ page }) => {
+  await createBoard(page);
+  await drawBox(page, 500);
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Excalidraw file to import').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await choose('broken.excalidraw', '{"type":"excalidraw","elements":[{"id":"x"}]}');
+  await expect(page.getByText('The file is damaged: shape 1 cannot be read.')).toBeVisible();
+  expect(await readBoard(page)).toContain('1 empty box');
+});
+
+test('a board is copied, deleted, and brought back', async ({ page }) => {
+  await createBoard(page);
+  const name = `Plan ${crypto.randomUUID().slice(0, 8)}`;
+  const field = page.getByLabel('Name of the board');
+  await field.fill(name);
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'All boards' }).click();
+  const boards = page.getByRole('list', { name: 'My boards' });
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(boards.getByRole('heading', { name: `${name} copy` })).toBeVisible();
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(boards.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boards.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the id of no board of mine is a board that does not exist', async ({ page }) => {
+  await page.goto(`/app/whiteboard?board=${crypto.randomUUID()}`);
+  await expect(page.getByText('This board does not exist')).toBeVisible();
+});
+
+test('a board is drawn on by touch on a phone', async ({ browser, storageState, baseURL }) => {
+  const phone = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    storageState,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  await createBoard(phone);
+  await phone.getByRole('button', { name: 'Library' }).tap();
+  await phone
+    .getByRole('list', { name: 'Things to add' })
+    .getByRole('button', { name: /Chase Sapphire Preferred/ })
+    .tap();
+  await phone.getByRole('button', { name: 'Close the library' }).tap();
+  expect(await readBoard(phone)).toContain('Chase Sapphire Preferred');
+  const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(phone, around);
+  await phone.close();
+});
