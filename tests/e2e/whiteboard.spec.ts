@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './member.ts';
-import { expectAccessible } from './test.ts';
+import { test } from './member.ts';
+import { expect, expectAccessible } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
 const around = { exclude: '.excalidraw' };
