@@ -141,7 +141,9 @@ test('a damaged file is refused with a reason, and the board stays', async ({ pa
       buffer: Buffer.from(text),
     });
   await choose('broken.excalidraw', '{"type":"excalidraw","elements":[{"id":"x"}]}');
-  await expect(page.getByText('The file is damaged: shape 1 cannot be read.').first()).toBeVisible();
+  await expect(
+    page.getByText('The file is damaged: shape 1 cannot be read.').first(),
+  ).toBeVisible();
   expect(await readBoard(page)).toContain('1 empty box');
 });
 
