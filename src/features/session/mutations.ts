@@ -111,4 +111,6 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   clearAllCookies();
   sessionStorage.clear();
   queryClient.clear();
+  const { dropAllDrafts } = await import('@/lib/member-drafts.ts');
+  await dropAllDrafts();
 }
