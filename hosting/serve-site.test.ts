@@ -43,10 +43,13 @@ beforeAll(async () => {
     await copyFile(path.join(root, 'public', name), path.join(folder, name));
   }
   await copyFile(path.join(root, 'index.html'), path.join(folder, 'index.html'));
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await writeFile(path.join(folder, 'dot.png'), Buffer.from(dot, 'base64'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/main-abc.js'), 'console.warn("main");'.repeat(50));
   await writeFile(path.join(folder, 'assets/_public-abc.js'), '');
-  const listener = createSiteListener(folder);
+  const listener = createSiteListener(folder, PROJECT);
   site = createServer((request, response) => void listener(request, response));
   address = await listen(site);
 });
@@ -69,6 +72,8 @@ describe('what Netlify would answer', () => {
     ['a hashed file of a route', '/assets/_public-abc.js', 200, 'javascript'],
     ['a fixed file', '/theme.js', 200, 'javascript'],
     ['a picture', '/icon.svg', 200, 'image/svg'],
+    ['a changed picture', '/.netlify/images?url=/dot.png&w=1', 200, 'image/png'],
+    ['a refusal of the image endpoint', '/.netlify/images?url=/dot.png&w=x', 400, 'text/plain'],
     ['an answer of a function', '/api/_nuxt_icon/lucide.json?icons=plane', 200, 'json'],
     ['a refusal of a function', '/api/_nuxt_icon/nothing.json?icons=plane', 404, 'json'],
     ['an address of the API that is none', '/api/nothing', 404, 'text/html'],

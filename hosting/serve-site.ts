@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { forward } from './forward.ts';
+import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { findRedirect, parseRedirects } from './parse-redirects.ts';
 import { locateFile, readStoredFile } from './read-file.ts';
@@ -25,11 +26,18 @@ async function findFile(folder: string, pathname: string) {
  * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that what is
  * tested here is what is deployed.
  */
-export function createSiteListener(folder: string): Listener {
+export function createSiteListener(folder: string, supabaseUrl: string): Listener {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
+  const readRules = async (pathname: string) =>
+    pickHeaders(parseHeaders(await read('_headers')), pathname);
+  const answerImage = createImageListener(folder, supabaseUrl, readRules);
 
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
+    if (url.pathname === IMAGE_PATH) {
+      await answerImage(request, response);
+      return;
+    }
     let status = 200;
     let stored = await findFile(folder, url.pathname);
     if (!stored) {
@@ -47,7 +55,7 @@ export function createSiteListener(folder: string): Listener {
     }
     const headers = {
       'cache-control': REVALIDATE,
-      ...pickHeaders(parseHeaders(await read('_headers')), url.pathname),
+      ...(await readRules(url.pathname)),
       'content-type': stored?.type ?? 'text/plain',
       vary: 'accept-encoding',
       ...(stored && { etag: stored.etag }),

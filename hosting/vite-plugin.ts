@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { fillRules } from './fill-rules.ts';
+import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { createSiteListener } from './serve-site.ts';
 
@@ -25,7 +26,7 @@ export function netlify(supabaseUrl: string): Plugin {
       }
     },
     configurePreviewServer(server) {
-      const listener = createSiteListener(outDir);
+      const listener = createSiteListener(outDir, supabaseUrl);
       server.middlewares.use((request, response) => {
         listener(request, response).catch((error: unknown) => {
           console.error(error);
@@ -41,8 +42,16 @@ export function netlify(supabaseUrl: string): Plugin {
           `script-src 'self' 'nonce-${DEVELOPMENT_NONCE}'`,
         ),
       );
+      const answerImage = createImageListener(path.join(root, 'public'), supabaseUrl, (pathname) =>
+        pickHeaders(rules, pathname),
+      );
       server.middlewares.use((request, response, next) => {
-        const headers = pickHeaders(rules, new URL(request.url ?? '/', 'http://site').pathname);
+        const { pathname } = new URL(request.url ?? '/', 'http://site');
+        if (pathname === IMAGE_PATH) {
+          answerImage(request, response).catch(next);
+          return;
+        }
+        const headers = pickHeaders(rules, pathname);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         next();
       });

@@ -1,6 +1,8 @@
 import { User } from 'lucide-react';
 import { Avatar as AvatarPrimitive } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
+import { createImageAddress, isOwnImage } from '@/lib/image-address.ts';
 
 /** Pixels. */
 export const AVATAR_SIZES = {
@@ -44,17 +46,33 @@ export function Avatar({ name, imageUrl, size = 'xl', className }: AvatarProps) 
       )}
       style={{ width: pixels, height: pixels, fontSize: pixels * 0.4 }}
     >
-      {imageUrl && (
-        <AvatarPrimitive.Image
-          src={imageUrl}
-          alt={name ?? ''}
-          referrerPolicy="no-referrer"
-          className="size-full object-cover"
-        />
-      )}
+      {imageUrl && <Picture key={imageUrl} imageUrl={imageUrl} pixels={pixels} alt={name ?? ''} />}
       <AvatarPrimitive.Fallback>
         {initials || <User aria-hidden style={{ width: pixels * 0.6, height: pixels * 0.6 }} />}
       </AvatarPrimitive.Fallback>
     </AvatarPrimitive.Root>
+  );
+}
+
+type PictureProps = { imageUrl: string; pixels: number; alt: string };
+
+/** In the size of its place by the image endpoint; as it is where that is absent or may not read it. */
+function Picture({ imageUrl, pixels, alt }: PictureProps) {
+  const [isPlain, setPlain] = useState(!isOwnImage(imageUrl));
+  const size = Math.round(pixels * Math.min(2, Math.ceil(window.devicePixelRatio)));
+  return (
+    <AvatarPrimitive.Image
+      src={
+        isPlain
+          ? imageUrl
+          : createImageAddress(imageUrl, { width: size, height: size, fit: 'cover' })
+      }
+      onLoadingStatusChange={(status) => {
+        if (status === 'error') setPlain(true);
+      }}
+      alt={alt}
+      referrerPolicy="no-referrer"
+      className="size-full object-cover"
+    />
   );
 }

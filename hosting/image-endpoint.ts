@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sharp from 'sharp';
+import { locateFile, readStoredFile } from './read-file.ts';
+import { type ImageRequest, readImageRequest } from './read-image-request.ts';
+
+export const IMAGE_PATH = '/.netlify/images';
+
+const MOST_SOURCE_BYTES = 20_000_000;
+const MOST_SOURCE_PIXELS = 50_000_000;
+const MOST_KEPT = 200;
+const TYPES = /^image\/(avif|gif|jpeg|png|webp)$/;
+
+type Source = { bytes: Buffer; version: string };
+type Answer = { status: number; type: string; body: Buffer };
+
+const refuse = (status: number, reason: string): Answer => ({
+  status,
+  type: 'text/plain; charset=UTF-8',
+  body: Buffer.from(reason),
+});
+
+/** A picture of the project's public storage, and of no other address. */
+async function readRemote(url: string, supabaseUrl: string): Promise<Source | undefined> {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const isOwn =
+    parsed?.origin === new URL(supabaseUrl).origin &&
+    parsed.pathname.startsWith('/storage/v1/object/public/') &&
+    !/%2e|%2f|%5c/i.test(parsed.pathname);
+  if (!parsed || !isOwn) return undefined;
+  const response = await fetch(parsed, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
+  const size = Number(response.headers.get('content-length') ?? 0);
+  if (!response.ok || size > MOST_SOURCE_BYTES) return undefined;
+  if (!TYPES.test(response.headers.get('content-type') ?? '')) return undefined;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { bytes, version: response.headers.get('etag') ?? String(bytes.length) };
+}
+
+async function readOwn(url: string, folder: string): Promise<Source | undefined> {
+  if (!/^\/(?![/\\])/.test(url)) return undefined;
+  const file = locateFile(folder, url);
+  const stored = file && (await readStoredFile(file));
+  if (!stored || !TYPES.test(stored.type) || stored.plain.length > MOST_SOURCE_BYTES)
+    return undefined;
+  return { bytes: stored.plain, version: stored.etag };
+}
+
+async function change(source: Buffer, request: ImageRequest): Promise<Answer> {
+  const image = sharp(source, { limitInputPixels: MOST_SOURCE_PIXELS, failOn: 'error' }).rotate();
+  const { format: own } = await image.metadata();
+  const { width, height, fit, position, quality } = request;
+  if (width !== undefined || height !== undefined) {
+    image.resize({
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      fit,
+      position,
+      withoutEnlargement: fit === 'inside',
+    });
+  }
+  const format = request.format ?? (own === 'heif' ? 'avif' : own);
+  image.toFormat(format, quality === undefined || format === 'gif' ? {} : { quality });
+  return { status: 200, type: `image/${format}`, body: await image.toBuffer() };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * The image CDN of the host, by a real image processor: own pictures in another size, cut, format or quality. Whatever
+ * it does not know is refused, so that nobody can make it read elsewhere or work without end.
+ */
+export function createImageListener(
+  folder: string,
+  supabaseUrl: string,
+  headers: (path: string) => Promise<Record<string, string>> | Record<string, string>,
+): Listener {
+  const kept = new Map<string, Answer>();
+
+  const answer = async (query: URLSearchParams): Promise<Answer> => {
+    const request = readImageRequest(query);
+    if (typeof request === 'string') return refuse(400, request);
+    const source =
+      (await readOwn(request.url, folder)) ?? (await readRemote(request.url, supabaseUrl));
+    if (!source) return refuse(404, 'There is no such picture here.');
+    const key = JSON.stringify([source.version, request]);
+    const before = kept.get(key);
+    if (before) return before;
+    const changed = await change(source.bytes, request);
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, changed);
+    return changed;
+  };
+
+  return async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://site');
+    const { status, type, body } = await answer(searchParams).catch(() =>
+      refuse(422, 'This picture cannot be read.'),
+    );
+    response.writeHead(status, {
+      ...(await headers(IMAGE_PATH)),
+      'cache-control': status === 200 ? 'public, max-age=86400' : 'no-store',
+      'content-type': type,
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
