@@ -71,6 +71,11 @@ test('two tabs draw at once and both shapes survive', async ({ page, context }) 
   await page.reload();
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('2 empty boxes');
+
+  // And each sees what the other goes on to draw.
+  await expect.poll(() => readBoard(second)).toContain('2 empty boxes');
+  await drawBox(page, 850);
+  await expect.poll(() => readBoard(second)).toContain('3 empty boxes');
 });
 
 test.describe('without a network', () => {

@@ -18,6 +18,18 @@ export const IMAGE_BUCKET = 'whiteboard-images';
 export function boardsQuery() {
   return queryOptions({
     queryKey: ['whiteboards'],
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'whiteboards',
+            select: boardSummaryColumns,
+            order: [{ column: 'updated_at', isDescending: true }],
+          },
+        ],
+        isOwn: true,
+      },
+    },
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
       const { data } = await supabase
@@ -42,6 +54,19 @@ export async function readBoard(id: string, signal?: AbortSignal): Promise<Board
 export function boardQuery(id: string) {
   return queryOptions({
     queryKey: ['whiteboard', id],
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'whiteboards',
+            select: boardColumns,
+            where: [['id', 'eq', id]],
+            isSingle: true,
+          },
+        ],
+        isOwn: true,
+      },
+    },
     queryFn: ({ signal }) => readBoard(id, signal),
     // The editor keeps the board current itself: a read on focus would be merged for nothing.
     staleTime: Infinity,

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { rememberLastBoard } from '../last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
+import { boardSchema } from '../schema.ts';
 import { BoardMissing } from './board-missing.tsx';
 
 const BoardWorkspace = lazy(() =>
@@ -13,7 +14,9 @@ const BoardWorkspace = lazy(() =>
 /** One board of the member, open for drawing. */
 export function WhiteboardPage({ id }: { id: string }) {
   const { data: boards } = useSuspenseQuery(boardsQuery());
-  const { data: board } = useSuspenseQuery(boardQuery(id));
+  const { data } = useSuspenseQuery(boardQuery(id));
+  // What another tab drew arrives as the database has it.
+  const board = useMemo(() => data && boardSchema.parse(data), [data]);
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const isThere = board !== null;
   useEffect(() => {
