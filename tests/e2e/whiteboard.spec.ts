@@ -1,9 +1,23 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expect, expectAccessible } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
 const around = { exclude: '.excalidraw' };
+
+/** One grey pixel, and an element that shows it. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = {
+  id: 'picture',
+  type: 'image',
+  fileId: 'photo',
+  status: 'saved',
+  scale: [1, 1],
+  ...{ x: 0, y: 0, width: 80, height: 80, angle: 0, opacity: 100, groupIds: [], seed: 1 },
+  ...{ version: 1, versionNonce: 1, isDeleted: false, updated: 1, index: 'Zz', link: null },
+};
 
 async function createBoard(page: Page): Promise<string> {
   await page.goto('/app/whiteboard?boards=true');
@@ -150,6 +164,75 @@ test('a damaged file is refused with a reason, and the board stays', async ({ pa
     page.getByText('The file is damaged: shape 1 cannot be read.').first(),
   ).toBeVisible();
   expect(await readBoard(page)).toContain('1 empty box');
+});
+
+test('a board goes out as picture, drawing and file, and the file comes in again', async ({
+  page,
+}) => {
+  await createBoard(page);
+  await page.getByRole('button', { name: 'Lay out my wallet' }).click();
+  await expectSaved(page);
+  const exported = async (entry: string) => {
+    await page.getByRole('button', { name: 'More for this board' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: entry }).click(),
+    ]);
+    return readFile(await download.path());
+  };
+  expect((await exported('Export as PNG')).subarray(1, 4).toString()).toBe('PNG');
+  expect((await exported('Export as SVG')).toString()).toMatch(
+    /^<svg[\s\S]*Chase Sapphire Preferred/,
+  );
+  const file = await exported('Export as file');
+
+  await createBoard(page);
+  const drawing: unknown = JSON.parse(file.toString());
+  const image = { id: 'photo', mimeType: 'image/png', dataURL: `data:image/png;base64,${pixel}` };
+  const withImage = { ...Object(drawing), elements: [picture], files: { photo: image } };
+  const input = page.getByLabel('Excalidraw file to import');
+  await input.setInputFiles({ name: 'a.excalidraw', mimeType: 'application/json', buffer: file });
+  await expect(page.getByText('was added to the board').first()).toBeVisible();
+  expect(await readBoard(page)).toContain('Chase Sapphire Preferred, $95 a year');
+
+  // An image goes into the storage, and is brought from there.
+  const buffer = Buffer.from(JSON.stringify(withImage));
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().includes('/storage/v1/object/whiteboard-images/') &&
+      response.request().method() === 'POST',
+  );
+  await input.setInputFiles({ name: 'b.excalidraw', mimeType: 'application/json', buffer });
+  expect((await stored).ok()).toBe(true);
+  await expectSaved(page);
+  const brought = page.waitForResponse(
+    (response) =>
+      response.url().includes('/whiteboard-images/') && response.request().method() === 'GET',
+  );
+  await page.reload();
+  expect((await brought).ok()).toBe(true);
+  expect(await readBoard(page)).toContain('1 image');
+});
+
+test('a shape shows its record as it is now', async ({ page, context }) => {
+  const mine = await context.newPage();
+  await mine.goto('/app/my-wallets');
+  await mine.getByRole('button', { name: 'New wallet' }).first().click();
+  const wallet = mine.getByRole('list', { name: 'My wallets' }).getByRole('listitem').last();
+  const name = await wallet.getByRole('heading').first().innerText();
+  await createBoard(page);
+  await page.getByRole('button', { name: 'Library' }).click();
+  const library = page.getByRole('complementary', { name: 'Library' });
+  await library.getByLabel('Show').selectOption('My wallets');
+  await library.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  expect(await readBoard(page)).toContain(`${name}, 0 cards`);
+
+  const renamed = `Renamed ${crypto.randomUUID().slice(0, 6)}`;
+  await mine.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await mine.getByRole('menuitem', { name: 'Rename' }).click();
+  await mine.getByRole('dialog').getByLabel('Name').fill(renamed);
+  await mine.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(() => readBoard(page)).toContain(`${renamed}, 0 cards`);
 });
 
 test('a board is copied, deleted, and brought back', async ({ page }) => {
