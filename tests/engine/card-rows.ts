@@ -25,11 +25,13 @@ type Face = {
   /** Cents for a dollar at one point per dollar. */
   readonly perRate: number;
   readonly choices: readonly Choice[];
-  /** Options that are chosen, by choice, option and month. */
-  readonly chosen: ReadonlyMap<string, string>;
+  readonly chosen: ReadonlyMap<string, Chosen>;
   /** Dollars that each cap counts. */
   readonly counted: readonly { readonly month: number; readonly name: string }[][];
 };
+
+/** In how many of so many alike months an option is chosen; 0 or 1 where it is one. By choice, option and month. */
+type Chosen = { readonly name: string; readonly months: number };
 
 const ONCE = -1;
 
@@ -54,27 +56,26 @@ export function addFace(model: Model, card: Card, present: string, cpp: number):
   addCaps(model, face);
 }
 
-function addChoices({ lp, problem, question, parts }: Model, choices: readonly Choice[]) {
-  const chosen = new Map<string, string>();
+function addChoices({ lp, problem, parts }: Model, choices: readonly Choice[]) {
+  const chosen = new Map<string, Chosen>();
+  const alike = new Map(parts.map((part) => [part.month, Math.max(1, part.months.length)]));
   for (const choice of choices) {
     const isMonthly = choice.mode === 'top_spend';
-    const isShared = isBound(question) && isMonthly;
-    for (const month of isMonthly ? new Set(parts.map((part) => part.month)) : [ONCE]) {
+    for (const [month, months] of isMonthly ? alike : [[ONCE, 1] as const]) {
       const names = choice.options.map(({ slug }): Term => {
-        const name = isShared ? lp.name('b') : lp.binary('b');
-        if (isShared) lp.row([[1, name]], '<=', 1);
-        chosen.set(`${choice.slug}/${slug}/${month}`, name);
+        const name = months === 1 ? lp.binary('b') : lp.whole('n', months);
+        chosen.set(`${choice.slug}/${slug}/${month}`, { name, months });
         const own = isMonthly ? undefined : problem.preferences.selected[choice.slug];
         if (own) lp.row([[1, name]], '=', own.includes(slug) ? 1 : 0);
         return [1, name];
       });
-      lp.row(names, '<=', choice.chooseCount ?? 1);
+      lp.row(names, '<=', (choice.chooseCount ?? 1) * months);
     }
   }
   return chosen;
 }
 
-type Option = { readonly choice: Choice; readonly name: string; readonly stands: Standing };
+type Option = { readonly choice: Choice; readonly chosen: Chosen; readonly stands: Standing };
 
 /** The options that cover a sub-category, and what stands while each is chosen. */
 function optionsFor(
@@ -92,8 +93,9 @@ function optionsFor(
       const candidates = standingOf(problem, brought, slug);
       if (candidates.length === 0) return [];
       const at = choice.mode === 'top_spend' ? month : ONCE;
-      const name = chosen.get(`${choice.slug}/${option.slug}/${at}`) ?? '';
-      return [{ choice, name, stands: bestOf(card, [...standing, ...candidates]) }];
+      const found = chosen.get(`${choice.slug}/${option.slug}/${at}`);
+      const stands = bestOf(card, [...standing, ...candidates]);
+      return found ? [{ choice, chosen: found, stands }] : [];
     }),
   );
 }
@@ -116,17 +118,22 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
   const options = optionsFor(model, face, slug, part, standing);
   const additive = rules.filter((rule) => rule.isAdditive);
   const names: Term[] = [];
-  const add = (stands: Standing, only: string | null, not: readonly string[]): void => {
+  const add = (stands: Standing, only: Chosen | null, not: readonly Option[]): void => {
     const used = addRegime(model, face, slug, part, stands, additive);
-    if (only !== null) lp.row([...used, [-limit, only]], '<=', 0);
-    for (const rival of not) lp.row([...used, [limit, rival]], '<=', limit);
     names.push(...used);
+    for (const { chosen } of not) {
+      lp.row([...used, [limit / chosen.months, chosen.name]], '<=', limit);
+    }
+    if (only === null) return;
+    lp.row([...used, [-limit / only.months, only.name]], '<=', 0);
+    /* In each month of an option no more counts than the month's cap. */
+    const cap = card.caps.find((each) => each.slug === stands.cap);
+    const [inside] = used;
+    if (inside && only.months > 1 && (cap?.period === 'month' || cap?.period === 'billing_cycle')) {
+      lp.row([inside, [-cap.amountCents / 100, only.name]], '<=', 0);
+    }
   };
-  add(
-    bestOf(card, standing),
-    null,
-    options.map(({ name }) => name),
-  );
+  add(bestOf(card, standing), null, options);
   options.forEach((option, index) => {
     /* Of options that are chosen together the highest rate stands, of equal ones the first. */
     const rivals = options.filter((other, at) => {
@@ -134,11 +141,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
       const ahead = other.stands.rate - option.stands.rate;
       return !isEither && (ahead > 0 || (ahead === 0 && at < index));
     });
-    add(
-      option.stands,
-      option.name,
-      rivals.map(({ name }) => name),
-    );
+    add(option.stands, option.chosen, rivals);
   });
   lp.row([...names, [-limit, present]], '<=', 0);
   return names;

@@ -7,6 +7,7 @@ export class LpText {
   readonly #gains = new Map<string, number>();
   readonly #rows: string[] = [];
   readonly #binaries = new Set<string>();
+  readonly #integers = new Map<string, number>();
   #names = 0;
 
   name(prefix: string): string {
@@ -16,6 +17,12 @@ export class LpText {
   binary(prefix: string): string {
     const name = this.name(prefix);
     this.#binaries.add(name);
+    return name;
+  }
+  /** From 0 to `most`. */
+  whole(prefix: string, most: number): string {
+    const name = this.name(prefix);
+    this.#integers.set(name, most);
     return name;
   }
   gain(value: number, name: string): void {
@@ -31,6 +38,10 @@ export class LpText {
       ` obj: ${[...this.#gains].map(([name, gain]) => `${signed(gain)} ${name}`).join(' ')}`,
       'Subject To',
       ...this.#rows,
+      'Bounds',
+      ...[...this.#integers].map(([name, most]) => ` ${name} <= ${most}`),
+      'General',
+      ` ${[...this.#integers.keys()].join(' ')}`,
       'Binary',
       ` ${[...this.#binaries].join(' ')}`,
       'End',

@@ -7,8 +7,8 @@ export type ModelQuestion =
       /** Where no rule has dates and nothing is chosen anew each month, one stretch stands for the year. */
       readonly monthsAreAlike?: boolean;
       /**
-       * Months with the same rules as one stretch, caps summed over them, and what tops out shared by time:
-       * never less than the answer, so that a wallet worth as much is the best.
+       * Months with the same rules as one stretch, caps summed over them, and what tops out in a number of
+       * them: never less than the answer, so that a wallet worth as much is the best.
        */
       readonly isBound?: boolean;
     };

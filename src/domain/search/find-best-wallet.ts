@@ -44,8 +44,8 @@ type Open = {
 
 /**
  * Finds the wallet of the greatest net value within the limits, by branch and bound on the Lagrangian
- * bound of `boundOf`. A generator, so that its caller decides how long it goes on: every `next` looks at one
- * region and yields the best so far with its bound; it returns when the best is proven.
+ * bound of `boundOf`. A generator, so that its caller decides how long it goes on: every `next` is a round of
+ * tightening, or a wallet, and yields the best so far with its bound; it returns when the best is proven.
  */
 export function* searchBestWallet(
   problem: RewardProblem,
@@ -73,13 +73,18 @@ export function* searchBestWallet(
     };
   };
 
-  const look = (open: Open, before: number): void => {
+  /** Looks at a region whose bound was `before`; what is not looked at yet may be worth as much as the queue's first. */
+  function* look(open: Open, before: number): Generator<SearchResult, void, void> {
     const { region } = open;
     regions += 1;
-    const tight = tighten(relaxation, region, open, ROUNDS, (picked) => {
+    const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
+    const rounds = tighten(relaxation, region, open, ROUNDS, (picked) => {
       record.offer(walletOf(region, picked));
       return record.target();
     });
+    let round = rounds.next();
+    for (; round.done !== true; round = rounds.next()) yield soFar(round.value);
+    const tight = round.value;
     const least = record.threshold() + TOLERANCE_CENTS;
     if (!tight || tight.bound.cents <= least) return;
     const { bound, prices, stepLength } = tight;
@@ -88,7 +93,10 @@ export function* searchBestWallet(
     const room = relaxation.atMost - narrow.inside.length;
     if (room <= 1 || narrow.free.length === 0) {
       record.offer(walletOf(narrow, []));
-      for (const index of room === 1 ? narrow.free : []) record.offer(walletOf(narrow, [index]));
+      for (const index of room === 1 ? narrow.free : []) {
+        yield soFar(bound.cents);
+        record.offer(walletOf(narrow, [index]));
+      }
       return;
     }
     const gained = before - bound.cents;
@@ -101,14 +109,14 @@ export function* searchBestWallet(
       const rank = Math.min(bound.cents, child.bound);
       queue.push(rank, { region: child.region, prices, stepLength: 1, passes: 1 });
     }
-  };
+  }
 
-  look(root, Infinity);
+  yield* look(root, Infinity);
   while (queue.top > record.threshold() + TOLERANCE_CENTS) {
     const bound = queue.top;
     yield resultAt(bound);
     const next = queue.pop();
-    if (next) look(next, bound);
+    if (next) yield* look(next, bound);
   }
   return resultAt(-Infinity);
 }

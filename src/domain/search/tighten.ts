@@ -23,15 +23,16 @@ const SHORTEST_STEP = 0.01;
  * Moves the prices to lower the bound: a cell that is overdrawn becomes dearer, one that is left over
  * cheaper (the subgradient method with Polyak's step towards `target`, the best wallet so far). Keeps the
  * best prices seen. `visit` is shown the cards of every better bound, since they often make a good wallet, and
- * returns the target from then on. Null: the region holds no wallet.
+ * returns the target from then on. Yields the bound after each round, so that a search can answer in between.
+ * Null: the region holds no wallet.
  */
-export function tighten(
+export function* tighten(
   relaxation: Relaxation,
   region: Region,
   start: Pick<Tightened, 'prices' | 'stepLength'>,
   rounds: number,
   visit: (picked: readonly number[]) => number,
-): Tightened | null {
+): Generator<number, Tightened | null, void> {
   const { amounts } = relaxation;
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let best: Tightened | null = null;
@@ -57,6 +58,7 @@ export function tighten(
       return { ...best, stepLength };
     }
 
+    yield best.bound.cents;
     const at = idle === 0 && prices === best.prices ? best.bound : bound;
     const slack = slackOf(relaxation, region, prices, at.picked);
     let norm = total > 0 ? (slack.fee * slack.fee) / total : 0;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+/** The search worker as on a slow device: it reports after every step, and rests between them. */
+const SLOW_DEVICE = `
+  const wait = self.setTimeout.bind(self);
+  self.setTimeout = (run) => wait(run, 120);
+  let steps = 0;
+  performance.now = () => (steps += 1_000);
+`;
+
+async function slowDown(page: Page) {
+  await page.route('**/search.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${SLOW_DEVICE}\n${await response.text()}` });
+  });
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'The best wallet for me' });
+
+test('shows its progress, and stops with the best so far and what it may be short of', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto('/app/wallet-setups?size=8');
+  const search = panel(page);
+  await search.getByRole('button', { name: 'Find the best wallet' }).click();
+  const status = search.getByRole('status');
+  await expect(status).toContainText('Still searching: a better wallet could bring at most');
+  expect(page.workers()).toHaveLength(1);
+  const first = await status.textContent();
+  await expect(status).not.toHaveText(first ?? '');
+  await expect(search.getByRole('button', { name: /^\$[\d,]+ a year/ })).toBeVisible();
+
+  await search.getByRole('button', { name: 'Stop with the best so far' }).click();
+  await expect(status).toContainText(/^Not proven: a better wallet could bring at most \$/);
+  await expect(search.getByRole('button', { name: /^\$[\d,]+ a year/ }).first()).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('leaves no search running behind when its screen is left', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/app/wallet-setups?size=8');
+  await panel(page).getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('Still searching');
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('link', { name: 'My wallets', exact: true }).first().click();
+  await page.waitForURL('**/app/my-wallets**');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('proves the best wallet and ends its worker', async ({ page }) => {
+  await page.goto('/app/wallet-setups?size=5');
+  await panel(page).getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('Proven: no other wallet');
+  await expect(page.getByRole('region', { name: 'Next best wallets' })).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
