@@ -9,7 +9,7 @@ export type BoardText = {
   readonly others: readonly string[];
 };
 
-const silent: Partial<Record<BoardElement['type'], readonly [string, string]>> = {
+const silent: Readonly<Record<string, readonly [one: string, many: string]>> = {
   freedraw: ['freehand line', 'freehand lines'],
   image: ['image', 'images'],
   rectangle: ['empty box', 'empty boxes'],
