@@ -130,7 +130,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
     const cap = card.caps.find((each) => each.slug === stands.cap);
     const [inside] = used;
     if (inside && only.months > 1 && (cap?.period === 'month' || cap?.period === 'billing_cycle')) {
-      lp.row([inside, [-cap.amountCents / 100, only.name]], '<=', 0);
+      lp.row([inside, [0 - cap.amountCents / 100, only.name]], '<=', 0);
     }
   };
   add(bestOf(card, standing), null, options);

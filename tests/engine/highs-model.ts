@@ -5,6 +5,13 @@ import { LpText, type Term } from './lp-text.ts';
 import type { ModelQuestion } from './model-question.ts';
 import { partsOfYear } from './year-parts.ts';
 
+const CARD = 'w';
+
+/** Name of the variable that is 1 where a card is in the wallet: the first ones of a model, in order. */
+export function cardName(index: number): string {
+  return `${CARD}${index + 1}`;
+}
+
 /**
  * The same question as a mixed-integer program in the plainest form there is: month by month and day by
  * day, with nothing of the engine's own in it but the calendar, so that the two can be compared. Amounts
@@ -23,11 +30,15 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
   const { cards: all } = problem.catalogue;
   const cards =
     question.kind === 'choose' ? all : all.filter(({ slug }) => question.cards.includes(slug));
-  const held = new Map(cards.map((card) => [card, lp.binary('w')]));
+  const held = new Map(cards.map((card) => [card, lp.binary(CARD)]));
   const wallet = [...held.values()].map((name): Term => [1, name]);
   if (question.kind === 'choose') lp.row(wallet, '<=', question.atMost);
   else for (const term of wallet) lp.row([term], '=', 1);
 
+  for (const slugs of question.kind === 'choose' ? (question.except ?? []) : []) {
+    const terms = [...held].map(([{ slug }, name]): Term => [slugs.includes(slug) ? 1 : -1, name]);
+    lp.row(terms, '<=', slugs.length - 1);
+  }
   const unlocked = new Map<string, string>();
   for (const { pointSystem } of cards.filter((card) => card.needsUnlock)) {
     if (unlocked.has(pointSystem)) continue;

@@ -11,6 +11,8 @@ export type ModelQuestion =
        * them: never less than the answer, so that a wallet worth as much is the best.
        */
       readonly isBound?: boolean;
+      /** Wallets that are not to be chosen again. */
+      readonly except?: readonly (readonly string[])[];
     };
 
 export function isOneStretch(question: ModelQuestion): boolean {

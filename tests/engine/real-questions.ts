@@ -1,17 +1,12 @@
 import { calendarDate } from '../../src/domain/calendar.ts';
-import { searchBestWallet } from '../../src/domain/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
-import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
 import { cents } from '../../src/domain/units.ts';
 import type {
   RewardProblem,
   SpendingProfile,
   ValuedYear,
 } from '../../src/domain/valuation/problem.ts';
-import { modelOf } from './highs-model.ts';
 import { publishedSpending, realCatalogue } from './real-catalogue.ts';
 import { seededRandom } from './seeded-random.ts';
-import { cpuMs, solveModel } from './solve-model.ts';
 
 const catalogue = realCatalogue();
 
@@ -45,41 +40,5 @@ export function realProblem(
     spending: PROFILES[profile],
     date: calendarDate('2026-11-21'),
     year,
-  };
-}
-
-/** The engine's best wallet, and what HiGHS says of it. */
-export type Comparison = {
-  readonly isProven: boolean;
-  readonly cards: readonly string[];
-  readonly engineCents: number;
-  /** That wallet's value month by month. */
-  readonly heldCents: number;
-  /** What no wallet of the catalogue exceeds; NaN where HiGHS did not finish. */
-  readonly boundCents: number;
-  /** CPU time. */
-  readonly engineMs: number;
-  readonly highsMs: number;
-};
-
-/** Where all three values are equal, HiGHS proves the wallet the best, choices and months and all. */
-export function compareReal(problem: RewardProblem, atMost: number, seconds: number): Comparison {
-  const start = cpuMs();
-  const { best, isProven } = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
-  const found = cpuMs();
-  const cards = best?.wallet.map(({ card }) => card) ?? [];
-  const held = solveModel(modelOf(problem, { kind: 'hold', cards }), seconds);
-  const model = modelOf(problem, { kind: 'choose', atMost, isBound: true });
-  const asked = cpuMs();
-  const bound = solveModel(model, seconds);
-  const valueOf = ({ status, value }: typeof bound) => (status === 'Optimal' ? value : Number.NaN);
-  return {
-    isProven,
-    cards,
-    engineCents: best?.netCents ?? Number.NaN,
-    heldCents: valueOf(held),
-    boundCents: valueOf(bound),
-    engineMs: found - start,
-    highsMs: cpuMs() - asked,
   };
 }

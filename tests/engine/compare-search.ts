@@ -1,0 +1,59 @@
+import { searchBestWallet } from '../../src/domain/search/find-best-wallet.ts';
+import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
+import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
+import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { cardName, modelOf } from './highs-model.ts';
+import { cpuMs, solveModel } from './solve-model.ts';
+
+/** The engine's best wallet, and what HiGHS says of it. */
+export type SearchComparison = {
+  readonly isProven: boolean;
+  readonly cards: readonly string[];
+  readonly engineCents: number;
+  /** The most that HiGHS finds any wallet to be worth month by month; NaN where it did not finish. */
+  readonly highsCents: number;
+  /** CPU time, of HiGHS for its first answer. */
+  readonly engineMs: number;
+  readonly highsMs: number;
+};
+
+const AGREE_CENTS = 0.01;
+/** Wallets that may have to be valued month by month before nothing better is left. */
+const WALLET_LIMIT = 25;
+
+/**
+ * HiGHS gets the year with alike months as one, which is never worth less than the year month by month and a fraction
+ * of the work. Its wallet is valued month by month and ruled out, until no other can be worth more.
+ */
+export function compareSearch(
+  problem: RewardProblem,
+  atMost: number,
+  seconds: number,
+): SearchComparison {
+  const start = cpuMs();
+  const { best, isProven } = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
+  const engineMs = cpuMs() - start;
+  const cards = best?.wallet.map(({ card }) => card) ?? [];
+  const valueOf = (slugs: readonly string[]) => {
+    const { status, value } = solveModel(modelOf(problem, { kind: 'hold', cards: slugs }), seconds);
+    return status === 'Optimal' ? value : Number.NaN;
+  };
+  const except: (readonly string[])[] = [];
+  let highsCents = cards.length > 0 ? valueOf(cards) : 0;
+  let highsMs = 0;
+  for (;;) {
+    const model = modelOf(problem, { kind: 'choose', atMost, isBound: true, except });
+    const asked = cpuMs();
+    const { status, value, isOne } = solveModel(model, seconds);
+    if (except.length === 0) highsMs = cpuMs() - asked;
+    if (status !== 'Optimal' || except.length === WALLET_LIMIT) highsCents = Number.NaN;
+    if (!(value > highsCents + AGREE_CENTS)) break;
+    const found = problem.catalogue.cards
+      .filter((_, index) => isOne(cardName(index)))
+      .map(({ slug }) => slug);
+    except.push(found);
+    highsCents = Math.max(highsCents, valueOf(found));
+  }
+  const engineCents = best?.netCents ?? Number.NaN;
+  return { isProven, cards, engineCents, highsCents, engineMs, highsMs };
+}
