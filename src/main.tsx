@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
+import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
@@ -46,6 +47,20 @@ if (!isBot()) {
       },
       (error: unknown) => {
         console.warn('Live updates could not be loaded.', error);
+      },
+    );
+  });
+}
+
+// Statistics and recording are off unless the build names them.
+if (isAnalyticsConfigured() && !isBot()) {
+  whenIdle(() => {
+    import('@/features/analytics/start-analytics.ts').then(
+      ({ startAnalytics }) => {
+        startAnalytics(queryClient);
+      },
+      (error: unknown) => {
+        console.warn('Statistics could not be started.', error);
       },
     );
   });

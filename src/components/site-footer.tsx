@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ColorModeButton } from '@/components/color-mode-button.tsx';
+import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { consent } from '@/lib/consent.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 
 const linkClasses =
@@ -25,6 +27,17 @@ export function SiteFooter() {
           <Link to="/terms-of-service" className={linkClasses}>
             Terms of service
           </Link>
+          {isAnalyticsConfigured() && (
+            <button
+              type="button"
+              className={linkClasses}
+              onClick={() => {
+                consent.clear();
+              }}
+            >
+              Statistics: ask me again
+            </button>
+          )}
           <span className="sm:hidden">
             <ColorModeButton />
           </span>

@@ -6,6 +6,11 @@ type Environment = {
   VITE_PUBLIC_BASE_URL: Text;
   VITE_GOOGLE_ENABLED: boolean;
   VITE_GITHUB_ENABLED: boolean;
+  VITE_TAG_MANAGER_ID: Text;
+  VITE_LOGROCKET_ENABLED: boolean;
+  VITE_LOGROCKET_ID: Text;
+  VITE_STAFF_ADDRESSES: Text;
+  VITE_CONSENT: Text;
 };
 
 function readText(name: keyof Environment): Text {
@@ -28,6 +33,11 @@ function readEnvironment(): Environment {
     VITE_PUBLIC_BASE_URL: readText('VITE_PUBLIC_BASE_URL'),
     VITE_GOOGLE_ENABLED: readText('VITE_GOOGLE_ENABLED') === 'true',
     VITE_GITHUB_ENABLED: readText('VITE_GITHUB_ENABLED') === 'true',
+    VITE_TAG_MANAGER_ID: readText('VITE_TAG_MANAGER_ID'),
+    VITE_LOGROCKET_ENABLED: readText('VITE_LOGROCKET_ENABLED') === 'true',
+    VITE_LOGROCKET_ID: readText('VITE_LOGROCKET_ID'),
+    VITE_STAFF_ADDRESSES: readText('VITE_STAFF_ADDRESSES'),
+    VITE_CONSENT: readText('VITE_CONSENT'),
   };
 }
 

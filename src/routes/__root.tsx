@@ -8,6 +8,7 @@ import {
   redirect,
   useMatches,
 } from '@tanstack/react-router';
+import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
@@ -74,6 +75,7 @@ function RootLayout() {
       <PageLoadingBar />
       <Outlet />
       <ToastsOnDemand />
+      <ConsentOnDemand />
       <FindOnDemand />
       <FactReportOnDemand Dialog={ReportDialog} />
       <RouteAnnouncer />

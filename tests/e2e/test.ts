@@ -16,6 +16,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
       page.on('pageerror', (error) => {
         record(error.message);
       });
+      // This build names no key of theirs, and has every icon that the data names.
+      page.on('request', (request) => {
+        if (/googletagmanager|google-analytics|logr-in|iconify\.design/.test(request.url())) {
+          record(`Requested without a key: ${request.url()}`);
+        }
+      });
       // The browser may swallow what the content-security policy refuses to a library.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

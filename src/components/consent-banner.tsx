@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { consent } from '@/lib/consent.ts';
+
+/** Both answers are one press away and look alike: neither is the easy one. */
+export function ConsentBanner() {
+  return (
+    <section
+      aria-label="Statistics"
+      className="bg-card fixed inset-x-0 bottom-0 z-40 border-t p-4 shadow-lg max-lg:bottom-14"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-sm">
+          May we count visits, and record what goes wrong, to make this better? What you type and
+          every amount is left out.{' '}
+          <Link to="/privacy-policy" className="text-primary underline underline-offset-4">
+            Privacy policy
+          </Link>
+        </p>
+        <Button
+          size="md"
+          variant="outline"
+          onClick={() => {
+            consent.set('refused');
+          }}
+        >
+          Refuse
+        </Button>
+        <Button
+          size="md"
+          variant="outline"
+          onClick={() => {
+            consent.set('granted');
+          }}
+        >
+          Allow
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Paths only: what is searched and chosen stands in the query, and addresses of members in the hash. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/u, '');
+}
+
+/**
+ * Begins to record, with everything that a member types or that could be an amount left out: texts and inputs are
+ * masked, and of requests only path, method and status stay. Other limits are the recorder's own: 1,000 messages
+ * waiting, bodies cut at about 4 MB.
+ */
+export async function startRecording(id: string, mayRecord: () => boolean): Promise<void> {
+  const { default: recorder } = await import('logrocket');
+  recorder.init(id, {
+    shouldSendData: mayRecord,
+    shouldCaptureIP: false,
+    console: { isEnabled: false },
+    browser: { urlSanitizer: withoutQuery },
+    dom: {
+      textSanitizer: true,
+      inputSanitizer: true,
+      imageSanitizer: true,
+      disablePageTitles: true,
+    },
+    network: {
+      requestSanitizer: ({ reqId, method, url }) => ({
+        reqId,
+        method,
+        url: withoutQuery(url),
+        headers: {},
+      }),
+      responseSanitizer: ({ reqId, status, method }) => ({
+        reqId,
+        method,
+        headers: {},
+        ...(status !== undefined && { status }),
+      }),
+    },
+  });
+}

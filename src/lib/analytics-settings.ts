@@ -1,0 +1,18 @@
+import { getEnv } from '@/lib/env.ts';
+
+/** Whether the build names anything that watches what visitors do. */
+export function isAnalyticsConfigured(): boolean {
+  return getEnv().VITE_TAG_MANAGER_ID !== undefined || getRecordingId() !== undefined;
+}
+
+/** The recorder's app, where the flag allows it. */
+export function getRecordingId(): string | undefined {
+  const { VITE_LOGROCKET_ENABLED, VITE_LOGROCKET_ID } = getEnv();
+  return VITE_LOGROCKET_ENABLED ? VITE_LOGROCKET_ID : undefined;
+}
+
+/** Staff are never recorded, however their address is written. */
+export function isStaff(address: string): boolean {
+  const listed = (getEnv().VITE_STAFF_ADDRESSES ?? '').split(',');
+  return listed.some((each) => each.trim().toLowerCase() === address.trim().toLowerCase());
+}
