@@ -20,6 +20,8 @@ try {
   const env = {
     VITE_SUPABASE_URL: stack.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    // Answered by a double in the test of the comments, and asked for nowhere else.
+    VITE_DISQUS_SHORTNAME: 'pointfolio-double',
   };
   Object.assign(process.env, env);
   const outDir = '.local/e2e-dist';

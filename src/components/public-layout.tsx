@@ -10,7 +10,7 @@ import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
 const PAGES = [
   { to: '/credit-cards', label: 'Cards', className: '' },
-  { to: '/reviews', label: 'Reviews', className: '' },
+  { to: '/reviews', label: 'Reviews', className: 'max-[26rem]:hidden' },
   { to: '/videos', label: 'Videos', className: 'max-sm:hidden' },
 ] as const;
 

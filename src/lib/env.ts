@@ -4,6 +4,7 @@ type Environment = {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
   VITE_PUBLIC_BASE_URL: Text;
+  VITE_DISQUS_SHORTNAME: Text;
   VITE_GOOGLE_ENABLED: boolean;
   VITE_GITHUB_ENABLED: boolean;
   VITE_TAG_MANAGER_ID: Text;
@@ -31,6 +32,7 @@ function readEnvironment(): Environment {
     VITE_SUPABASE_URL: readNeeded('VITE_SUPABASE_URL', (value) => URL.canParse(value)),
     VITE_SUPABASE_PUBLISHABLE_KEY: readNeeded('VITE_SUPABASE_PUBLISHABLE_KEY', () => true),
     VITE_PUBLIC_BASE_URL: readText('VITE_PUBLIC_BASE_URL'),
+    VITE_DISQUS_SHORTNAME: readText('VITE_DISQUS_SHORTNAME'),
     VITE_GOOGLE_ENABLED: readText('VITE_GOOGLE_ENABLED') === 'true',
     VITE_GITHUB_ENABLED: readText('VITE_GITHUB_ENABLED') === 'true',
     VITE_TAG_MANAGER_ID: readText('VITE_TAG_MANAGER_ID'),

@@ -15,11 +15,10 @@ type ReviewPageProps = {
   renderLive: (block: LiveBlock) => ReactNode;
   /** What readers say. */
   comments?: ReactNode;
-  commentCount?: ReactNode;
 };
 
 /** One article with its contents, the cards it is about and its neighbours. */
-export function ReviewPage({ review, renderLive, comments, commentCount }: ReviewPageProps) {
+export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
   const content = useMemo(() => parseContent(review.body), [review.body]);
   const headings = [...content.headings.values()].filter(({ isListed }) => isListed);
   const slugs = listNamedCards(content, review.credit_cards?.slug ?? null);
@@ -41,7 +40,6 @@ export function ReviewPage({ review, renderLive, comments, commentCount }: Revie
             <p className="text-muted-foreground text-lg leading-7">{review.summary}</p>
           )}
           <ReviewByline review={review} />
-          {commentCount}
         </header>
       }
       headings={headings}

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CommentCount } from '@/components/comments/comment-count.tsx';
+import { CommentThread } from '@/components/comments/comment-thread.tsx';
 import { renderLiveFigure } from '@/features/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/reviews/components/review-page.tsx';
 import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
 import { reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
+import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
@@ -20,5 +23,25 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
 
 function ReviewRoute() {
   const { data: review } = useSuspenseQuery(reviewQuery(Route.useParams().slug));
-  return review && <ReviewPage review={review} renderLive={renderLiveFigure} />;
+  if (!review) return null;
+  const identifier = `review-${review.slug}`;
+  // Without a forum there is nothing to show, and nothing to ask for.
+  const hasForum = getEnv().VITE_DISQUS_SHORTNAME !== undefined;
+  return (
+    <ReviewPage
+      key={review.slug}
+      review={review}
+      renderLive={renderLiveFigure}
+      {...(hasForum && {
+        comments: (
+          <CommentThread
+            count={<CommentCount identifier={identifier} />}
+            identifier={identifier}
+            title={review.title}
+            url={`${getPublicBaseUrl()}/reviews/${review.slug}`}
+          />
+        ),
+      })}
+    />
+  );
 }

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expect, test } from './test.ts';
+
+const api = process.env['VITE_SUPABASE_URL'] ?? '';
+const key = process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '';
+
+/** Writes a row as the demonstration admin. */
+async function addAsAdmin(page: Page, table: string, row: object) {
+  const signedIn = await page.request.post(`${api}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: key },
+    data: { email: 'admin@pointfolio.test', password: 'pointfolio-demo' },
+  });
+  const { access_token: token } = await signedIn.json();
+  const added = await page.request.post(`${api}/rest/v1/${table}`, {
+    headers: { apikey: key, authorization: `Bearer ${token}` },
+    data: row,
+  });
+  expect(added.status(), await added.text()).toBe(201);
+}
+
+/** Hosts that a page has asked anything of. */
+function watchHosts(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  return hosts;
+}
+
+test('a visitor gets a first best card without an account', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Cards of the catalogue' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
+  expect(requests.filter((url) => url.includes('category_points'))).toEqual([]);
+
+  await page.getByLabel('Groceries').fill('1000');
+  await page.getByRole('button', { name: 'Show my card' }).click();
+  const answer = page.getByRole('list', { name: 'Best cards for this spending' });
+  await expect(answer.getByRole('listitem')).toHaveCount(3);
+  await expect(page).toHaveURL(/groceries=1000/);
+
+  const first = answer.getByRole('button').first();
+  const figure = (await first.textContent())?.split(',')[0] ?? '';
+  await first.click();
+  const total = page.getByRole('dialog').getByText('Net value a year').locator('xpath=..');
+  const cents = Number((await total.textContent())?.replace(/^.*\$|[,.]/g, ''));
+  expect(`$${Math.round(cents / 100).toLocaleString('en-US')}`).toBe(figure);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'And the best two together?' }).click();
+  await expect(page.getByText(/No other pair of the catalogue is worth more/)).toBeVisible();
+  await page.reload();
+  await expect(answer.getByRole('listitem')).toHaveCount(3);
+  await expectAccessibleInEveryLook(page);
+});
+
+test('an article is read with live figures, its contents and its neighbours', async ({ page }) => {
+  await page.route('https://pointfolio-double.disqus.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/reviews');
+  await page.getByRole('link', { name: 'How category caps work, and what they cost you' }).click();
+  await expect(page).toHaveTitle(/How category caps work/);
+  await expect(page.getByText('$95', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Caps of Blue Cash Everyday' })).toBeVisible();
+  await page.getByRole('tab', { name: 'One shared cap' }).click();
+  await expect(page.getByText('$2,500', { exact: true })).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByText('What to do with this')
+    .click();
+  await expect(page).toHaveURL(/#what-to-do-with-this$/);
+  await expect(page.getByRole('heading', { name: /^What to do with this/ })).toBeInViewport();
+  await expect(page.getByText('Best today: Supermarkets (US)')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/how-category-caps-work/);
+});
+
+test('comments are asked for when the reader comes near them, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://pointfolio-double.disqus.com/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().includes('embed.js')
+        ? `const config = { page: {} }; window.disqus_config.call(config);
+           document.getElementById('disqus_thread').textContent = 'Thread ' + JSON.stringify(config);`
+        : `document.querySelector('.disqus-comment-count').textContent = '3 Comments';`,
+    });
+  });
+  await page.goto('/reviews/first-year-and-steady-year');
+  await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('3 Comments')).toBeVisible();
+  await expect(page.getByText(/^Thread/)).toContainText('"language":"en"');
+  await expect(page.getByText(/^Thread/)).toContainText('/reviews/first-year-and-steady-year');
+  expect(asked.sort()).toEqual(['/count.js', '/embed.js']);
+});
+
+test('nothing that an article says ever runs', async ({ page }) => {
+  const slug = `hostile-${Date.now()}`;
+  const lines = readFileSync('tests/support/hostile-markup.txt', 'utf8').trim().split('\n');
+  await addAsAdmin(page, 'reviews', {
+    slug,
+    title: '<img src=x onerror=alert(1)>',
+    summary: '"><script>alert(1)</script>',
+    author_name: '<svg onload=alert(1)>',
+    body: lines.map((line) => `${line}\n\n- > ${line}`).join('\n\n'),
+    published_on: '2026-01-01',
+    is_published: true,
+  });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const hosts = watchHosts(page);
+  await page.goto(`/reviews/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror=alert(1)>');
+  for (const link of await page.getByRole('article').getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/[^@]*|mailto:.*|\/(?!\/).*)$/);
+  }
+  expect(dialogs).toEqual([]);
+  expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([]);
+});
+
+test('a video plays from a click on, and nothing is asked of its provider before', async ({
+  page,
+}) => {
+  await page.goto('/videos');
+  await expect(page.getByText('No video yet')).toBeVisible();
+  await addAsAdmin(page, 'videos', {
+    slug: `video-${Date.now()}`,
+    title: 'Caps in four minutes',
+    provider: 'youtube',
+    provider_video_id: 'abc_DEF-123',
+    duration_seconds: 245,
+    is_published: true,
+  });
+  const hosts = watchHosts(page);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>playing</p>' }),
+  );
+  await page.reload();
+  const play = page.getByRole('button', { name: 'Play “Caps in four minutes” from YouTube' });
+  await expect(play).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([]);
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('playing')).toBeVisible();
+  expect([...hosts]).toContain('www.youtube-nocookie.com');
+});
+
+test('crawlers that run no script find the head of a page in its file', async ({ page }) => {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const address = /<loc>(.*\/credit-cards\/\d+\/amex-gold)<\/loc>/.exec(map)?.[1] ?? '';
+  expect(address).not.toBe('');
+  expect(map).toContain('/reviews/chase-5-24-explained</loc>');
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /app\n');
+
+  const { pathname } = new URL(address);
+  const source = await (await page.request.get(pathname)).text();
+  expect(source).toContain('<title data-prerendered>American Express Gold');
+  expect(source).toContain('"@type":"CreditCard"');
+
+  // The app's own head takes its place: one of each, with the same content.
+  await page.goto(pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('American Express Gold');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    /^American Express Gold/,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${pathname}$`),
+  );
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+
+  await page.goto('/credit-cards/amex-gold');
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+});
