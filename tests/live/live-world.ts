@@ -8,8 +8,8 @@ export const CARD = 'amex-gold';
 export async function createLiveWorld(): Promise<{
   stack: Stack;
   network: Awaited<ReturnType<typeof createBreakableNetwork>>;
-  /** Changes the fee of one card, as an admin would. */
-  editFee: (cents: number) => Promise<void>;
+  /** Changes the fee of a card, as an admin would. */
+  editFee: (cents: number, slug?: string) => Promise<void>;
   /** Requests of tabs for rows since the last call. */
   takeReads: () => string[];
   stop: () => Promise<void>;
@@ -27,10 +27,10 @@ export async function createLiveWorld(): Promise<{
   return {
     stack,
     network,
-    editFee: async (cents) => {
+    editFee: async (cents, slug = CARD) => {
       await stack.db.query('update public.credit_cards set annual_fee_cents = $1 where slug = $2', [
         cents,
-        CARD,
+        slug,
       ]);
     },
     takeReads: () => reads.splice(0),

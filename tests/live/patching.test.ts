@@ -143,8 +143,7 @@ describe('data that is patched', () => {
        from pg_constraint c
        join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
        join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
-       where contype = 'f' and cardinality(conkey) = 1
-         and exists (select from pg_trigger where tgrelid = conrelid and tgname = 'record_inserts')`,
+       where contype = 'f' and exists (select from pg_trigger where tgrelid = conrelid and tgname = 'record_inserts')`,
     );
     const declared = relations.map(
       ({ from, column, to, name }) => `${from}.${column} → ${to} (${name})`,

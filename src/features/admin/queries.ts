@@ -86,12 +86,20 @@ export function resourceKey(resource?: Pick<Resource, 'table'>) {
   return ['admin', ...(resource ? [resource.table] : [])] as const;
 }
 
+/** A page is read anew when a row of it, or of what it refers to, may have changed. */
+function listTables({ table, fields }: Resource) {
+  return [table, ...fields.flatMap(({ relation }) => relation?.table ?? [])].map((name) => ({
+    table: name,
+  }));
+}
+
 /** One page of a resource's rows, as the address asks for them. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
   const from = ((search.page ?? 1) - 1) * pageSize;
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
     queryFn: ({ signal }) => readRange(resource, search, [from, from + pageSize - 1], signal),
+    meta: { live: { tables: listTables(resource) } },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
@@ -133,6 +141,19 @@ export function recordQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'record', id],
     queryFn: ({ signal }) => readRecord(resource, id, signal),
+    // What another admin saves meanwhile comes into the open form as an edit of theirs.
+    meta: {
+      live: {
+        reads: [
+          {
+            table: resource.table,
+            select: columnsOf(resource),
+            where: [['id', 'eq', id]],
+            isSingle: true,
+          },
+        ],
+      },
+    },
     staleTime: 0,
   });
 }
@@ -245,6 +266,7 @@ export function historyQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'history', id],
     queryFn: ({ signal }) => readHistory(resource.table, id, signal),
+    meta: { live: { tables: [{ table: resource.table }] } },
     staleTime: 0,
   });
 }

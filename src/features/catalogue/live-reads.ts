@@ -1,4 +1,4 @@
-import type { LiveRead, LiveSource } from '@/lib/live/live-source.ts';
+import type { LiveFilter, LiveRead, LiveSource } from '@/lib/live/live-source.ts';
 import {
   benefitColumns,
   cardColumns,
@@ -56,13 +56,14 @@ export const liveCreditCards: LiveSource = {
   reads: [{ table: 'credit_cards', select: cardSummaryColumns, order: byName }],
 };
 
-export function liveCreditCard(id: number): LiveSource {
+/** Of one card, by its id or its slug. */
+export function liveCreditCard(which: LiveFilter): LiveSource {
   return {
     reads: [
       {
         table: 'credit_cards',
         select: cardDetailColumns,
-        where: [['id', 'eq', id]],
+        where: [which],
         orderEmbedded: { signup_bonuses: [{ column: 'ends_on', isDescending: true }] },
         isSingle: true,
       },

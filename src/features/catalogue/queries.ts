@@ -185,7 +185,7 @@ export function creditCardQuery(id: number) {
   return queryOptions({
     queryKey: ['credit-card', id],
     queryFn: ({ signal }) => readCreditCard(id, signal),
-    meta: { live: liveCreditCard(id) },
+    meta: { live: liveCreditCard(['id', 'eq', id]) },
   });
 }
 
@@ -227,6 +227,7 @@ export function creditCardBySlugQuery(slug: string) {
   return queryOptions({
     queryKey: ['credit-card-by-slug', slug],
     queryFn: ({ signal }) => readCreditCardBySlug(slug, signal),
+    meta: { live: liveCreditCard(['slug', 'eq', slug]) },
   });
 }
 
@@ -247,6 +248,8 @@ export function transfersOfQuery(slug: string) {
   return queryOptions({
     queryKey: ['point-transfers-of', slug],
     queryFn: ({ signal }) => readTransfersOf(slug, signal),
+    // Which rows belong is a question to another table: it is read anew.
+    meta: { live: { tables: [{ table: 'point_transfers' }, { table: 'point_systems' }] } },
   });
 }
 

@@ -49,10 +49,13 @@ export function cardSampleQuery() {
   });
 }
 
+const valueColumns =
+  'id, slug, name, travel_value, cash_value, untransferable_value, confidence' as const;
+
 async function readPointValues(systems: readonly string[], signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('point_systems')
-    .select('slug, name, travel_value, cash_value, untransferable_value, confidence')
+    .select(valueColumns)
     .in('slug', [...systems])
     .order('name')
     .abortSignal(signal)
@@ -65,13 +68,28 @@ export function pointValuesQuery(systems: readonly string[]) {
   return queryOptions({
     queryKey: ['point-values', ...systems],
     queryFn: ({ signal }) => readPointValues(systems, signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'point_systems',
+            select: valueColumns,
+            where: [['slug', 'in', systems]],
+            order: [{ column: 'name' }],
+          },
+        ],
+      },
+    },
   });
 }
+
+const ruleColumns =
+  'id, slug, title, explanation, strictness, source_url, verified_on, confidence' as const;
 
 async function readRule(slug: string, signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('rules')
-    .select('id, slug, title, explanation, strictness, source_url, verified_on, confidence')
+    .select(ruleColumns)
     .eq('slug', slug)
     .abortSignal(signal)
     .maybeSingle()
@@ -84,5 +102,12 @@ export function ruleQuery(slug: string) {
   return queryOptions({
     queryKey: ['rule', slug],
     queryFn: ({ signal }) => readRule(slug, signal),
+    meta: {
+      live: {
+        reads: [
+          { table: 'rules', select: ruleColumns, where: [['slug', 'eq', slug]], isSingle: true },
+        ],
+      },
+    },
   });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
 const summaryColumns =
-  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(slug, art_primary_hex, art_secondary_hex, companies(name))' as const;
+  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, art_primary_hex, art_secondary_hex, companies(id, name))' as const;
 
 async function readReviews(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
@@ -23,13 +23,30 @@ export function reviewsQuery() {
   return queryOptions({
     queryKey: ['reviews'],
     queryFn: ({ signal }) => readReviews(signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'reviews',
+            select: summaryColumns,
+            where: [['is_published', 'eq', true]],
+            order: [
+              { column: 'published_on', isDescending: true, nullsFirst: false },
+              { column: 'id' },
+            ],
+          },
+        ],
+      },
+    },
   });
 }
+
+const reviewColumns = `${summaryColumns}, body, verified_on` as const;
 
 async function readReview(slug: string, signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('reviews')
-    .select(`${summaryColumns}, body, verified_on`)
+    .select(reviewColumns)
     .eq('slug', slug)
     .eq('is_published', true)
     .abortSignal(signal)
@@ -45,13 +62,31 @@ export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],
     queryFn: ({ signal }) => readReview(slug, signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'reviews',
+            select: reviewColumns,
+            where: [
+              ['slug', 'eq', slug],
+              ['is_published', 'eq', true],
+            ],
+            isSingle: true,
+          },
+        ],
+      },
+    },
   });
 }
+
+const namedColumns =
+  'id, slug, name, annual_fee_cents, art_primary_hex, art_secondary_hex, companies(id, name)' as const;
 
 async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('credit_cards')
-    .select('id, slug, name, annual_fee_cents, art_primary_hex, art_secondary_hex, companies(name)')
+    .select(namedColumns)
     .in('slug', [...slugs])
     .order('name')
     .abortSignal(signal)
@@ -64,6 +99,18 @@ export function namedCardsQuery(slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['named-cards', ...slugs],
     queryFn: ({ signal }) => readNamedCards(slugs, signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'credit_cards',
+            select: namedColumns,
+            where: [['slug', 'in', slugs]],
+            order: [{ column: 'name' }],
+          },
+        ],
+      },
+    },
     enabled: slugs.length > 0,
   });
 }

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
+const videoColumns =
+  'id, slug, title, description, provider, provider_video_id, duration_seconds, published_on, position' as const;
+
 async function readVideos(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
     .from('videos')
-    .select(
-      'id, slug, title, description, provider, provider_video_id, duration_seconds, published_on',
-    )
+    .select(videoColumns)
     .eq('is_published', true)
     .order('position')
     .order('published_on', { ascending: false, nullsFirst: false })
@@ -23,5 +24,21 @@ export function videosQuery() {
   return queryOptions({
     queryKey: ['videos'],
     queryFn: ({ signal }) => readVideos(signal),
+    meta: {
+      live: {
+        reads: [
+          {
+            table: 'videos',
+            select: videoColumns,
+            where: [['is_published', 'eq', true]],
+            order: [
+              { column: 'position' },
+              { column: 'published_on', isDescending: true, nullsFirst: false },
+              { column: 'id' },
+            ],
+          },
+        ],
+      },
+    },
   });
 }

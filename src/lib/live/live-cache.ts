@@ -26,7 +26,7 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
   let completeSince = Infinity;
   const readFrom = new WeakMap<Query, number>();
 
-  const patch = (query: Query, entries: readonly Entry[]) => {
+  const patchQuery = (query: Query, entries: readonly Entry[]) => {
     const source = query.meta?.live;
     // What waits to be read anew stays marked so; the read brings these changes with it.
     if (!source || query.state.data === undefined || query.state.isInvalidated) return;
@@ -34,7 +34,8 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
     let revision: number | undefined;
     for (const entry of entries) {
       if (!concerns(source, entry.table)) continue;
-      if (entry.changes === 'reset') {
+      // Of a draft nothing is told but that there was a change.
+      if (entry.changes === 'reset' || (entry.changes.length === 0 && source.tables)) {
         readAnew(query);
         return;
       }
@@ -52,6 +53,16 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
     if (source.hasRevision && revision !== undefined && isRow(data)) data = { ...data, revision };
     client.setQueryData(query.queryKey, data);
     keep(query);
+  };
+
+  /** One query that cannot be patched does not keep the others from it. */
+  const patch = (query: Query, entries: readonly Entry[]) => {
+    try {
+      patchQuery(query, entries);
+    } catch (error) {
+      console.error(`${query.queryHash} cannot be kept live.`, error);
+      readAnew(query);
+    }
   };
 
   const readAnew = (query: Query) => {

@@ -1,7 +1,7 @@
 import type { LiveChange } from './live-message.ts';
 
-/** `column`, how it is compared, and with what; `null` alone tests for null. */
-export type LiveFilter = readonly [column: string, test: 'eq' | 'neq' | 'not', value: unknown];
+/** A column, how it is compared, and with what; `in` compares with a list. */
+export type LiveFilter = readonly [column: string, test: 'eq' | 'neq' | 'in', value: unknown];
 
 export type LiveOrder = {
   readonly column: string;

@@ -11,11 +11,9 @@ export type Unknown = typeof unknownOutcome;
 export function passes(row: Row, filters: readonly LiveFilter[]): boolean {
   return filters.every(([column, test, value]) => {
     const held = row[column] ?? null;
-    return test === 'eq'
-      ? held === value
-      : held !== null || value === null
-        ? held !== value
-        : false;
+    if (test === 'in') return Array.isArray(value) && value.includes(held);
+    // As in SQL, null differs from nothing.
+    return test === 'eq' ? held === value : held !== null && held !== value;
   });
 }
 

@@ -20,7 +20,7 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   credit_cards: { company_id: 'companies', point_system_id: 'point_systems' },
   spending_caps: { credit_card_id: 'credit_cards' },
-  card_choices: { credit_card_id: 'credit_cards' },
+  card_choices: { credit_card_id: 'credit_cards', spending_cap_id: 'spending_caps' },
   card_choice_options: {
     card_choice_id: 'card_choices',
     category_id: 'categories',
@@ -30,6 +30,8 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     credit_card_id: 'credit_cards',
     category_id: 'categories',
     sub_category_id: 'sub_categories',
+    spending_cap_id: 'spending_caps',
+    card_choice_id: 'card_choices',
   },
   credit_card_benefits: { credit_card_id: 'credit_cards', benefit_id: 'benefits' },
   signup_bonuses: { credit_card_id: 'credit_cards' },

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../*/queries.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+describe('every query of reference data', () => {
+  const readers = Object.entries(sources).filter(
+    ([path, text]) => text.includes('getSupabaseRest(') && !path.includes('/live/'),
+  );
+
+  test('is looked for where it is', () => {
+    expect(readers.length).toBeGreaterThan(10);
+  });
+
+  test.each(readers)('says how it is kept live: %s', (_path, text) => {
+    expect(count(text, /meta: \{\s*live:/gu)).toBe(count(text, /queryKey: \[/gu));
+  });
+});
