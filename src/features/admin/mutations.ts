@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
+import type { CardPayload } from './card-editor/check-document.ts';
 import type { Values } from './machine/record.ts';
 import { type Resource, type Row, rowSchema } from './machine/resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
@@ -135,6 +136,34 @@ export function useApplyRows(resource: Resource) {
       if (outcome.kind === 'applied') {
         await queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
       }
+    },
+  });
+}
+
+const cardSaveSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), id: z.number() }),
+  z.object({ kind: z.literal('conflict') }),
+  z.object({ kind: z.literal('invalid'), path: z.string(), reason: z.string() }),
+]);
+export type CardSaveAnswer = z.infer<typeof cardSaveSchema>;
+
+/** Saves a card with everything that belongs to it, or nothing of it. */
+export function useSaveWholeCard() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (payload: CardPayload): Promise<CardSaveAnswer> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('save_credit_card', { card: z.json().parse(payload) })
+        .throwOnError();
+      return cardSaveSchema.parse(data);
+    },
+    onSuccess: async ({ kind }) => {
+      if (kind !== 'saved') return;
+      const stale = ['admin', 'attention', 'catalogue', 'credit-card', 'credit-cards'];
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => stale.some((key) => key === first),
+      });
     },
   });
 }

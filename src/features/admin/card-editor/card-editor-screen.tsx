@@ -1,0 +1,148 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link, useBlocker } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { catalogueQuery, type CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { keyOf } from './document.ts';
+import type { CardRows } from './document.ts';
+import { EditorSection } from './editor-section.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { MergePanel } from './merge-panel.tsx';
+import { PresetValuesPanel } from './preset-values-panel.tsx';
+import { createRowNames, summariseRow } from './row-summary.ts';
+import { RowFields } from './row-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { mainTables } from './sections.ts';
+import { toPreview } from './to-preview.ts';
+import { useCardEditor } from './use-card-editor.ts';
+
+type CardEditorScreenProps = {
+  cardId: number | null;
+  saved: CardRows | null;
+  onSaved: (id: number) => void;
+  /** The public page of the card, drawn from what is typed. */
+  renderPage: (card: CreditCardDetail) => ReactNode;
+  /** What was changed in the past. */
+  history?: ReactNode;
+};
+
+/** A credit card edited as one thing, beside what members would see of it. */
+export function CardEditorScreen(props: CardEditorScreenProps) {
+  const { cardId, saved, onSaved, renderPage, history } = props;
+  const [{ data: catalogue }, { data: rules }] = useSuspenseQueries({
+    queries: [catalogueQuery(), applicationRulesQuery()],
+  });
+  const editor = useCardEditor({ cardId, saved, onSaved });
+  const { base, rows, isDirty, isSaving, theirs } = editor;
+  const names = createRowNames(catalogue, rules, rows);
+  const shownRows = useDeferredValue(rows);
+  const before = useMemo(
+    () => toPreview(base, base, { catalogue, rules }),
+    [base, catalogue, rules],
+  );
+  const after = useMemo(
+    () => toPreview(base, shownRows, { catalogue, rules }),
+    [base, shownRows, catalogue, rules],
+  );
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty && !isSaving,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+
+  useEffect(() => {
+    // Where the address points at a row, the page opens there.
+    const { hash } = window.location;
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (isDirty && !isSaving) editor.save();
+  };
+  const card = rows.find(({ table }) => table === 'credit_cards');
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <Link
+        to="/admin/$resource"
+        params={{ resource: 'credit-cards' }}
+        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Credit cards
+      </Link>
+      <PageHeader title={card ? summariseRow(card, names).title : 'Credit card'} />
+      <SectionLinks rows={rows} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div className="grid min-w-0 content-start gap-4">
+          {editor.draftOf !== null && isDirty && (
+            <div
+              role="status"
+              className="bg-primary-soft flex flex-wrap items-center justify-between gap-2 rounded-md p-3 text-sm"
+            >
+              <span>
+                What you typed on {new Date(editor.draftOf).toLocaleString('en-US')} was not saved.
+                It is back.
+              </span>
+              <Button size="sm" variant="outline" onClick={editor.undoAll}>
+                Discard it
+              </Button>
+            </div>
+          )}
+          {theirs !== null && <MergePanel editor={editor} theirs={theirs} names={names} />}
+          {card && (
+            <section aria-label="Card" className="bg-card grid gap-4 rounded-md border p-4">
+              <h2 className="font-semibold">Card</h2>
+              <RowFields key={keyOf(card)} row={card} editor={editor} names={names} />
+            </section>
+          )}
+          {mainTables.map((table) => (
+            <EditorSection key={table} table={table} editor={editor} names={names} />
+          ))}
+        </div>
+        <Tabs
+          defaultValue="values"
+          className="min-w-0 xl:sticky xl:top-16 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
+        >
+          <TabsList>
+            <TabsTrigger value="values">Values</TabsTrigger>
+            <TabsTrigger value="page">Public page</TabsTrigger>
+            {history && <TabsTrigger value="history">History</TabsTrigger>}
+          </TabsList>
+          <TabsContent value="values">
+            <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
+          </TabsContent>
+          <TabsContent value="page">
+            {after ? (
+              <div aria-label="Preview of the public page" role="region">
+                {renderPage(after)}
+              </div>
+            ) : (
+              <p className="text-muted-foreground">
+                The page appears once the card has a name, an issuer and a point system.
+              </p>
+            )}
+          </TabsContent>
+          {history && <TabsContent value="history">{history}</TabsContent>}
+        </Tabs>
+      </div>
+      <SaveBar editor={editor} names={names} isNew={cardId === null} />
+      <LeaveDialog
+        isOpen={blocker.status === 'blocked'}
+        onStay={() => {
+          if (blocker.status === 'blocked') blocker.reset();
+        }}
+        onLeave={() => {
+          if (blocker.status === 'blocked') blocker.proceed();
+        }}
+      />
+    </div>
+  );
+}

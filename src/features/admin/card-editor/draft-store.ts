@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { EditorRow, SavedRow } from './document.ts';
+import { cardTables } from './sections.ts';
+
+const rowSchema = z.object({
+  table: z.enum(cardTables),
+  id: z.number(),
+  parentId: z.number().nullable(),
+  texts: z.record(z.string(), z.string()),
+});
+const draftSchema = z.object({
+  savedAt: z.string(),
+  base: z.array(rowSchema.extend({ revision: z.number() })),
+  rows: z.array(rowSchema),
+});
+
+/** An edit that was not saved, with the version of the card it was made on. */
+export type CardDraft = {
+  readonly savedAt: string;
+  readonly base: readonly SavedRow[];
+  readonly rows: readonly EditorRow[];
+};
+
+const keyOfCard = (cardId: number | null) => `card-draft:${cardId ?? 'new'}`;
+
+/** Keeps an unsaved edit on this device; a device that refuses to keep anything works without. */
+export function keepDraft(cardId: number | null, draft: CardDraft): void {
+  try {
+    localStorage.setItem(keyOfCard(cardId), JSON.stringify(draft));
+  } catch (error) {
+    console.warn('The draft is not kept on this device.', error);
+  }
+}
+
+export function forgetDraft(cardId: number | null): void {
+  localStorage.removeItem(keyOfCard(cardId));
+}
+
+/** The draft of a card; null when there is none, or none that this build can read. */
+export function readDraft(cardId: number | null): CardDraft | null {
+  const text = localStorage.getItem(keyOfCard(cardId));
+  if (text === null) return null;
+  try {
+    const draft = draftSchema.safeParse(JSON.parse(text));
+    return draft.success ? draft.data : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/class-names.ts';
+import { changesOf, type EditorRow as Row, keyOf, mapRows } from './document.ts';
+import { NestedRows } from './nested-rows.tsx';
+import { RowFields } from './row-fields.tsx';
+import { describeSource, type RowNames, summariseRow } from './row-summary.ts';
+import type { CardEditor } from './use-card-editor.ts';
+
+type EditorRowProps = {
+  row: Row;
+  editor: CardEditor;
+  names: RowNames;
+  /** Neighbours in the order that can be changed. */
+  above?: Row | undefined;
+  below?: Row | undefined;
+};
+
+/** A row in a few words, which opens into its fields. */
+export function EditorRow({ row, editor, names, above, below }: EditorRowProps) {
+  const key = keyOf(row);
+  const anchor = `${row.table}-${row.id}`;
+  const [isToggled, setToggled] = useState<boolean>();
+  const hasError = editor.errors[key] !== undefined;
+  // The address may point at this row; a row with a mistake never hides it.
+  const isOpen = hasError || (isToggled ?? (row.id < 0 || window.location.hash === `#${anchor}`));
+  const isChanged = changesOf(row, mapRows(editor.base).get(key)).length > 0;
+  const { title, note } = summariseRow(row, names);
+  const move = (other: Row | undefined, label: string, Icon: typeof ArrowUp) =>
+    other && (
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`${label}: ${title}`}
+        onClick={() => {
+          editor.swap(key, keyOf(other), 'tier');
+        }}
+      >
+        <Icon aria-hidden />
+      </Button>
+    );
+  return (
+    <li id={anchor} className="scroll-mt-16">
+      <div className="flex items-center gap-1 py-1 pr-2 pl-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setToggled(!isOpen);
+          }}
+          className="hover:bg-accent flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cn('text-muted-foreground size-4 shrink-0', isOpen && 'rotate-90')}
+          />
+          <span className="min-w-0 flex-1">
+            <span className="font-medium">{title}</span>{' '}
+            <span className="text-muted-foreground text-sm">{note}</span>
+          </span>
+          {row.id < 0 && <Badge tone="primary">New</Badge>}
+          {isChanged && <Badge tone="caution">Changed</Badge>}
+          {row.texts['confidence'] === 'low' && <Badge tone="outline">Low confidence</Badge>}
+          <span className="text-muted-foreground text-sm whitespace-nowrap max-md:hidden">
+            {describeSource(row.texts)}
+          </span>
+        </button>
+        {move(above, 'Move up', ArrowUp)}
+        {move(below, 'Move down', ArrowDown)}
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Remove: ${title}`}
+          onClick={() => {
+            editor.remove(key);
+          }}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="grid gap-4 px-3 pt-1 pb-4 sm:pl-9">
+          <RowFields row={row} editor={editor} names={names} />
+          <NestedRows row={row} editor={editor} names={names} />
+        </div>
+      )}
+    </li>
+  );
+}

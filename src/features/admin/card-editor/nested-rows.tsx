@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import type { EditorRow as Row } from './document.ts';
+import { EditorRow } from './editor-row.tsx';
+import type { RowNames } from './row-summary.ts';
+import { nestedTable, sections } from './sections.ts';
+import type { CardEditor } from './use-card-editor.ts';
+
+type NestedRowsProps = { row: Row; editor: CardEditor; names: RowNames };
+
+/** The options of a choice or the steps of an offer, inside the row that they belong to. */
+export function NestedRows({ row, editor, names }: NestedRowsProps) {
+  const table = nestedTable[row.table];
+  if (table === undefined) return null;
+  const { title, resource } = sections[table];
+  const isOrdered = table === 'signup_bonus_tiers';
+  const rows = editor.rows.filter((part) => part.table === table && part.parentId === row.id);
+  if (isOrdered) rows.sort((a, b) => Number(a.texts['tier']) - Number(b.texts['tier']));
+  return (
+    <section aria-label={title} className="rounded-md border">
+      <div className="flex items-center justify-between gap-2 border-b px-3 py-1.5">
+        <h4 className="font-medium">{title}</h4>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            const { source = '', source_url = '', confidence = 'medium' } = row.texts;
+            const last = Math.max(0, ...rows.map((part) => Number(part.texts['tier'] ?? 0)));
+            editor.add(table, row.id, {
+              source,
+              source_url,
+              confidence,
+              ...(isOrdered && { tier: String(last + 1) }),
+            });
+          }}
+        >
+          <Plus aria-hidden />
+          Add {resource.one}
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-muted-foreground px-3 py-2 text-sm">None yet.</p>
+      ) : (
+        <ul className="divide-y">
+          {rows.map((part, index) => (
+            <EditorRow
+              key={`${part.table} ${part.id}`}
+              row={part}
+              editor={editor}
+              names={names}
+              above={isOrdered ? rows[index - 1] : undefined}
+              below={isOrdered ? rows[index + 1] : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Json } from '@contract/database.types.ts';
+import type { Field } from '../machine/field.ts';
+import type { Resource } from '../machine/resource.ts';
+import { resources } from '../registry.ts';
+
+/** The tables that make up a card, parents before what belongs to them. */
+export const cardTables = [
+  'credit_cards',
+  'spending_caps',
+  'card_choices',
+  'card_choice_options',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'signup_bonus_tiers',
+  'credit_card_rules',
+] as const;
+export type CardTable = (typeof cardTables)[number];
+
+export type Section = {
+  readonly table: CardTable;
+  /** The resource of the table, with the fields that are edited here. */
+  readonly resource: Resource;
+  readonly title: string;
+  /** The table whose rows these belong to, and the column that says to which. */
+  readonly parent: { readonly table: CardTable; readonly by: string } | null;
+};
+
+/** Columns that name another row of the same card, by the table of that row. */
+export const ownReferences: Readonly<Record<string, CardTable>> = {
+  spending_cap_id: 'spending_caps',
+  card_choice_id: 'card_choices',
+};
+
+/** Rows that are not saved yet have negative ids, by which others may already name them. */
+const ownIdSchema = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /^-?\d+$/.test(text), 'There is no such record.')
+  .transform((text): Json => (text === '' ? null : Number(text)));
+
+function adapt(field: Field): Field {
+  return field.name in ownReferences
+    ? { ...field, kind: 'choice', options: [], schema: ownIdSchema }
+    : field;
+}
+
+function createSection(table: CardTable, title: string, parent: Section['parent']): Section {
+  const resource = resources.find((known) => known.table === table);
+  if (!resource) throw new Error(`No resource edits ${table}.`);
+  const hidden = new Set(['credit_card_id', ...(parent === null ? [] : [parent.by])]);
+  const fields = resource.fields.filter(({ name }) => !hidden.has(name)).map(adapt);
+  return { table, title, parent, resource: { ...resource, fields } };
+}
+
+const ofCard = { table: 'credit_cards', by: 'credit_card_id' } as const;
+
+export const sections: Readonly<Record<CardTable, Section>> = {
+  credit_cards: createSection('credit_cards', 'Card', null),
+  spending_caps: createSection('spending_caps', 'Caps', ofCard),
+  card_choices: createSection('card_choices', 'Choices', ofCard),
+  card_choice_options: createSection('card_choice_options', 'Options', {
+    table: 'card_choices',
+    by: 'card_choice_id',
+  }),
+  category_points: createSection('category_points', 'Earning rules', ofCard),
+  credit_card_benefits: createSection('credit_card_benefits', 'Credits and benefits', ofCard),
+  signup_bonuses: createSection('signup_bonuses', 'Sign-up bonuses', ofCard),
+  signup_bonus_tiers: createSection('signup_bonus_tiers', 'Steps', {
+    table: 'signup_bonuses',
+    by: 'signup_bonus_id',
+  }),
+  credit_card_rules: createSection('credit_card_rules', 'Application rules', ofCard),
+};
+
+/** The sections of the screen; what belongs to a row of one of them is edited inside that row. */
+export const mainTables = [
+  'spending_caps',
+  'card_choices',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'credit_card_rules',
+] as const satisfies readonly CardTable[];
+
+/** The table whose rows are edited inside the rows of another. */
+export const nestedTable: Readonly<Partial<Record<CardTable, CardTable>>> = {
+  card_choices: 'card_choice_options',
+  signup_bonuses: 'signup_bonus_tiers',
+};

@@ -1,0 +1,94 @@
+import type { ZodType } from 'zod';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import type { RuleRows } from '@/features/application-rules/schema.ts';
+import { checkRow } from './check-document.ts';
+import { type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';
+import { previewSchemas } from './preview-schemas.ts';
+import type { CardTable } from './sections.ts';
+
+/** What the names of the preview are taken from. */
+export type PreviewNames = { readonly catalogue: CatalogueRows; readonly rules: RuleRows };
+
+type Read = { readonly id: number; readonly parentId: number | null };
+
+/**
+ * The card as the public page would show it. A row that cannot be saved as it is typed counts as it is
+ * saved, or not at all; null while the card itself cannot be read.
+ */
+export function toPreview(
+  base: readonly SavedRow[],
+  rows: readonly EditorRow[],
+  { catalogue, rules }: PreviewNames,
+): CreditCardDetail | null {
+  const saved = mapRows(base);
+  const keys = new Set(rows.map(keyOf));
+  const read = <T>(table: CardTable, schema: ZodType<T>): (T & Read)[] =>
+    rows
+      .filter((row) => row.table === table)
+      .flatMap((row) => {
+        const before = saved.get(keyOf(row));
+        const typed = checkRow(row, keys);
+        const result = typed.kind === 'valid' || !before ? typed : checkRow(before, keys);
+        if (result.kind === 'invalid') return [];
+        const parsed = schema.safeParse(result.values);
+        return parsed.success ? [{ ...parsed.data, id: row.id, parentId: row.parentId }] : [];
+      });
+
+  const [card] = read('credit_cards', previewSchemas.credit_cards);
+  const company = catalogue.companies.find(({ id }) => id === card?.company_id);
+  const system = catalogue.pointSystems.find(({ id }) => id === card?.point_system_id);
+  if (!card || !company || !system) return null;
+  const caps = read('spending_caps', previewSchemas.spending_caps);
+  const choices = read('card_choices', previewSchemas.card_choices);
+  const options = read('card_choice_options', previewSchemas.card_choice_options);
+  const tiers = read('signup_bonus_tiers', previewSchemas.signup_bonus_tiers);
+  const capIds = new Set(caps.map(({ id }) => id));
+  const choiceIds = new Set(choices.map(({ id }) => id));
+  const known = (ids: ReadonlySet<number>, id: number | null) =>
+    id !== null && ids.has(id) ? id : null;
+
+  return {
+    ...card,
+    revision: saved.get(`credit_cards:${card.id}`)?.revision ?? 0,
+    updated_at: '',
+    companies: company,
+    point_systems: {
+      ...system,
+      point_system_tiers: system.point_system_tiers.map((tier) => ({
+        ...tier,
+        valid_during: String(tier.valid_during),
+      })),
+    },
+    spending_caps: caps,
+    card_choices: choices.map((choice) => ({
+      ...choice,
+      spending_cap_id: known(capIds, choice.spending_cap_id),
+      card_choice_options: options.filter(({ parentId }) => parentId === choice.id),
+    })),
+    category_points: read('category_points', previewSchemas.category_points).map((rule) => ({
+      ...rule,
+      spending_cap_id: known(capIds, rule.spending_cap_id),
+      card_choice_id: known(choiceIds, rule.card_choice_id),
+    })),
+    credit_card_benefits: read('credit_card_benefits', previewSchemas.credit_card_benefits).flatMap(
+      (benefit) => {
+        const kind = catalogue.benefits.find(({ id }) => id === benefit.benefit_id);
+        return kind ? [{ ...benefit, benefits: kind }] : [];
+      },
+    ),
+    signup_bonuses: read('signup_bonuses', previewSchemas.signup_bonuses).map((bonus) => ({
+      ...bonus,
+      signup_bonus_tiers: tiers
+        .filter(({ parentId }) => parentId === bonus.id)
+        .toSorted((a, b) => a.tier - b.tier),
+    })),
+    credit_card_rules: read('credit_card_rules', previewSchemas.credit_card_rules).flatMap(
+      (link) => {
+        const rule = rules.rules.find(({ id }) => id === link.rule_id);
+        const blocking = catalogue.cards.find(({ id }) => id === link.blocking_credit_card_id);
+        return rule ? [{ ...link, rules: rule, blocking: blocking ?? null }] : [];
+      },
+    ),
+  };
+}
