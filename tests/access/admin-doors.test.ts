@@ -10,6 +10,7 @@ const DOORS = [
   ['restore_reference_change', { change_id: 1 }],
   ['count_attention', {}],
   ['list_attention', { wanted_kind: 'stale' }],
+  ['list_card_changes', { card_id: 1 }],
   ['compute_website_statistics', {}],
 ] as const;
 

@@ -225,21 +225,38 @@ export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<s
   }
 }
 
-const historySchema = z.array(
-  z.object({
-    id: z.number(),
-    changed_at: z.string(),
-    changed_by: z.string().nullable(),
-    operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-    before: rowSchema.nullable(),
-    after: rowSchema.nullable(),
-  }),
+const changeSchema = z.object({
+  id: z.number(),
+  changed_at: z.string(),
+  changed_by: z.string().nullable(),
+  operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  before: rowSchema.nullable(),
+  after: rowSchema.nullable(),
+});
+const historySchema = z.array(changeSchema);
+const cardHistorySchema = z.array(
+  changeSchema.extend({ table_name: z.string(), record_id: z.number() }),
 );
 
-export type HistoryEntry = z.infer<typeof historySchema>[number] & {
+type Edited = {
   /** Null where the database itself made the change. */
   readonly editor: string | null;
 };
+export type HistoryEntry = z.infer<typeof changeSchema> & Edited;
+
+async function nameEditors<Change extends z.infer<typeof changeSchema>>(
+  changes: readonly Change[],
+  signal: AbortSignal,
+): Promise<(Change & Edited)[]> {
+  const supabase = await getSupabase();
+  const ids = [...new Set(changes.flatMap(({ changed_by: by }) => by ?? []))];
+  const editors = await supabase.rpc('list_editors', { ids }).abortSignal(signal).throwOnError();
+  const names = new Map(editors.data.map(({ id: editor, name }) => [editor, name]));
+  return changes.map((change) => {
+    const { changed_by: by } = change;
+    return { ...change, editor: by === null ? null : (names.get(by) ?? 'A former admin') };
+  });
+}
 
 async function readHistory(table: string, id: number, signal: AbortSignal) {
   const supabase = await getSupabase();
@@ -252,13 +269,22 @@ async function readHistory(table: string, id: number, signal: AbortSignal) {
     .limit(100)
     .abortSignal(signal)
     .throwOnError();
-  const changes = historySchema.parse(data);
-  const ids = [...new Set(changes.flatMap(({ changed_by: by }) => by ?? []))];
-  const editors = await supabase.rpc('list_editors', { ids }).abortSignal(signal).throwOnError();
-  const names = new Map(editors.data.map(({ id: editor, name }) => [editor, name]));
-  return changes.map((change): HistoryEntry => {
-    const { changed_by: by } = change;
-    return { ...change, editor: by === null ? null : (names.get(by) ?? 'A former admin') };
+  return nameEditors(historySchema.parse(data), signal);
+}
+
+/** Who changed a card or anything that belongs to it, when and how; the latest first. */
+export function cardHistoryQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'credit_cards', 'card-history', id],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_card_changes', { card_id: id })
+        .abortSignal(signal)
+        .throwOnError();
+      return nameEditors(cardHistorySchema.parse(data), signal);
+    },
+    staleTime: 0,
   });
 }
 

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('anon');
 select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'a visitor restores nothing');
@@ -47,6 +47,15 @@ select is(
   (select to_jsonb(c) - '{created_at,updated_at,revision}'::text[] from public.credit_cards c where slug = 'citi-custom-cash'),
   content - '{created_at,updated_at,revision}'::text[], 'and as it was'
 ) from present;
+
+select is(
+  (select array_agg(distinct table_name order by table_name) from public.list_card_changes((select (content ->> 'id')::bigint from present))),
+  (select array_agg(key order by key) from present, jsonb_object_keys(parts) key), 'the history of a card is that of all its parts'
+);
+select ok(
+  (select bool_and(table_name = 'credit_cards' and record_id = (select id from public.credit_cards where slug = 'amex-gold'))
+   from public.list_card_changes((select id from public.credit_cards where slug = 'amex-gold'))), 'and of no other card'
+);
 
 delete from public.tips where slug = (select min(slug) from public.tips);
 insert into made select 'tip', max(id) from public.reference_changes;

@@ -1,5 +1,5 @@
 import type { FieldChange } from '../machine/record.ts';
-import { compareVersions, type MergeLine, mergeVersions } from '../merge.ts';
+import { compareVersions, type MergeLine, mergeVersions } from './compare-rows.ts';
 import { changesOf, type EditorRow, keyOf, mapRows, removeRow, type SavedRow } from './document.ts';
 import { sections } from './sections.ts';
 

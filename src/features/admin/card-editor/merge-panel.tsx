@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldText } from '../components/field-text.tsx';
-import type { MergeLine } from '../merge.ts';
+import type { MergeLine } from './compare-rows.ts';
 import { keyOf, type SavedRow } from './document.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
 import { type RowNames, summariseRow } from './row-summary.ts';

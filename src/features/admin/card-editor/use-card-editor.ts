@@ -40,19 +40,22 @@ function startNew(): Document {
   return { base: [], rows: [createRow('credit_cards', -1, null, { verified_on: getToday() })] };
 }
 
+function isSameVersion(one: readonly SavedRow[], other: readonly SavedRow[]): boolean {
+  const text = (rows: readonly SavedRow[]) =>
+    JSON.stringify(rows.map(({ table, id, revision }) => [table, id, revision]));
+  return text(one) === text(other);
+}
+
 function open(cardId: number | null, saved: CardRows | null) {
   const current: Document = saved
     ? { base: toSavedRows(saved), rows: toSavedRows(saved) }
     : startNew();
   const draft = readDraft(cardId);
   if (draft === null) return { document: current, draftOf: null, theirs: null };
-  const isSameBase =
-    JSON.stringify(draft.base.map(({ table, id, revision }) => [table, id, revision])) ===
-    JSON.stringify(current.base.map(({ table, id, revision }) => [table, id, revision]));
   return {
     document: { base: draft.base, rows: draft.rows },
     draftOf: draft.savedAt,
-    theirs: isSameBase ? null : current.base,
+    theirs: isSameVersion(draft.base, current.base) ? null : current.base,
   };
 }
 
@@ -80,6 +83,17 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     cardId === null
       ? rows.length > 1 || JSON.stringify(rows) !== JSON.stringify(startNew().rows)
       : summary.added + summary.changed + summary.removed > 0;
+
+  // The card was read anew: by a restored version, or because this tab was asked to look again.
+  const [seen, setSeen] = useState(saved);
+  if (saved && saved !== seen) {
+    setSeen(saved);
+    const fresh = toSavedRows(saved);
+    if (!save.isPending && !isSameVersion(base, fresh)) {
+      if (isDirty) setTheirs(fresh);
+      else setDocument({ base: fresh, rows: fresh });
+    }
+  }
 
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -5,6 +5,7 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
+import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
 import { wholeCardQuery } from '@/features/admin/queries.ts';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
@@ -43,6 +44,7 @@ function CardEditorRoute() {
       onSaved={() => {
         toast({ title: 'Card saved', tone: 'success' });
       }}
+      history={<CardHistory cardId={id} saved={saved} />}
       renderPage={(card) => <CardDetail card={card} />}
     />
   );

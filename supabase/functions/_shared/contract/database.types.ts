@@ -2572,6 +2572,13 @@ export type Database = {
           due_on: string;
         }[];
       };
+      list_card_changes: {
+        Args: {
+          card_id: number;
+          most?: number;
+        };
+        Returns: Database['public']['Tables']['reference_changes']['Row'][];
+      };
       list_editors: {
         Args: {
           ids: string[];

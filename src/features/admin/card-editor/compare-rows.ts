@@ -1,0 +1,42 @@
+import type { Field, Texts } from '../machine/field.ts';
+import { listChanges } from '../machine/record.ts';
+import type { Resource } from '../machine/resource.ts';
+
+export type MergeLine = {
+  readonly field: Field;
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Both changed it, and not to the same. */
+  readonly isDisputed: boolean;
+};
+
+/** What the other person changed in a row since it was read, and where that meets what was typed here. */
+export function compareVersions(
+  resource: Resource,
+  { base, mine, theirs }: { readonly base: Texts; readonly mine: Texts; readonly theirs: Texts },
+): MergeLine[] {
+  const changedByMe = new Set(listChanges(resource, base, mine).map(({ field }) => field.name));
+  return listChanges(resource, base, theirs).map(({ field, before, after }) => {
+    const typed = mine[field.name] ?? '';
+    return {
+      field,
+      base: before,
+      mine: typed,
+      theirs: after,
+      isDisputed: changedByMe.has(field.name) && typed !== after,
+    };
+  });
+}
+
+/** The row after merging: theirs where only they changed a field, and where theirs was chosen. */
+export function mergeVersions(
+  mine: Texts,
+  changed: readonly MergeLine[],
+  keepsMine: (name: string) => boolean,
+): Texts {
+  const taken = changed
+    .filter(({ field, isDisputed }) => !isDisputed || !keepsMine(field.name))
+    .map(({ field, theirs }) => [field.name, theirs] as const);
+  return { ...mine, ...Object.fromEntries(taken) };
+}
