@@ -13,11 +13,11 @@ export function BoardName({ board }: { board: BoardSummary }) {
     if (name && name !== board.name) change.mutate({ board, change: { name } });
   };
   return (
-    <div className="min-w-0">
+    <div className="max-w-56 min-w-0 flex-1">
       <h1 className="sr-only">{board.name}</h1>
       <Input
         aria-label="Name of the board"
-        className="hover:border-input w-full max-w-56 min-w-20 border-transparent bg-transparent font-semibold text-ellipsis"
+        className="hover:border-input w-full border-transparent bg-transparent font-semibold text-ellipsis"
         value={draft ?? board.name}
         maxLength={100}
         onChange={(event) => {

@@ -16,12 +16,12 @@ export function BoardTile({ board, names }: BoardTileProps) {
         to="/app/whiteboard"
         search={{ board: board.id }}
         aria-label={`Open ${board.name}`}
-        className="bg-muted grid h-36 place-items-center border-b"
+        className="bg-muted grid h-36 place-items-center overflow-hidden border-b"
       >
         {board.thumbnail === null ? (
           <PenTool aria-hidden className="text-muted-foreground size-8" />
         ) : (
-          <img src={board.thumbnail} alt="" className="size-full bg-white object-contain p-2" />
+          <img src={board.thumbnail} alt="" className="h-36 w-full bg-white object-contain p-2" />
         )}
       </Link>
       <div className="flex items-center gap-2 py-2 pr-1 pl-4">

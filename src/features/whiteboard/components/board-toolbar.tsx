@@ -32,7 +32,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
       </Button>
       <BoardName board={board} />
       <SaveState status={props.status} />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button
           variant="outline"
           aria-label="Library"

@@ -17,7 +17,7 @@ export function SaveState({ status }: { status: SyncStatus }) {
   return (
     <p
       role="status"
-      className={`flex min-w-0 items-center gap-1.5 text-sm ${isBad ? 'text-destructive' : 'text-muted-foreground'}`}
+      className={`flex shrink-0 items-center gap-1.5 text-sm ${isBad ? 'text-destructive' : 'text-muted-foreground'}`}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       <span className={isBad ? '' : 'sr-only sm:not-sr-only'}>
