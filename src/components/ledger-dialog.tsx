@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NextFrame } from '@/components/next-frame.tsx';
 import {
   Dialog,
   DialogContent,
@@ -40,7 +41,7 @@ export function LedgerDialog(props: LedgerDialogProps) {
             {props.description ?? 'Every line that makes up this figure.'}
           </DialogDescription>
         </DialogHeader>
-        {props.children}
+        <NextFrame>{props.children}</NextFrame>
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,12 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { cn } from '@/lib/class-names.ts';
@@ -34,6 +41,8 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(0);
   const listRef = useRef<HTMLUListElement>(null);
   const listId = useId();
+  // The press that opens the list is answered before a hundred options are drawn.
+  const isDrawn = useDeferredValue(isOpen, false);
   const shown = options
     .filter((option) => matchesSearch(`${option.label} ${option.keywords ?? ''}`, text))
     .slice(0, MAX_SHOWN);
@@ -83,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
           aria-label={`Search ${label}`}
           aria-expanded
           aria-controls={listId}
-          aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isDrawn && shown[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
           placeholder="Search"
           value={text}
@@ -101,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
           aria-label={label}
           className="max-h-72 overflow-y-auto p-1"
         >
-          {shown.map((option, index) => (
+          {(isDrawn ? shown : []).map((option, index) => (
             <li
               key={option.value}
               id={`${listId}-${index}`}

@@ -1,4 +1,5 @@
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { NextFrame } from '@/components/next-frame.tsx';
 import {
   Dialog,
   DialogContent,
@@ -83,11 +84,13 @@ export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLe
               : 'Every line that makes up this figure.'}
           </DialogDescription>
         </DialogHeader>
-        {part === 'added' ? (
-          <AddedLines slug={card.slug} year={year} held={held} inputs={inputs} />
-        ) : (
-          <AloneLines card={card} part={part} year={year} inputs={inputs} />
-        )}
+        <NextFrame>
+          {part === 'added' ? (
+            <AddedLines slug={card.slug} year={year} held={held} inputs={inputs} />
+          ) : (
+            <AloneLines card={card} part={part} year={year} inputs={inputs} />
+          )}
+        </NextFrame>
       </DialogContent>
     </Dialog>
   );
