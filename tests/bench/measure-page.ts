@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** An entry of the Event Timing API, which TypeScript's DOM does not describe whole. */
+type Timing = { readonly duration: number; readonly interactionId: number };
+
+declare global {
+  interface Window {
+    benchTimings: Timing[];
+  }
+}
+
+/** Long enough for what an interaction leaves behind: workers, transitions, deferred lists. */
+const restMs = 700;
+
+/** Gathers the durations of all interactions of a page from its first moment on. */
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.benchTimings = [];
+    const observed = { type: 'event', buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { duration } = entry;
+        const id: unknown = Reflect.get(entry, 'interactionId');
+        if (typeof id === 'number' && id > 0) {
+          window.benchTimings.push({ duration, interactionId: id });
+        }
+      }
+    }).observe(observed);
+  });
+}
+
+/**
+ * Milliseconds from a press to the next frame for what `act` does: the longest event of each interaction, and of
+ * those the longest, as INP counts it. 16 where nothing took longer than a frame.
+ */
+export async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.benchTimings = [];
+  });
+  await act();
+  await page.waitForTimeout(restMs);
+  const timings = await page.evaluate(() => window.benchTimings);
+  return Math.max(16, ...timings.map(({ duration }) => duration));
+}
+
+export type Scrolling = { readonly frames: number; readonly dropped: number };
+
+/** Turns the wheel for a while; a frame that comes later than two at 60 Hz has dropped the ones between. */
+export async function measureScrolling(page: Page, turns: number): Promise<Scrolling> {
+  await page.mouse.move(640, 450);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'benchFrames', times);
+    const note = (time: number) => {
+      times.push(time);
+      if (Reflect.get(window, 'benchFrames') === times) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(50);
+  }
+  const times = await page.evaluate(() => {
+    const noted: unknown = Reflect.get(window, 'benchFrames');
+    Reflect.set(window, 'benchFrames', null);
+    return Array.isArray(noted) ? noted.filter((time) => typeof time === 'number') : [];
+  });
+  const frameMs = 1000 / 60;
+  const dropped = times.slice(1).reduce((sum, time, index) => {
+    const gap = time - (times[index] ?? time);
+    return sum + Math.max(0, Math.round(gap / frameMs) - 1);
+  }, 0);
+  return { frames: times.length, dropped };
+}
