@@ -1,13 +1,30 @@
-// `npm run bench`: medians of the engine's work beside HiGHS, then live updates in 500 tabs. The machine should be idle.
-import { ensureInstalled } from './ensure-installed.mjs';
+// `npm run bench`: medians of the engine's work beside HiGHS, live updates in 500 tabs, then how fast the screens answer
+// in Chromium on a processor four times slower. The machine should be idle. `npm run bench -- NAME` runs one of them.
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
+await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
-for (const [command, args] of /** @type {const} */ ([
-  ['node', ['tests/bench/engine.bench.ts']],
-  ['vitest', ['run', '--config', 'tests/bench/vitest.config.ts']],
-])) {
-  const { code } = await runTool(command, [...args], { echo: true });
-  process.exitCode ||= code;
+const { runWithProduction } = await import('./with-production.mjs');
+
+/** @type {Record<string, () => Promise<number>>} */
+const parts = {
+  engine: async () => {
+    const { code } = await runTool('node', ['tests/bench/engine.bench.ts'], { echo: true });
+    return code;
+  },
+  live: async () => {
+    const args = ['run', '--config', 'tests/bench/vitest.config.ts'];
+    const { code } = await runTool('vitest', args, { echo: true });
+    return code;
+  },
+  interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
+};
+
+const [only] = process.argv.slice(2);
+let failed = 0;
+for (const [name, run] of Object.entries(parts)) {
+  if (only === undefined || only === name) failed ||= await run();
 }
+process.exit(failed);
