@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { PatientQueryClient } from '@/lib/patient-query-client.ts';
 import { getLiveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new PatientQueryClient({
     defaultOptions: {
       queries: {
         // What is kept live needs no reading while the connection stands.

@@ -1,0 +1,34 @@
+import {
+  CancelledError,
+  type DefaultError,
+  type FetchQueryOptions,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+/** More than once in a row happens only when screens come and go faster than they load. */
+const mostRepeats = 5;
+
+/**
+ * A read that a loader waits for may be shared with a screen. When that screen goes, its read is cancelled, and the
+ * loader would end in an error nobody made: it reads again instead.
+ */
+export class PatientQueryClient extends QueryClient {
+  override async fetchQuery<
+    TQueryFnData,
+    TError = DefaultError,
+    TData = TQueryFnData,
+    TQueryKey extends QueryKey = QueryKey,
+    TPageParam = never,
+  >(
+    options: FetchQueryOptions<TQueryFnData, TError, TData, TQueryKey, TPageParam>,
+  ): Promise<TData> {
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        return await super.fetchQuery(options);
+      } catch (error) {
+        if (!(error instanceof CancelledError) || repeats === mostRepeats) throw error;
+      }
+    }
+  }
+}
