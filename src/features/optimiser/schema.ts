@@ -1,6 +1,8 @@
 import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
 import type { WalletLimits } from '@/domain/search/wallet-limits.ts';
-import type { RewardProblem } from '@/domain/valuation/problem.ts';
+import { cents } from '@/domain/units.ts';
+import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
 
 /** What a search for the best wallet needs; plain values that can be posted to a worker. */
 export type SearchRequest = {
@@ -19,3 +21,36 @@ export type SearchReport =
   | { readonly kind: 'progress'; readonly result: SearchResult }
   | { readonly kind: 'done'; readonly result: SearchResult }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What the member asks of the wallet that is to be found. */
+export type WalletWish = {
+  readonly size: number;
+  readonly business: WalletLimits['businessCards'];
+  /** Dollars a year at most; absent is any. */
+  readonly fees?: number | undefined;
+  /** False leaves out cards that rest on a fact of low confidence. */
+  readonly low: boolean;
+};
+
+/** What a search may propose: cards one can get, or has already, within the wish; `kept` are in every wallet. */
+export function toWalletLimits(
+  wish: WalletWish,
+  kept: readonly HeldCard[],
+  own: readonly HeldCard[],
+  cards: readonly CardRow[],
+): WalletLimits {
+  const ownSlugs = new Set(own.map(({ card }) => card));
+  const allowed = cards
+    .filter(({ slug, opened_to_new }) => opened_to_new || ownSlugs.has(slug))
+    .filter(({ confidence }) => wish.low || confidence !== 'low')
+    .map(({ slug }) => slug);
+  return {
+    atMost: Math.max(wish.size, kept.length),
+    pinned: kept,
+    excluded: [],
+    allowed,
+    issuers: null,
+    businessCards: wish.business,
+    maxFeesCents: wish.fees === undefined ? null : cents(wish.fees * 100),
+  };
+}

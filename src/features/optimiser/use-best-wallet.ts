@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
 import type { SearchRequest } from './schema.ts';
 import { type RunningSearch, startSearch } from './start-search.ts';
@@ -16,7 +16,7 @@ export function useBestWallet() {
 
   useEffect(() => () => running?.cancel(), [running]);
 
-  const start = (request: SearchRequest) => {
+  const start = useCallback((request: SearchRequest) => {
     setState({ kind: 'running', result: null });
     const search = startSearch(request, (result) => {
       setState({ kind: 'running', result });
@@ -32,6 +32,6 @@ export function useBestWallet() {
         if (!isEnded) setState({ kind: 'failed', error });
       },
     );
-  };
+  }, []);
   return { state, start, stop: () => running?.stop() };
 }

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { arranged, revisionsOf, takeRevisions } from './arrange-rows.ts';
 import { walletCardColumns, walletCardsQuery, walletColumns, walletsQuery } from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
@@ -11,28 +13,6 @@ const walletCards = optimisticList<WalletCard>(walletCardsQuery().queryKey);
 /** The columns the database lets a member set; it keeps the revision itself. */
 const insertableWallet = z.omit(walletSchema, { revision: true, created_at: true });
 const insertableCard = z.omit(walletCardSchema, { revision: true });
-
-/** Rows as they are before the database has seen them. */
-export function createWallet(name: string, position: number): Wallet {
-  const created_at = new Date().toISOString();
-  return { id: crypto.randomUUID(), name, notes: null, position, revision: 1, created_at };
-}
-
-export function createWalletCard(
-  walletId: string,
-  creditCardId: number,
-  position: number,
-  memberCardId: string | null = null,
-): WalletCard {
-  return {
-    id: crypto.randomUUID(),
-    wallet_id: walletId,
-    credit_card_id: creditCardId,
-    member_card_id: memberCardId,
-    position,
-    revision: 1,
-  };
-}
 
 export type NewWallet = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
 
@@ -127,34 +107,70 @@ export function useRemoveWalletCard() {
   });
 }
 
-/** Puts the cards of a wallet into the given order. */
-export function useOrderWalletCards() {
+const arrangedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), cards: z.array(walletCardSchema) }),
+  /** The wallet has changed since it was seen. */
+  z.object({ kind: z.literal('stale') }),
+  z.object({ kind: z.literal('missing') }),
+]);
+
+export type Arrangement = {
+  readonly wallet: Pick<Wallet, 'id'>;
+  /** The cards that the change was decided on. */
+  readonly seen: readonly WalletCard[];
+  /** The cards as they shall be, in their order. */
+  readonly wanted: readonly WalletCard[];
+};
+
+/** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
+export function useArrangeWalletCards() {
   return useMutation({
-    scope: { id: 'wallet-cards-order' },
-    mutationFn: async (ordered: readonly WalletCard[]) => {
+    scope: { id: 'wallet-cards' },
+    mutationFn: async ({ wallet, seen, wanted }: Arrangement, { client }) => {
       const supabase = await getSupabase();
-      const moved = ordered.flatMap((card, index) =>
-        card.position === index ? [] : [{ id: card.id, position: index }],
-      );
-      await Promise.all(
-        moved.map(({ id, position }) =>
-          supabase.from('wallet_cards').update({ position }).eq('id', id).throwOnError(),
-        ),
-      );
+      const { data } = await supabase
+        .rpc('arrange_wallet_cards', {
+          wallet: wallet.id,
+          seen: revisionsOf(seen, client.getQueryData(walletCardsQuery().queryKey) ?? []),
+          wanted: wanted.map(({ id, credit_card_id, member_card_id }) => ({
+            id,
+            credit_card_id,
+            member_card_id,
+          })),
+        })
+        .throwOnError();
+      return arrangedSchema.parse(data);
     },
-    onMutate: async (ordered, { client }) => {
+    onMutate: async ({ wallet, wanted }, { client }) => {
       const { queryKey } = walletCardsQuery();
       await client.cancelQueries({ queryKey });
-      const positions = new Map(ordered.map(({ id }, index) => [id, index]));
-      client.setQueryData(queryKey, (rows) =>
-        rows?.map((row) => ({ ...row, position: positions.get(row.id) ?? row.position })),
+      const before = client.getQueryData(queryKey)?.filter((row) => row.wallet_id === wallet.id);
+      client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, wanted));
+      return before;
+    },
+    onSuccess: async (outcome, { wallet }, before, { client }) => {
+      const { queryKey } = walletCardsQuery();
+      if (outcome.kind === 'saved') {
+        client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
+        return;
+      }
+      toast({
+        title: 'This wallet was changed in another tab',
+        description: 'It is shown as it is now. Make your change again if you still want it.',
+        tone: 'error',
+      });
+      client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
+      await Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries(walletsQuery()),
+      ]);
+    },
+    onError: (error, { wallet }, before, { client }) => {
+      client.setQueryData(
+        walletCardsQuery().queryKey,
+        (rows) => rows && arranged(rows, wallet.id, before ?? []),
       );
+      reportFailure('The wallet was not changed')(error);
     },
-    onError: (error) => {
-      reportFailure('The order was not saved')(error);
-    },
-    // The database raised the revisions: they are needed for the next change.
-    onSettled: (_data, _error, _ordered, _result, { client }) =>
-      client.invalidateQueries(walletCardsQuery()),
   });
 }

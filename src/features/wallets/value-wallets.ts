@@ -1,4 +1,3 @@
-import { type Cents, cents } from '@/domain/units.ts';
 import { contextOf } from '@/domain/valuation/context.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
@@ -11,13 +10,15 @@ import type { Wallet, WalletCard } from './schema.ts';
 export type WalletMember = {
   readonly walletCard: WalletCard;
   readonly card: CardRow;
-  /** What the wallet would lose in a year without it. */
-  readonly marginalCents: Cents;
+  /** The wallet without it, spending divided anew. */
+  readonly without: WalletValue;
 };
 
 export type ValuedWallet = {
   readonly wallet: Wallet;
   readonly members: readonly WalletMember[];
+  /** The members as the engine takes them, under the ids of their rows. */
+  readonly held: readonly HeldCard[];
   readonly value: WalletValue;
 };
 
@@ -37,6 +38,21 @@ function toHeld(
   });
 }
 
+/** Values by what is valued, whatever its order: putting cards in order costs nothing. */
+const valuerOf = memoiseLast((inputs: ValuationInputs) => {
+  const context = contextOf(inputs.problemOf('steady'));
+  const known = new Map<string, WalletValue>();
+  return (cards: readonly HeldCard[]): WalletValue => {
+    const key = cards
+      .map((held) => JSON.stringify(held))
+      .sort()
+      .join();
+    const value = known.get(key) ?? valueWalletIn(context, cards);
+    known.set(key, value);
+    return value;
+  };
+});
+
 /** Every wallet's value in a steady year, and each card's part in it by what its absence would cost. */
 export const valueWallets = memoiseLast(
   (
@@ -45,7 +61,7 @@ export const valueWallets = memoiseLast(
     wallets: readonly Wallet[],
     walletCards: readonly WalletCard[],
   ): readonly ValuedWallet[] => {
-    const context = contextOf(inputs.problemOf('steady'));
+    const valueOf = valuerOf(inputs);
     const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
     const heldById = new Map(held.map((each) => [each.id, each]));
     return wallets.map((wallet) => {
@@ -57,12 +73,11 @@ export const valueWallets = memoiseLast(
           return card ? [{ walletCard, card }] : [];
         });
       const all = toHeld(cards, heldById);
-      const value = valueWalletIn(context, all);
+      const value = valueOf(all);
       const members = cards.map((entry, index) => {
-        const without = valueWalletIn(context, all.toSpliced(index, 1));
-        return { ...entry, marginalCents: cents(value.netCents - without.netCents) };
+        return { ...entry, without: valueOf(all.toSpliced(index, 1)) };
       });
-      return { wallet, members, value };
+      return { wallet, members, held: all, value };
     });
   },
 );

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { ExchangeDialog } from '@/features/optimiser/components/exchange-dialog.tsx';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -15,7 +16,25 @@ export const Route = createFileRoute('/app/my-wallets')({
       queryClient.ensureQueryData(walletCardsQuery()),
     ]);
   },
-  component: MyWalletsPage,
+  component: MyWalletsRoute,
   pendingComponent: () => <ListSkeleton label="Loading your wallets" />,
   errorComponent: RouteError,
 });
+
+function MyWalletsRoute() {
+  const { inputs, held } = useHeldWallet();
+  return (
+    <MyWalletsPage
+      renderOptimiser={({ entry, ...rest }) => (
+        <ExchangeDialog
+          {...rest}
+          name={entry.wallet.name}
+          wallet={entry.held}
+          value={entry.value}
+          own={held}
+          inputs={inputs}
+        />
+      )}
+    />
+  );
+}

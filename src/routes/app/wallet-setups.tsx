@@ -7,12 +7,13 @@ import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
+import { toWalletLimits } from '@/features/optimiser/schema.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
-import { toWalletLimits } from '@/features/wallet-setups/to-request-limits.ts';
-import { createWallet, createWalletCard, useAddWallet } from '@/features/wallets/mutations.ts';
+import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
+import { useAddWallet } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -43,7 +44,7 @@ function WalletSetupsRoute() {
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
-  const limits = toWalletLimits(search, held, inputs.rows.cards);
+  const limits = toWalletLimits(search, search.keep ? held : [], held, inputs.rows.cards);
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;

@@ -1,15 +1,16 @@
-import { CircleCheck, Sparkles, Square } from 'lucide-react';
+import { Sparkles, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
-import type { FoundWallet, SearchResult } from '@/domain/search/find-best-wallet.ts';
+import type { FoundWallet } from '@/domain/search/find-best-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { formatCount, formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { SearchRequest } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import { FoundWalletItem } from './found-wallet-item.tsx';
+import { SearchProof } from './search-proof.tsx';
 
 type BestWalletPanelProps = {
   inputs: ValuationInputs;
@@ -18,26 +19,6 @@ type BestWalletPanelProps = {
   controls: ReactNode;
   onSave: (found: FoundWallet) => void;
 };
-
-function Proof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
-  if (result.best === null) return null;
-  if (result.isProven) {
-    return (
-      <p className="text-positive flex items-center gap-2 text-sm">
-        <CircleCheck aria-hidden className="size-4" />
-        Proven: no other wallet within these limits is worth more (
-        {formatCount(result.regions, 'part')} of the search looked at).
-      </p>
-    );
-  }
-  const most = result.boundCents - result.best.netCents;
-  return (
-    <p className="text-muted-foreground text-sm">
-      {isRunning ? 'Still searching' : 'Not proven'}: a better wallet could bring at most{' '}
-      {formatExactCents(most)} more.
-    </p>
-  );
-}
 
 /** Finds the best wallet out of the whole catalogue, with its proof and the next best ones. */
 export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalletPanelProps) {
@@ -84,7 +65,7 @@ export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalle
           />
         )}
         <div role="status" className="grid gap-3 empty:hidden">
-          {result && <Proof result={result} isRunning={isRunning} />}
+          {result && <SearchProof result={result} isRunning={isRunning} />}
           {state.kind === 'done' && state.result.best === null && (
             <p>No wallet keeps within these limits. Allow more cards or higher fees.</p>
           )}

@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts';
 
 type SearchControlsProps = {
@@ -10,30 +11,12 @@ type SearchControlsProps = {
   onChange: (next: Partial<WalletSetupsSearch>) => void;
 };
 
-const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
-
 export function SearchControls({ search, heldCount, onChange }: SearchControlsProps) {
   const { fields } = walletSetupsSearchSchema;
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Field label="Cards at most">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.size}
-              onChange={(event) => {
-                onChange({ size: Number(event.target.value) });
-              }}
-            >
-              {sizes.map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <WalletLimitFields limits={search} onChange={onChange} />
         <Field label="Which year">
           {(control) => (
             <NativeSelect
@@ -45,38 +28,6 @@ export function SearchControls({ search, heldCount, onChange }: SearchControlsPr
             >
               <option value="steady">Every year</option>
               <option value="first">First year, with bonuses</option>
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="Business cards">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.business}
-              onChange={(event) => {
-                onChange({ business: fields.business(event.target.value) });
-              }}
-            >
-              <option value="allowed">Allowed</option>
-              <option value="none">None</option>
-              <option value="only">Only these</option>
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="Fees a year">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.fees ?? ''}
-              onChange={({ target: { value } }) => {
-                onChange({ fees: value === '' ? undefined : Number(value) });
-              }}
-            >
-              <option value="">Any</option>
-              <option value="0">No fees</option>
-              <option value="100">Up to $100</option>
-              <option value="350">Up to $350</option>
-              <option value="700">Up to $700</option>
             </NativeSelect>
           )}
         </Field>

@@ -1,22 +1,43 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, Sparkles, WalletCards } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
-import { createWallet, createWalletCard, useAddWallet } from '../mutations.ts';
+import { createWallet, createWalletCard } from '../create-rows.ts';
+import { useAddWallet } from '../mutations.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
-import { valueWallets } from '../value-wallets.ts';
+import { useExchange } from '../use-exchange.ts';
+import { type ValuedWallet, valueWallets } from '../value-wallets.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 
-export function MyWalletsPage() {
+type Optimiser = {
+  readonly entry: ValuedWallet;
+  readonly onReplace: (after: readonly HeldCard[], gainCents: number) => void;
+  readonly onClose: () => void;
+};
+
+type MyWalletsPageProps = {
+  /** Proposes other cards for a wallet. */
+  renderOptimiser: (optimiser: Optimiser) => ReactNode;
+};
+
+export function MyWalletsPage({ renderOptimiser }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
   const add = useAddWallet();
+  const exchange = useExchange();
+  const [optimising, setOptimising] = useState<string>();
   const valued = valueWallets(inputs, held, wallets, walletCards);
+  const optimised = valued.find(({ wallet }) => wallet.id === optimising);
+  const close = () => {
+    setOptimising(undefined);
+  };
   const names = wallets.map(({ name }) => name);
   const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
 
@@ -74,11 +95,26 @@ export function MyWalletsPage() {
         <ul aria-label="My wallets" className="grid gap-4">
           {valued.map((entry) => (
             <li key={entry.wallet.id}>
-              <WalletPanel entry={entry} inputs={inputs} />
+              <WalletPanel
+                entry={entry}
+                inputs={inputs}
+                onOptimise={() => {
+                  setOptimising(entry.wallet.id);
+                }}
+              />
             </li>
           ))}
         </ul>
       )}
+      {optimised &&
+        renderOptimiser({
+          entry: optimised,
+          onReplace: (after, gainCents) => {
+            close();
+            exchange(optimised, after, gainCents);
+          },
+          onClose: close,
+        })}
     </>
   );
 }

@@ -9,7 +9,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { createWallet, createWalletCard, useAddWallet, useRemoveWallet } from '../mutations.ts';
+import { createWallet, createWalletCard } from '../create-rows.ts';
+import { useAddWallet, useRemoveWallet } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { RenameWalletDialog } from './rename-wallet-dialog.tsx';
 

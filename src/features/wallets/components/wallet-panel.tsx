@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { CardArt } from '@/components/card-art.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -8,15 +7,16 @@ import { Card, CardContent, CardFooter, CardHeader } from '@/components/ui/card.
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { createWalletCard, useAddWalletCard } from '../mutations.ts';
+import { createWalletCard } from '../create-rows.ts';
+import { useAddWalletCard } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
 
-type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs };
+type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimise: () => void };
 
 /** One wallet: its value with the ledger, its cards in order, and what can be done with it. */
-export function WalletPanel({ entry, inputs }: WalletPanelProps) {
+export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const add = useAddWalletCard();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -46,7 +46,7 @@ export function WalletPanel({ entry, inputs }: WalletPanelProps) {
         {members.length === 0 ? (
           <p className="text-muted-foreground p-4">No cards in it yet: add the first one below.</p>
         ) : (
-          <WalletMembers members={members} issuerOf={(id) => issuers.get(id) ?? ''} />
+          <WalletMembers entry={entry} inputs={inputs} issuerOf={(id) => issuers.get(id) ?? ''} />
         )}
       </CardContent>
       <CardFooter className="flex flex-wrap gap-2">
@@ -75,10 +75,8 @@ export function WalletPanel({ entry, inputs }: WalletPanelProps) {
             add.mutate(createWalletCard(wallet.id, inputs.cardRowOf(slug).id, position));
           }}
         />
-        <Button variant="outline" asChild>
-          <Link to="/app/wallet-setups" search={{ size: Math.max(1, members.length) }}>
-            <Sparkles aria-hidden /> Make it optimal
-          </Link>
+        <Button variant="outline" onClick={onOptimise}>
+          <Sparkles aria-hidden /> Make it optimal
         </Button>
       </CardFooter>
     </Card>

@@ -1,0 +1,88 @@
+import { Field } from '@/components/ui/field.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import type { WalletLimits } from '@/domain/search/wallet-limits.ts';
+
+export type LimitChoices = {
+  /** Cards in the wallet at most. */
+  readonly size: number;
+  readonly business: WalletLimits['businessCards'];
+  /** Dollars of fees a year at most; absent is any. */
+  readonly fees?: number | undefined;
+};
+
+type WalletLimitFieldsProps = {
+  limits: LimitChoices;
+  onChange: (next: Partial<LimitChoices>) => void;
+};
+
+const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const businessChoices = [
+  ['allowed', 'Allowed'],
+  ['none', 'None'],
+  ['only', 'Only these'],
+] as const;
+
+const feeChoices = [0, 100, 350, 700] as const;
+
+/** What a search for the best wallet may propose. */
+export function WalletLimitFields({ limits, onChange }: WalletLimitFieldsProps) {
+  return (
+    <>
+      <Field label="Cards at most">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={limits.size}
+            onChange={(event) => {
+              onChange({ size: Number(event.target.value) });
+            }}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Business cards">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={limits.business}
+            onChange={(event) => {
+              const [business] =
+                businessChoices.find(([choice]) => choice === event.target.value) ?? [];
+              if (business) onChange({ business });
+            }}
+          >
+            {businessChoices.map(([choice, label]) => (
+              <option key={choice} value={choice}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Fees a year">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={limits.fees ?? ''}
+            onChange={({ target: { value } }) => {
+              onChange({ fees: value === '' ? undefined : Number(value) });
+            }}
+          >
+            <option value="">Any</option>
+            {feeChoices.map((most) => (
+              <option key={most} value={most}>
+                {most === 0 ? 'No fees' : `Up to $${most}`}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </>
+  );
+}

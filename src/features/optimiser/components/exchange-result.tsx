@@ -1,0 +1,90 @@
+import { Square } from 'lucide-react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { DialogFooter } from '@/components/ui/dialog.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { proposeExchange } from '../propose-exchange.ts';
+import type { SearchRequest } from '../schema.ts';
+import type { SearchState } from '../use-best-wallet.ts';
+import { ProposedExchange } from './proposed-exchange.tsx';
+import { SearchProof } from './search-proof.tsx';
+
+type ExchangeResultProps = {
+  name: string;
+  wallet: readonly HeldCard[];
+  value: WalletValue;
+  own: readonly HeldCard[];
+  inputs: ValuationInputs;
+  state: SearchState;
+  request: SearchRequest;
+  onReplace: (after: readonly HeldCard[], gainCents: number) => void;
+  onStop: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** What the search has found, as an exchange that can be made. */
+export function ExchangeResult(props: ExchangeResultProps) {
+  const { wallet, value, own, state, request } = props;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="The search stopped"
+        message={describeError(state.error)}
+        onRetry={props.onRetry}
+      />
+    );
+  }
+  const result = state.kind === 'idle' ? null : state.result;
+  const isRunning = state.kind !== 'done';
+  const proposal =
+    result?.best &&
+    proposeExchange(request.problem, wallet, value.netCents, result.best.wallet, own);
+  return (
+    <>
+      {result === null ? (
+        <Skeleton className="h-32 w-full" />
+      ) : proposal ? (
+        <ProposedExchange {...props} proposal={proposal} />
+      ) : (
+        <p className="bg-muted rounded-md p-3">
+          {result.best === null
+            ? 'No wallet keeps within these limits. Allow more cards or higher fees.'
+            : isRunning
+              ? 'Nothing better found yet.'
+              : 'Nothing to gain: these cards are the best within these limits.'}
+        </p>
+      )}
+      <div role="status">
+        {result ? (
+          <SearchProof result={result} isRunning={isRunning} />
+        ) : (
+          <span className="text-muted-foreground text-sm">Searching</span>
+        )}
+      </div>
+      <DialogFooter>
+        {isRunning && (
+          <Button variant="outline" onClick={props.onStop}>
+            <Square aria-hidden /> Stop with the best so far
+          </Button>
+        )}
+        <Button variant="outline" onClick={props.onClose}>
+          {proposal || isRunning ? 'Leave it as it is' : 'Close'}
+        </Button>
+        {proposal && !isRunning && (
+          <Button
+            onClick={() => {
+              props.onReplace(proposal.after, proposal.gainCents);
+            }}
+          >
+            Replace the cards
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  );
+}

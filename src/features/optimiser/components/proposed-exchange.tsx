@@ -1,0 +1,85 @@
+import { Check, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import type { Proposal } from '../propose-exchange.ts';
+
+type ProposedExchangeProps = {
+  name: string;
+  value: WalletValue;
+  proposal: Proposal;
+  inputs: ValuationInputs;
+};
+
+const marks = {
+  leaves: { title: 'Goes out', icon: <Minus aria-hidden className="text-destructive" /> },
+  joins: { title: 'Comes in', icon: <Plus aria-hidden className="text-positive" /> },
+  stays: { title: 'Stays', icon: <Check aria-hidden className="text-muted-foreground" /> },
+} as const;
+
+/** What goes out, what comes in, and what that gains in a year. */
+export function ProposedExchange({ name, value, proposal, inputs }: ProposedExchangeProps) {
+  const issuers = new Map(inputs.rows.companies.map(({ id, name: issuer }) => [id, issuer]));
+  const item = (held: HeldCard, icon: ReactNode) => {
+    const card = inputs.cardRowOf(held.card);
+    return (
+      <li key={held.id} className="flex items-center gap-2 [&>svg]:size-4 [&>svg]:shrink-0">
+        {icon}
+        <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
+          <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+        </CardIdentity>
+      </li>
+    );
+  };
+  return (
+    <div className="grid gap-3 rounded-md border p-3">
+      <p className="text-lg">
+        <LedgerDialog
+          figure={`+${formatWholeDollars(proposal.gainCents)}`}
+          title={`What the exchange adds to ${name}`}
+          description="Net value in an ordinary year, with the exchange and without."
+          className="text-positive font-semibold"
+        >
+          <LedgerSection
+            title="Gained in a year"
+            rows={[
+              {
+                key: 'after',
+                label: 'With the exchange',
+                detail: 'net value',
+                valueCents: proposal.afterValue.netCents,
+              },
+              {
+                key: 'now',
+                label: 'As it is now',
+                detail: 'net value',
+                valueCents: 0 - value.netCents,
+              },
+            ]}
+          />
+          <LedgerLines lines={proposal.afterValue.lines} names={inputs.names} showCards />
+        </LedgerDialog>{' '}
+        a year: {formatWholeDollars(proposal.afterValue.netCents)} instead of{' '}
+        {formatWholeDollars(value.netCents)}.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['leaves', 'joins', 'stays'] as const)
+          .filter((kind) => proposal[kind].length > 0)
+          .map((kind) => (
+            <section key={kind} aria-label={marks[kind].title} className="grid content-start gap-2">
+              <h3 className="text-sm font-medium">{marks[kind].title}</h3>
+              <ul className="grid gap-2">
+                {proposal[kind].map((held) => item(held, marks[kind].icon))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CircleCheck } from 'lucide-react';
+import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
+import { formatCount, formatExactCents } from '@/lib/format.ts';
+
+/** Whether anything better is possible, and by how much at most. */
+export function SearchProof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
+  if (result.best === null) return null;
+  if (result.isProven) {
+    return (
+      <p className="text-positive flex items-center gap-2 text-sm">
+        <CircleCheck aria-hidden className="size-4" />
+        Proven: no other wallet within these limits is worth more (
+        {formatCount(result.regions, 'part')} of the search looked at).
+      </p>
+    );
+  }
+  const most = result.boundCents - result.best.netCents;
+  return (
+    <p className="text-muted-foreground text-sm">
+      {isRunning ? 'Still searching' : 'Not proven'}: a better wallet could bring at most{' '}
+      {formatExactCents(most)} more.
+    </p>
+  );
+}

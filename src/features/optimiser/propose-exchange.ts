@@ -1,0 +1,37 @@
+import { type Exchange, exchangeOf } from '@/domain/search/exchange.ts';
+import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
+import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+
+export type Proposal = Exchange & {
+  /** The wallet after the exchange: what stays in its order, then what joins. */
+  readonly after: readonly HeldCard[];
+  readonly afterValue: WalletValue;
+  readonly gainCents: number;
+};
+
+/** Less than this is rounding. */
+const worthwhileCents = 0.5;
+
+/**
+ * How a wallet becomes the one that was found. A product that joins and is held already joins as the member
+ * holds it, with its choices. Null where nothing would be gained.
+ */
+export function proposeExchange(
+  problem: RewardProblem,
+  present: readonly HeldCard[],
+  presentCents: number,
+  found: readonly HeldCard[],
+  own: readonly HeldCard[],
+): Proposal | null {
+  const exchange = exchangeOf(present, found);
+  const spare = [...own];
+  const joins = exchange.joins.map((card) => {
+    const index = spare.findIndex((each) => each.card === card.card);
+    return index === -1 ? card : (spare.splice(index, 1)[0] ?? card);
+  });
+  const after = [...exchange.stays, ...joins];
+  const afterValue = valueWallet(problem, after);
+  const gainCents = afterValue.netCents - presentCents;
+  return gainCents < worthwhileCents ? null : { ...exchange, joins, after, afterValue, gainCents };
+}

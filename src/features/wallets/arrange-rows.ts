@@ -1,0 +1,31 @@
+import type { WalletCard } from './schema.ts';
+
+/** The rows of all wallets with those of one put in place of its former ones, in their order. */
+export function arranged(
+  rows: readonly WalletCard[],
+  walletId: string,
+  wanted: readonly WalletCard[],
+): WalletCard[] {
+  return [
+    ...rows.filter(({ wallet_id }) => wallet_id !== walletId),
+    ...wanted.map((row, position) => ({ ...row, position })),
+  ];
+}
+
+/** What was seen, by id; a revision that an earlier change of this tab has raised since is no surprise. */
+export function revisionsOf(
+  seen: readonly WalletCard[],
+  known: readonly WalletCard[],
+): Record<string, number> {
+  const latest = new Map(known.map(({ id, revision }) => [id, revision]));
+  return Object.fromEntries(seen.map(({ id, revision }) => [id, latest.get(id) ?? revision]));
+}
+
+/** Only the revisions: the order on the screen may be that of a later change, still under way. */
+export function takeRevisions(
+  rows: readonly WalletCard[],
+  saved: readonly WalletCard[],
+): WalletCard[] {
+  const revisions = new Map(saved.map(({ id, revision }) => [id, revision]));
+  return rows.map((row) => ({ ...row, revision: revisions.get(row.id) ?? row.revision }));
+}

@@ -1,0 +1,43 @@
+import { toast } from '@/components/ui/toast-store.ts';
+import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { createWalletCard } from './create-rows.ts';
+import { useArrangeWalletCards } from './mutations.ts';
+import type { WalletCard } from './schema.ts';
+import type { ValuedWallet } from './value-wallets.ts';
+
+/** Puts other cards into a wallet; what it was can be brought back. */
+export function useExchange() {
+  const { inputs, held } = useHeldWallet();
+  const arrange = useArrangeWalletCards();
+
+  return ({ wallet, members }: ValuedWallet, after: readonly HeldCard[], gainCents: number) => {
+    const seen = members.map(({ walletCard }) => walletCard);
+    const own = new Map(seen.map((row) => [row.id, row]));
+    const heldIds = new Set(held.map(({ id }) => id));
+    const wanted = after.map((card, position): WalletCard => {
+      const memberCardId = heldIds.has(card.id) ? card.id : null;
+      return (
+        own.get(card.id) ??
+        createWalletCard(wallet.id, inputs.cardRowOf(card.card).id, position, memberCardId)
+      );
+    });
+    arrange.mutate(
+      { wallet, seen, wanted },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind !== 'saved') return;
+          const undo = () => {
+            arrange.mutate({ wallet, seen: outcome.cards, wanted: seen });
+          };
+          toast({
+            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
+            tone: 'success',
+            action: { label: 'Undo', onPress: undo },
+          });
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+function dollarsIn(text: string | null): number {
+  return Number(/\$([\d,.]+)/u.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+test('curated combinations are valued, the best first, each with its ledger', async ({ page }) => {
+  await page.goto('/app/wallet-setups');
+  const items = page.getByRole('list', { name: 'Curated combinations' }).locator(':scope > li');
+  const figures = await items.getByRole('button', { name: /show how/ }).allTextContents();
+  const values = figures.map(dollarsIn);
+  expect(values.length).toBeGreaterThan(10);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+
+  const trifecta = items.filter({ hasText: 'Citi trifecta' }).first();
+  const figure = trifecta.getByRole('button', { name: /show how/ });
+  const shown = dollarsIn(await figure.textContent());
+  await figure.click();
+  const total = page.getByRole('dialog').getByText('Net value a year').locator('..');
+  // The figure is rounded to whole dollars; the lines add up to the cent.
+  expect(Math.round(dollarsIn(await total.textContent()))).toBe(shown);
+});
+
+test('the best wallet is found within limits, proven, with others, and saved', async ({ page }) => {
+  await page.goto('/app/wallet-setups');
+  await page.getByLabel('Cards at most').selectOption('2');
+  await page.getByLabel('Fees a year').selectOption('No fees');
+  await expect(page).toHaveURL(/size=2/);
+  await expect(page).toHaveURL(/fees=0/);
+  await page.reload();
+  await expect(page.getByLabel('Fees a year')).toHaveValue('0');
+
+  const panel = page.getByRole('region', { name: 'The best wallet for me' });
+  await panel.getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(panel.getByText(/^Proven/)).toBeVisible();
+  const others = panel.getByRole('region', { name: 'Next best wallets' });
+  await expect(others.getByRole('button', { name: 'Save as a wallet' })).toHaveCount(3);
+  const best = panel.getByRole('list').first().getByRole('listitem');
+  await expect(best).toHaveCount(2);
+  await expect(best.filter({ hasText: 'No fee' })).toHaveCount(2);
+  const [first] = await panel.getByRole('button', { name: /show how/ }).allTextContents();
+  const [second] = await others.getByRole('button', { name: /show how/ }).allTextContents();
+  expect(dollarsIn(first ?? null)).toBeGreaterThanOrEqual(dollarsIn(second ?? null));
+  await expectAccessibleInEveryLook(page);
+
+  await panel.getByRole('button', { name: 'Save as a wallet' }).first().click();
+  await expect(page.getByText('“Best 2 cards” saved', { exact: false }).first()).toBeVisible();
+  await page.goto('/app/my-wallets');
+  const wallet = page.getByRole('region', { name: 'Wallet Best 2 cards' });
+  await expect(wallet.getByRole('list').getByRole('listitem')).toHaveCount(2);
+  await wallet.getByRole('button', { name: 'Actions for Best 2 cards' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(wallet).toBeHidden();
+});
