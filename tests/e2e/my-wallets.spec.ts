@@ -20,12 +20,13 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
 }) => {
   test.slow();
   await register(page);
-  await page.goto('/app/my-annual-spending');
+  await page.goto('/app?step=spending');
   await page
     .getByRole('list', { name: 'Published households' })
     .getByRole('button')
     .first()
     .click();
+  await expect(page.getByText(/^You have “/u)).toBeVisible();
   await page.goto('/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).first().click();
   await addCard(page, 'double cash');
