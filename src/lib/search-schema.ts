@@ -100,9 +100,11 @@ export function someOf<const T>(values: readonly T[]): Field<T[] | undefined> {
   };
 }
 
-export function texts(usual: readonly string[]): Field<string[]> {
+export function texts(): Field<string[] | undefined>;
+export function texts(usual: readonly string[]): Field<string[]>;
+export function texts(usual?: readonly string[]): Field<string[] | undefined> {
   return (value) => {
     const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-    return isList ? value : [...usual];
+    return isList ? value : usual && [...usual];
   };
 }

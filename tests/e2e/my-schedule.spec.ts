@@ -103,14 +103,21 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
   await expect(page.getByRole('row').filter({ hasText: 'American Express Platinum' })).toHaveCount(
     0,
   );
-  await page.reload();
+  await expect(page).toHaveURL(/fee=0/);
+  // Kept with the account as well: the bare address shows the same.
+  await page.goto('/app/signup-bonuses');
   await expect(fee).toHaveValue('0');
+  await page.goto('/app/signup-bonuses?fee="any"');
+  await expect(fee).toHaveValue('');
+  await fee.selectOption('Up to $99');
   await fee.selectOption('Any fee');
   await page.getByRole('searchbox', { name: 'Search offers' }).fill('venture x');
   await expect(page).toHaveURL(/q=venture/);
   const row = page.getByRole('row', { name: /Capital One Venture X/ }).first();
   await row.getByRole('button', { name: /is worth to me/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Step 1: spend');
+  const cost = page.getByRole('dialog').getByRole('region', { name: 'Opportunity cost' });
+  await expect(cost.getByRole('listitem').first()).toContainText('on my cards');
   await page.keyboard.press('Escape');
 });
 

@@ -21,18 +21,19 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   test.slow();
   await register(page);
   await page.goto('/app?step=spending');
+  const selected = page.waitForResponse((response) => response.url().includes('SelectedAnnual'));
   await page
     .getByRole('list', { name: 'Published households' })
     .getByRole('button')
     .first()
     .click();
-  await expect(page.getByText(/^You have “/u)).toBeVisible();
+  await selected;
   await page.goto('/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).first().click();
   await addCard(page, 'double cash');
-  await addCard(page, 'american express gold');
+  await addCard(page, 'sapphire preferred');
   await addCard(page, 'freedom unlimited');
-  await expect(cardsOf(page)).toHaveText([/Double Cash/, /American Express Gold/, /Unlimited/]);
+  await expect(cardsOf(page)).toHaveText([/Double Cash/, /Sapphire Preferred/, /Unlimited/]);
 
   // The second tab hears nothing of the first, as on a train.
   const other = await context.newPage();
@@ -41,15 +42,15 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(cardsOf(other)).toHaveCount(3);
 
   const arranged = page.waitForResponse((response) => response.url().includes('arrange_wallet'));
-  await page.getByRole('button', { name: 'Move American Express Gold up' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Chase Sapphire Preferred up' }).press('Enter');
   await arranged;
   await cardsOf(page).filter({ hasText: 'Unlimited' }).dragTo(cardsOf(page).first());
-  await expect(cardsOf(page)).toHaveText([/Unlimited/, /American Express Gold/, /Double Cash/]);
+  await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
   await page.waitForResponse((response) => response.url().includes('arrange_wallet'));
 
   await other.getByRole('button', { name: 'Move Citi Double Cash down' }).press('Enter');
   await expect(other.getByText('changed in another tab', { exact: false }).first()).toBeVisible();
-  await expect(cardsOf(other)).toHaveText([/Unlimited/, /American Express Gold/, /Double Cash/]);
+  await expect(cardsOf(other)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
   await other.close();
 
   await page.getByRole('button', { name: 'Make it optimal' }).click();
@@ -72,9 +73,9 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(cardsOf(page).filter({ hasText: 'Unlimited' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cardsOf(page)).toHaveText([/Unlimited/, /American Express Gold/, /Double Cash/]);
+  await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
   await page.reload();
-  await expect(cardsOf(page)).toHaveText([/Unlimited/, /American Express Gold/, /Double Cash/]);
+  await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
   await page.getByRole('button', { name: 'Take Citi Double Cash out' }).click();
   await expect(cardsOf(page)).toHaveCount(2);

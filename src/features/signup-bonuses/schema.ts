@@ -1,4 +1,12 @@
-import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
+import {
+  flag,
+  numberOrAny,
+  oneOf,
+  searchSchema,
+  text,
+  texts,
+  type SearchOf,
+} from '@/lib/search-schema.ts';
 
 export type OfferTierRow = {
   readonly tier: number;
@@ -25,9 +33,24 @@ export type OfferRow = {
 
 export const bonusSorts = ['value', 'name', 'spend', 'history'] as const;
 
-/** Search and order are in the address; the filters are the member's own and kept with their account. */
+/**
+ * The state of the screen, kept in its address. The filters are the member's own as well, kept with their
+ * account: what the address does not name is as it is there.
+ */
 export const bonusSearchSchema = searchSchema({
   q: text(80),
   sort: oneOf(bonusSorts),
+  /** Slugs. */
+  issuers: texts(),
+  points: texts(),
+  kind: oneOf(['personal', 'business', 'any']),
+  /** Cents a year at most. */
+  fee: numberOrAny({ min: 0, isWhole: true }),
+  /** Cents of minimum spend at most. */
+  spend: numberOrAny({ min: 0, isWhole: true }),
+  /** False leaves out offers of low confidence. */
+  low: flag(),
+  /** Only offers that the rules let the member have today. */
+  open: flag(),
 });
 export type BonusSearch = SearchOf<typeof bonusSearchSchema>;

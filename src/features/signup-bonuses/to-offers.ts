@@ -5,7 +5,7 @@ import { cents, points } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { BonusSearch, OfferRow } from './schema.ts';
+import type { BonusSearch, OfferRow, OfferTierRow } from './schema.ts';
 
 export type Named = { readonly slug: string; readonly name: string };
 
@@ -16,7 +16,13 @@ export type Offer = {
   readonly points: Named;
   /** The whole offer at the member's value of its points, in cents. */
   readonly valueCents: number;
-  /** That, less the fee of the first year. */
+  /** Of that, the steps that the member's spending reaches; all of them while no spending is known. */
+  readonly reachedCents: number;
+  /** What the first year charges. */
+  readonly feeCents: number;
+  /** Spending and days of the last step that counts. */
+  readonly needed: { readonly spendCents: number; readonly windowDays: number };
+  /** What counts, less the fee of the first year; the spending itself costs besides. */
   readonly netCents: number;
   /** The spending that its last step asks for. */
   readonly spendCents: number;
@@ -38,8 +44,8 @@ export type OfferContext = {
   readonly standingOf: (card: string) => StandingWords;
 };
 
-function valueOf(row: OfferRow, centsPerPoint: number): number {
-  return row.signup_bonus_tiers.reduce(
+function valueOf(tiers: readonly OfferTierRow[], centsPerPoint: number): number {
+  return tiers.reduce(
     (sum, tier) =>
       sum + (tier.points ?? 0) * centsPerPoint + (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0),
     0,
@@ -68,7 +74,7 @@ export function toOffers(
     const cpp = context.centsPerPointOf(card);
     const valued = (byCard.get(card.id) ?? [])
       .filter((row) => row.signup_bonus_tiers.length > 0)
-      .map((row) => ({ row, valueCents: valueOf(row, cpp) }))
+      .map((row) => ({ row, valueCents: valueOf(row.signup_bonus_tiers, cpp) }))
       .sort((a, b) => b.valueCents - a.valueCents);
     const best = valued.find(({ row }) => isOpen(row, context.today));
     if (!best || !card.opened_to_new) return [];
@@ -87,6 +93,12 @@ export function toOffers(
       context.today,
       context.yearlySpendCents,
     );
+    const counted =
+      context.yearlySpendCents > 0
+        ? tiers.filter((_tier, index) => reach.tiers[index]?.kind === 'reached')
+        : tiers;
+    const reachedCents = valueOf(counted, cpp);
+    const last = counted.toSorted((a, b) => b.spend_cents - a.spend_cents)[0];
     return [
       {
         row,
@@ -94,7 +106,10 @@ export function toOffers(
         issuer: context.issuerOf(card),
         points: context.pointsOf(card),
         valueCents,
-        netCents: valueCents - fee,
+        reachedCents,
+        feeCents: fee,
+        needed: { spendCents: last?.spend_cents ?? 0, windowDays: last?.window_days ?? 0 },
+        netCents: reachedCents - fee,
         spendCents: Math.max(0, ...tiers.map((tier) => tier.spend_cents)),
         windowDays: Math.max(0, ...tiers.map((tier) => tier.window_days)),
         reach,
@@ -127,13 +142,20 @@ function isWanted(offer: Offer, filters: BonusFilters): boolean {
   );
 }
 
-/** The offers that match, the one worth most after its first fee first by default. */
+/** What an offer is worth to the member: the spending costs what it would have earned elsewhere. */
+export function worthOf(offer: Offer, costCents: number): number {
+  return offer.netCents - costCents;
+}
+
+/** The offers that match, the one worth most to the member first by default. */
 export function listOffers(
   offers: readonly Offer[],
   filters: BonusFilters,
-  { q = '', sort }: BonusSearch,
+  { q = '', sort }: Pick<BonusSearch, 'q' | 'sort'>,
+  costOf: (offer: Offer) => number = () => 0,
 ): Offer[] {
   const byName = (a: Offer, b: Offer) => a.card.name.localeCompare(b.card.name);
+  const byWorth = (a: Offer, b: Offer) => worthOf(b, costOf(b)) - worthOf(a, costOf(a));
   return offers
     .filter(
       (offer) =>
@@ -143,7 +165,7 @@ export function listOffers(
     .sort((a, b) => {
       if (sort === 'name') return byName(a, b);
       if (sort === 'spend') return a.spendCents - b.spendCents || byName(a, b);
-      if (sort === 'history') return shareOfBest(b) - shareOfBest(a) || b.netCents - a.netCents;
-      return b.netCents - a.netCents || byName(a, b);
+      if (sort === 'history') return shareOfBest(b) - shareOfBest(a) || byWorth(a, b);
+      return byWorth(a, b) || byName(a, b);
     });
 }

@@ -3,10 +3,11 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
 import { offersQuery } from '@/features/signup-bonuses/queries.ts';
 import { bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
-import { ensureValuationInputs } from '@/features/valuation/queries.ts';
+import { toFilterSearch } from '@/features/signup-bonuses/search-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
     Promise.all([
       queryClient.ensureQueryData(offersQuery()),
       ensureEligibility(queryClient),
-      ensureValuationInputs(queryClient),
+      ensureHeldWallet(queryClient),
     ]),
   component: SignupBonusesPage,
   pendingComponent: () => <ListSkeleton label="Loading the offers" />,
@@ -39,6 +40,11 @@ function SignupBonusesPage() {
       }}
       onFiltersChange={(filters) => {
         saveFilters.mutate(filters);
+        void navigate({
+          search: (known) => ({ ...known, ...toFilterSearch(filters) }),
+          replace: true,
+          resetScroll: false,
+        });
       }}
     />
   );

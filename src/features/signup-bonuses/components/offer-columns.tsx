@@ -1,0 +1,92 @@
+import { CardLink } from '@/components/card-link.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { ListColumn } from '@/components/list-table.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { toConfidence } from '@/lib/confidence.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { describeGain } from '../describe-offer.ts';
+import type { BonusSearch } from '../schema.ts';
+import type { Offer } from '../to-offers.ts';
+import type { OfferCosts } from '../use-offer-costs.ts';
+import { OfferHistory } from './offer-history.tsx';
+import { OfferValue } from './offer-value.tsx';
+import { SpendCell } from './spend-cell.tsx';
+
+export type OfferSort = NonNullable<BonusSearch['sort']>;
+
+type ColumnContext = {
+  /** Null until they are known. */
+  readonly costs: OfferCosts | null;
+  readonly centsPerPointOf: (card: CardRow) => number;
+  readonly names: LedgerNames;
+  readonly hasSpending: boolean;
+};
+
+/** What is said of an offer; on a narrow screen the middle columns stand below the card. */
+export function listOfferColumns(context: ColumnContext): readonly ListColumn<Offer, OfferSort>[] {
+  const { costs, centsPerPointOf, names, hasSpending } = context;
+  return [
+    {
+      key: 'card',
+      header: 'Card',
+      sort: 'name',
+      first: 'asc',
+      cell: (offer) => (
+        <CardLink card={offer.card} issuer={offer.issuer.name}>
+          <span className="text-foreground font-medium">{describeGain(offer.row)}</span>
+          <ConfidenceMark
+            confidence={toConfidence(offer.row.confidence)}
+            subject="this offer"
+            isCompact
+          />
+          {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
+          <div className="grid justify-items-start gap-1 pt-1 lg:hidden">
+            <div className="grid justify-items-start gap-1 md:hidden">
+              <SpendCell offer={offer} hasSpending={hasSpending} />
+              <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
+            </div>
+            <OfferHistory offer={offer} />
+          </div>
+        </CardLink>
+      ),
+    },
+    {
+      key: 'spend',
+      header: 'Spending',
+      sort: 'spend',
+      first: 'asc',
+      from: 'md',
+      cell: (offer) => <SpendCell offer={offer} hasSpending={hasSpending} />,
+    },
+    {
+      key: 'standing',
+      header: 'May I have it',
+      from: 'md',
+      cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
+    },
+    {
+      key: 'history',
+      header: 'History',
+      sort: 'history',
+      from: 'lg',
+      cell: (offer) => <OfferHistory offer={offer} />,
+    },
+    {
+      key: 'value',
+      header: 'Worth to me',
+      sort: 'value',
+      align: 'right',
+      cell: (offer) => (
+        <OfferValue
+          offer={offer}
+          centsPerPoint={centsPerPointOf(offer.card)}
+          cost={costs === null ? null : costs.get(offer.card.slug)}
+          names={names}
+          hasSpending={hasSpending}
+        />
+      ),
+    },
+  ];
+}

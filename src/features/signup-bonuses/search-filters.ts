@@ -1,0 +1,31 @@
+import type { BonusFilters } from '@contract/preferences.ts';
+import type { BonusSearch } from './schema.ts';
+
+/** The filters of an address over those of the account. */
+export function filtersOf(search: BonusSearch, saved: BonusFilters): BonusFilters {
+  const { kind = saved.kind ?? 'any' } = search;
+  const { fee = saved.maximumAnnualFeeCents ?? 'any' } = search;
+  const { spend = saved.maximumSpendCents ?? 'any' } = search;
+  return {
+    issuers: search.issuers ?? saved.issuers,
+    pointSystems: search.points ?? saved.pointSystems,
+    kind: kind === 'any' ? null : kind,
+    maximumAnnualFeeCents: fee === 'any' ? null : fee,
+    maximumSpendCents: spend === 'any' ? null : spend,
+    includeLowConfidence: search.low ?? saved.includeLowConfidence,
+    onlyEligible: search.open ?? saved.onlyEligible,
+  };
+}
+
+/** How an address names filters, whole, so that whoever opens it sees the same. */
+export function toFilterSearch(filters: BonusFilters): Required<Omit<BonusSearch, 'q' | 'sort'>> {
+  return {
+    issuers: filters.issuers,
+    points: filters.pointSystems,
+    kind: filters.kind ?? 'any',
+    fee: filters.maximumAnnualFeeCents ?? 'any',
+    spend: filters.maximumSpendCents ?? 'any',
+    low: filters.includeLowConfidence,
+    open: filters.onlyEligible,
+  };
+}

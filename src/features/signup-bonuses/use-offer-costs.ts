@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { type OpportunityCost, opportunityCost } from '@/domain/bonus/opportunity-cost.ts';
+import { contextOf } from '@/domain/valuation/context.ts';
+import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { runInSlices } from '@/lib/run-in-slices.ts';
+import type { Offer } from './to-offers.ts';
+
+/** By the slug of the card. */
+export type OfferCosts = ReadonlyMap<string, OpportunityCost>;
+
+function* workOut(
+  offers: readonly Offer[],
+  inputs: ValuationInputs,
+  held: WalletValue,
+): Generator<undefined, OfferCosts> {
+  const context = contextOf(inputs.problemOf('steady'));
+  const costs = new Map<string, OpportunityCost>();
+  for (const { card, needed } of offers) {
+    if (needed.spendCents > 0) {
+      const alone = valueWalletIn(context, [{ id: card.slug, card: card.slug, selected: {} }]);
+      const { spendCents, windowDays } = needed;
+      costs.set(
+        card.slug,
+        opportunityCost(spendCents, windowDays, inputs.spending, held.lines, alone.lines),
+      );
+    }
+    yield;
+  }
+  return costs;
+}
+
+/**
+ * What the minimum spend of each offer would have earned with the cards that are held, worked out between the
+ * member's own doings; null until all are known. Offers must stay the same list while they say the same.
+ */
+export function useOfferCosts(
+  offers: readonly Offer[],
+  inputs: ValuationInputs,
+  held: WalletValue,
+): OfferCosts | null {
+  const [done, setDone] = useState<{ offers: readonly Offer[]; costs: OfferCosts }>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(
+    () =>
+      runInSlices(
+        workOut(offers, inputs, held),
+        (costs) => {
+          setDone({ offers, costs });
+        },
+        (error) => {
+          setFailure({ error });
+        },
+      ),
+    [offers, inputs, held],
+  );
+  // A bug of the engine belongs on the screen's error page, not into a timer.
+  if (failure !== undefined) throw failure.error;
+  return done?.offers === offers ? done.costs : null;
+}
