@@ -1,13 +1,7 @@
-import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createProfile, useAddProfile, useRemoveProfile } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
@@ -50,34 +44,22 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
 
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Actions for ${profile.name}`}
-            className="self-center"
-          >
-            <EllipsisVertical aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            onSelect={() => {
-              setRenaming(true);
-            }}
-          >
-            <Pencil aria-hidden /> Rename
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void duplicate()}>
-            <Copy aria-hidden /> Duplicate
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void removeProfile()} className="text-destructive">
-            <Trash2 aria-hidden /> Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ActionsMenu subject={profile.name} className="self-center">
+        <DropdownMenuItem
+          onSelect={() => {
+            setRenaming(true);
+          }}
+        >
+          <Pencil aria-hidden /> Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void duplicate()}>
+          <Copy aria-hidden /> Duplicate
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void removeProfile()} className="text-destructive">
+          <Trash2 aria-hidden /> Delete
+        </DropdownMenuItem>
+      </ActionsMenu>
       {isRenaming && (
         <RenameProfileDialog
           profile={profile}

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { FormDialog } from '@/components/form-dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { parseDollars } from '@/lib/parse-dollars.ts';
@@ -67,121 +59,98 @@ export function TrackerDialog({ title, tracker, onClose, onSave }: TrackerDialog
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
+      title={title}
+      description="Check it against your own offer: yours may differ from the published one."
+      onSave={save}
+      onClose={onClose}
     >
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>
-            Check it against your own offer: yours may differ from the published one.
-          </DialogDescription>
-        </DialogHeader>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <div className="grid grid-cols-2 gap-3">
-            <Field label="Spend to reach" error={errors.required}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  value={required}
-                  onChange={(event) => {
-                    setRequired(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="Spent so far" error={errors.spent}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  value={spent}
-                  onChange={(event) => {
-                    setSpent(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="Points" error={errors.points}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="numeric"
-                  value={points}
-                  onChange={(event) => {
-                    setPoints(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="Cash and credits" error={errors.cash}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  value={cash}
-                  onChange={(event) => {
-                    setCash(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="Counts from">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={startsOn}
-                  onChange={(event) => {
-                    setStartsOn(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="Deadline" error={errors.deadline}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={deadlineOn}
-                  onChange={(event) => {
-                    setDeadlineOn(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-          </div>
-          <Field label="Notes">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={400}
-                value={notes}
-                onChange={(event) => {
-                  setNotes(event.target.value);
-                }}
-              />
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Save</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Spend to reach" error={errors.required}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              value={required}
+              onChange={(event) => {
+                setRequired(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Spent so far" error={errors.spent}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              value={spent}
+              onChange={(event) => {
+                setSpent(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Points" error={errors.points}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              value={points}
+              onChange={(event) => {
+                setPoints(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Cash and credits" error={errors.cash}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              value={cash}
+              onChange={(event) => {
+                setCash(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Counts from">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={startsOn}
+              onChange={(event) => {
+                setStartsOn(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Deadline" error={errors.deadline}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={deadlineOn}
+              onChange={(event) => {
+                setDeadlineOn(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Notes">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={400}
+            value={notes}
+            onChange={(event) => {
+              setNotes(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

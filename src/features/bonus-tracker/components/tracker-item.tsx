@@ -1,14 +1,10 @@
-import { EllipsisVertical, PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
@@ -101,46 +97,39 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
               It posted
             </Button>
           )}
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label={`Actions for the bonus of ${name}`}>
-                <EllipsisVertical aria-hidden />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="end">
+          <ActionsMenu subject={`the bonus of ${name}`}>
+            <DropdownMenuItem
+              onSelect={() => {
+                setEditing(true);
+              }}
+            >
+              <Pencil aria-hidden />
+              Edit…
+            </DropdownMenuItem>
+            {progress.kind === 'posted' ? (
               <DropdownMenuItem
                 onSelect={() => {
-                  setEditing(true);
+                  post(null);
                 }}
               >
-                <Pencil aria-hidden />
-                Edit…
+                <Undo2 aria-hidden />
+                It has not posted
               </DropdownMenuItem>
-              {progress.kind === 'posted' ? (
-                <DropdownMenuItem
-                  onSelect={() => {
-                    post(null);
-                  }}
-                >
-                  <Undo2 aria-hidden />
-                  It has not posted
-                </DropdownMenuItem>
-              ) : (
-                <DropdownMenuItem
-                  onSelect={() => {
-                    post(getToday());
-                  }}
-                >
-                  <PartyPopper aria-hidden />
-                  It posted today
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem onSelect={() => void removeTracker()}>
-                <Trash2 aria-hidden />
-                Stop tracking
+            ) : (
+              <DropdownMenuItem
+                onSelect={() => {
+                  post(getToday());
+                }}
+              >
+                <PartyPopper aria-hidden />
+                It posted today
               </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+            )}
+            <DropdownMenuItem onSelect={() => void removeTracker()}>
+              <Trash2 aria-hidden />
+              Stop tracking
+            </DropdownMenuItem>
+          </ActionsMenu>
         </div>
       </div>
       <div className="grid gap-1">

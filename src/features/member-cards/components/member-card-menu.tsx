@@ -1,12 +1,6 @@
-import { EllipsisVertical, Pencil, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { Pencil, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { HeldEntry } from '../held-wallet.ts';
@@ -50,43 +44,36 @@ export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
   };
 
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
-          <EllipsisVertical aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+    <ActionsMenu subject={name}>
+      <DropdownMenuItem
+        onSelect={() => {
+          onEdit(entry);
+        }}
+      >
+        <Pencil aria-hidden /> Edit
+      </DropdownMenuItem>
+      {memberCard.status === 'held' && (
         <DropdownMenuItem
-          onSelect={() => {
-            onEdit(entry);
-          }}
+          onSelect={() =>
+            void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
+          }
         >
-          <Pencil aria-hidden /> Edit
+          <ShieldX aria-hidden /> Close today
         </DropdownMenuItem>
-        {memberCard.status === 'held' && (
-          <DropdownMenuItem
-            onSelect={() =>
-              void change({ status: 'closed', closed_on: getToday() }, `${name} closed today`)
-            }
-          >
-            <ShieldX aria-hidden /> Close today
-          </DropdownMenuItem>
-        )}
-        {memberCard.status !== 'held' && (
-          <DropdownMenuItem
-            onSelect={() =>
-              void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
-            }
-          >
-            <RotateCcw aria-hidden /> I hold this card
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
-          <Trash2 aria-hidden /> Remove
+      )}
+      {memberCard.status !== 'held' && (
+        <DropdownMenuItem
+          onSelect={() =>
+            void change({ status: 'held', closed_on: null }, `${name} is one of your cards`)
+          }
+        >
+          <RotateCcw aria-hidden /> I hold this card
         </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
+        <Trash2 aria-hidden /> Remove
+      </DropdownMenuItem>
+    </ActionsMenu>
   );
 }

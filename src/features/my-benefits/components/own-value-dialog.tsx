@@ -1,15 +1,7 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { FormDialog } from '@/components/form-dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -49,73 +41,50 @@ export function OwnValueDialog({ entry, onClose, onSave }: OwnValueDialogProps) 
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
+      title={`What ${row.name} is worth to me`}
+      description="A year’s worth. It takes the place of the usual value in every figure; leave it empty to keep that."
+      onSave={save}
+      onClose={onClose}
     >
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>What {row.name} is worth to me</DialogTitle>
-          <DialogDescription>
-            A year&rsquo;s worth. It takes the place of the usual value in every figure; leave it
-            empty to keep that.
-          </DialogDescription>
-        </DialogHeader>
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <div className="grid grid-cols-2 gap-3">
-            <Field label="Value a year" error={error}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  value={text}
-                  onChange={(event) => {
-                    setText(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="In">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={isPointsValue ? 'points' : 'dollars'}
-                  onChange={(event) => {
-                    setPointsValue(event.target.value === 'points');
-                  }}
-                >
-                  <option value="dollars">Dollars</option>
-                  <option value="points">Points of the card</option>
-                </NativeSelect>
-              )}
-            </Field>
-          </div>
-          <div className="flex items-center gap-2">
-            <Checkbox
-              id={highId}
-              checked={isHighValue}
-              onCheckedChange={(checked) => {
-                setHighValue(checked === true);
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Value a year" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
               }}
             />
-            <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
-          </div>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Save</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+          )}
+        </Field>
+        <Field label="In">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={isPointsValue ? 'points' : 'dollars'}
+              onChange={(event) => {
+                setPointsValue(event.target.value === 'points');
+              }}
+            >
+              <option value="dollars">Dollars</option>
+              <option value="points">Points of the card</option>
+            </NativeSelect>
+          )}
+        </Field>
+      </div>
+      <div className="flex items-center gap-2">
+        <Checkbox
+          id={highId}
+          checked={isHighValue}
+          onCheckedChange={(checked) => {
+            setHighValue(checked === true);
+          }}
+        />
+        <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
+      </div>
+    </FormDialog>
   );
 }

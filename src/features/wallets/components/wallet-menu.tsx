@@ -1,13 +1,7 @@
-import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { useAddWallet, useRemoveWallet } from '../mutations.ts';
@@ -40,29 +34,22 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
 
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`Actions for ${wallet.name}`}>
-            <EllipsisVertical aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            onSelect={() => {
-              setRenaming(true);
-            }}
-          >
-            <Pencil aria-hidden /> Rename
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={duplicate}>
-            <Copy aria-hidden /> Duplicate
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
-            <Trash2 aria-hidden /> Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <ActionsMenu subject={wallet.name}>
+        <DropdownMenuItem
+          onSelect={() => {
+            setRenaming(true);
+          }}
+        >
+          <Pencil aria-hidden /> Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={duplicate}>
+          <Copy aria-hidden /> Duplicate
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
+          <Trash2 aria-hidden /> Delete
+        </DropdownMenuItem>
+      </ActionsMenu>
       {isRenaming && (
         <RenameWalletDialog
           wallet={wallet}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+
+type AmountPopoverProps = {
+  /** The button that opens it, and its name. */
+  trigger: ReactNode;
+  triggerLabel: string;
+  label: string;
+  /** What the field starts with. */
+  initial?: string;
+  saveLabel: string;
+  /** Why an amount cannot be saved; undefined where it can. */
+  refuse: (cents: number) => string | undefined;
+  /** Where it is no amount at all. */
+  example: string;
+  onSave: (cents: number) => void;
+};
+
+/** Asks for one amount of dollars beside the thing that it belongs to. */
+export function AmountPopover(props: AmountPopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const cents = parseDollars(text);
+    const refusal = cents === null ? props.example : props.refuse(cents);
+    setError(refusal);
+    if (cents === null || refusal !== undefined) return;
+    props.onSave(cents);
+    setOpen(false);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setText(props.initial ?? '');
+        setError(undefined);
+      }}
+    >
+      <PopoverTrigger asChild>
+        <Button variant="outline" size="md" aria-label={props.triggerLabel}>
+          {props.trigger}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="w-64">
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <Field label={props.label} error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoFocus
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="md">
+            {props.saveLabel}
+          </Button>
+        </form>
+      </PopoverContent>
+    </Popover>
+  );
+}
