@@ -11,6 +11,7 @@ export async function createBreakableNetwork(target: string) {
   let state: NetworkState = 'open';
   const pairs = new Set<readonly [Socket, Socket]>();
   const silenced = new Set<Socket>();
+  const listeners = new Set<Socket>();
 
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -22,9 +23,13 @@ export async function createBreakableNetwork(target: string) {
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
+      listeners.delete(near);
       near.destroy();
       far.destroy();
     };
+    near.once('data', (data) => {
+      if (data.includes('/realtime/v1/websocket')) listeners.add(near);
+    });
     for (const [from, to] of [pair, [far, near] as const]) {
       from.on('data', (data) => {
         if (state !== 'silent' && !silenced.has(near)) to.write(data);
@@ -47,7 +52,8 @@ export async function createBreakableNetwork(target: string) {
     silenceOpenOnes: () => {
       for (const [near] of pairs) silenced.add(near);
     },
-    countConnections: () => pairs.size,
+    /** Live connections that are open. */
+    countListeners: () => listeners.size,
     close: () => {
       for (const [near] of pairs) near.destroy();
       server.close();
