@@ -11,6 +11,7 @@ const screens: readonly (readonly [path: string, heading: string | RegExp])[] = 
   ['/app/benefits/airline-fee-credit', 'Airline fee credit'],
   ['/app/application-rules/discover-max-2', 'Two cards'],
   ['/app/credit-cards/citi-double-cash', 'Citi Double Cash'],
+  ['/app/credit-unions/navy-federal', /Navy Federal/],
   ['/app/upcoming-fees?view=calendar', 'Upcoming fees'],
   ['/app/upcoming-fees?view=cards', 'Upcoming fees'],
 ];

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../src/routes', import.meta.url));
 
-/** The addresses of all route files that need no parameter, so that a new screen is tested as soon as it exists. */
-export function listStaticPaths(): string[] {
+function listPaths(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !/^[-_]/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .filter((file) => !file.includes('$'))
     .map((file) =>
       file
         .replace(/\.tsx$/, '')
@@ -20,4 +18,16 @@ export function listStaticPaths(): string[] {
     .map((path) => (path === '' ? '/' : path))
     .filter((path, index, all) => all.indexOf(path) === index)
     .toSorted();
+}
+
+/** The addresses of all route files that need no parameter, so that a new screen is tested as soon as it exists. */
+export function listStaticPaths(): string[] {
+  return listPaths().filter((path) => !path.includes('$'));
+}
+
+/** The addresses of the member's screens that end in the id of one record, up to that id. */
+export function listRecordPaths(): string[] {
+  return listPaths()
+    .filter((path) => path.startsWith('/app/') && path.endsWith('/$id'))
+    .map((path) => path.slice(0, -'$id'.length));
 }
