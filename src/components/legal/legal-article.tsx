@@ -1,18 +1,47 @@
 import type { ReactNode } from 'react';
+import { ContentLayout } from '@/components/content-layout.tsx';
+
+export type LegalSection = {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+};
 
 type LegalArticleProps = {
   title: string;
   /** `YYYY-MM-DD` in words. */
   updatedOn: string;
-  children: ReactNode;
+  introduction: ReactNode;
+  sections: readonly LegalSection[];
 };
 
-export function LegalArticle({ title, updatedOn, children }: LegalArticleProps) {
+/** A legal text with its contents beside it. */
+export function LegalArticle({ title, updatedOn, introduction, sections }: LegalArticleProps) {
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 py-8 [&_a]:underline [&_a]:underline-offset-2 [&_h2]:pt-6 [&_h2]:pb-1 [&_h2]:text-lg [&_h2]:font-semibold [&_li]:pl-1 [&_p]:py-1.5 [&_p]:leading-7 [&_ul]:list-disc [&_ul]:py-1.5 [&_ul]:pl-6 [&_ul]:leading-7">
-      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-      <p className="text-muted-foreground">Last changed on {updatedOn}</p>
-      {children}
-    </article>
+    <ContentLayout
+      header={
+        <header className="grid gap-1">
+          <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
+          <p className="text-muted-foreground">Last changed on {updatedOn}</p>
+        </header>
+      }
+      headings={sections.map(({ id, title: text }) => ({ id, text, depth: 2 }))}
+    >
+      <div className="[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2 [&_li]:pl-1 [&_p]:py-1.5 [&_p]:leading-7 [&_ul]:list-disc [&_ul]:py-1.5 [&_ul]:pl-6 [&_ul]:leading-7">
+        {introduction}
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2
+              id={section.id}
+              className="scroll-mt-20 pt-6 pb-1 text-xl font-semibold tracking-tight"
+            >
+              {section.title}
+            </h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </ContentLayout>
   );
 }

@@ -1,76 +1,143 @@
-import { LegalArticle } from '@/components/legal/legal-article.tsx';
+import { LegalArticle, type LegalSection } from '@/components/legal/legal-article.tsx';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'what-the-service-is',
+    title: 'What the service is',
+    body: (
+      <>
+        <p>
+          {PRODUCT_NAME} is a calculator with a catalogue. It works out what credit cards and
+          rewards points are worth for spending that you enter yourself. It is no bank, no broker
+          and no card issuer, and it gives no financial, tax or legal advice. No issuer pays for a
+          place in a ranking.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'the-facts',
+    title: 'The facts',
+    body: (
+      <>
+        <p>
+          Every fact in the catalogue names its source, the day it was checked and how far it can be
+          trusted. Facts can still be wrong or out of date: the terms that count are those the
+          issuer gives you when you apply. Facts of low confidence are marked wherever they are
+          shown.
+        </p>
+        <p>
+          If you see a fact that is wrong, press the flag beside it and say what is right. Every
+          report is answered.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'the-figures',
+    title: 'The figures',
+    body: (
+      <>
+        <p>
+          Values are estimates: they depend on the spending you enter and on what a point is worth
+          to you. Each can be opened to the lines it is the sum of, so that you can judge it
+          yourself. What a rule says about an application is no promise that an issuer will approve
+          it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'your-account',
+    title: 'Your account',
+    body: (
+      <>
+        <ul>
+          <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
+          <li>One person may have one account.</li>
+          <li>
+            You may leave at any time: deleting the account in your profile removes it and
+            everything of it.
+          </li>
+          <li>
+            An account that is used to attack the service or other members may be closed without
+            notice.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    body: (
+      <>
+        <p>
+          Do not try to read other members&rsquo; data, to overload the service, or to copy the
+          catalogue automatically in bulk. Ordinary use, also of the programming interface by your
+          own tools for your own account, is welcome within the limits the service announces.
+        </p>
+        <p>
+          What you report about a fact, and what you write in comments, is yours; do not send what
+          is unlawful, false on purpose or somebody else&rsquo;s secret. Comments are kept by Disqus
+          under its own terms.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Liability',
+    body: (
+      <>
+        <p>
+          The service is provided as it is, without a warranty that it is always available or free
+          of errors. As far as the law allows, its operator is not liable for decisions made from
+          its figures. What the law does not allow to be limited stays unlimited.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'names-and-sources',
+    title: 'Names and sources',
+    body: (
+      <>
+        <p>
+          Names of cards, banks and programmes belong to their owners and are used only to name
+          their products. Card pictures are drawings of our own. Contains data from{' '}
+          <a href="https://github.com/opentraveldata/opentraveldata" rel="noreferrer">
+            OpenTravelData
+          </a>
+          , licensed under CC BY 4.0, modified.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <>
+        <p>
+          When these terms change, the date at the top changes with them. Members are told before a
+          change that takes something away from them.
+        </p>
+      </>
+    ),
+  },
+];
 
 export function TermsOfService() {
   return (
-    <LegalArticle title="Terms of service" updatedOn="November 21, 2026">
-      <p>These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account.</p>
-
-      <h2>What the service is</h2>
-      <p>
-        {PRODUCT_NAME} is a calculator with a catalogue. It works out what credit cards and rewards
-        points are worth for spending that you enter yourself. It is no bank, no broker and no card
-        issuer, and it gives no financial, tax or legal advice. No issuer pays for a place in a
-        ranking.
-      </p>
-
-      <h2>The facts</h2>
-      <p>
-        Every fact in the catalogue names its source, the day it was checked and how far it can be
-        trusted. Facts can still be wrong or out of date: the terms that count are those the issuer
-        gives you when you apply. Facts of low confidence are marked wherever they are shown.
-      </p>
-
-      <h2>The figures</h2>
-      <p>
-        Values are estimates: they depend on the spending you enter and on what a point is worth to
-        you. Each can be opened to the lines it is the sum of, so that you can judge it yourself.
-        What a rule says about an application is no promise that an issuer will approve it.
-      </p>
-
-      <h2>Your account</h2>
-      <ul>
-        <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
-        <li>One person may have one account.</li>
-        <li>
-          You may leave at any time: deleting the account in your profile removes it and everything
-          of it.
-        </li>
-        <li>
-          An account that is used to attack the service or other members may be closed without
-          notice.
-        </li>
-      </ul>
-
-      <h2>Fair use</h2>
-      <p>
-        Do not try to read other members&rsquo; data, to overload the service, or to copy the
-        catalogue automatically in bulk. Ordinary use, also of the programming interface by your own
-        tools for your own account, is welcome within the limits the service announces.
-      </p>
-
-      <h2>Liability</h2>
-      <p>
-        The service is provided as it is, without a warranty that it is always available or free of
-        errors. As far as the law allows, its operator is not liable for decisions made from its
-        figures. What the law does not allow to be limited stays unlimited.
-      </p>
-
-      <h2>Names and sources</h2>
-      <p>
-        Names of cards, banks and programmes belong to their owners and are used only to name their
-        products. Card pictures are drawings of our own. Contains data from{' '}
-        <a href="https://github.com/opentraveldata/opentraveldata" rel="noreferrer">
-          OpenTravelData
-        </a>
-        , licensed under CC BY 4.0, modified.
-      </p>
-
-      <h2>Changes</h2>
-      <p>
-        When these terms change, the date at the top changes with them. Members are told before a
-        change that takes something away from them.
-      </p>
-    </LegalArticle>
+    <LegalArticle
+      title="Terms of service"
+      updatedOn="November 21, 2026"
+      introduction={
+        <p>These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account.</p>
+      }
+      sections={SECTIONS}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_SIZES, Avatar, formatInitials } from './avatar.tsx';
+import { formatInitials } from './avatar.tsx';
 import { Progress, computeProgressPercent } from './progress.tsx';
 
 describe('the avatar', () => {
@@ -11,15 +11,6 @@ describe('the avatar', () => {
     ['  ', ''],
   ])('of "%s" has the initials "%s"', (name, initials) => {
     expect(formatInitials(name)).toBe(initials);
-  });
-
-  it('falls back to the initials while there is no picture', () => {
-    render(<Avatar name="Morgan Member" imageUrl={null} />);
-    expect(screen.getByText('MM')).toBeVisible();
-  });
-
-  it('goes from 16 to 48 pixels', () => {
-    expect([AVATAR_SIZES['3xs'], AVATAR_SIZES['3xl']]).toEqual([16, 48]);
   });
 });
 

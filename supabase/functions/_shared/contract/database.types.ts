@@ -1534,7 +1534,7 @@ export type Database = {
           title: string;
           updated_at: string;
           verified_on: string | null;
-          word_count: number | null;
+          word_count: number;
         };
         Insert: {
           author_name?: string;
@@ -1553,7 +1553,7 @@ export type Database = {
           title: string;
           updated_at?: string;
           verified_on?: string | null;
-          word_count?: never;
+          word_count?: number;
         };
         Update: {
           author_name?: string;
@@ -1572,7 +1572,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           verified_on?: string | null;
-          word_count?: never;
+          word_count?: number;
         };
         Relationships: [
           {

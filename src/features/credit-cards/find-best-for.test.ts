@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  catalogueFixture,
+  createCard,
+  createRule,
+} from '@/features/catalogue/catalogue-fixture.ts';
+import { findBestFor } from './find-best-for.ts';
+
+const [category] = catalogueFixture.categories;
+const [part] = category?.sub_categories ?? [];
+if (!category || !part) throw new Error('the fixture has no category');
+
+const today = '2026-11-21';
+const rule = (rate: number, own: object = {}) =>
+  createRule({ rate, sub_category_id: part.id, ...own });
+
+describe('the best cards for a kind of spending', () => {
+  it('are ranked by what each returns alone on that day', () => {
+    const rows = {
+      ...catalogueFixture,
+      cards: [
+        createCard({ id: 1, slug: 'three', category_points: [rule(3)] }),
+        createCard({ id: 2, slug: 'five', category_points: [rule(5)] }),
+        createCard({
+          id: 3,
+          slug: 'past',
+          category_points: [rule(9, { valid_during: '[2026-01-01,2026-07-01)' })],
+        }),
+      ],
+    };
+    const found = findBestFor(rows, part.slug, today);
+    expect(found?.name).toBe(part.name);
+    expect(found?.offers.map(({ card, returnPercent }) => [card.slug, returnPercent])).toEqual([
+      ['five', 5],
+      ['three', 3],
+      ['past', 1],
+    ]);
+  });
+
+  it('leave out business cards, closed ones and doubtful facts, and are five at most', () => {
+    const rows = {
+      ...catalogueFixture,
+      cards: [
+        createCard({ id: 1, slug: 'business', is_business: true }),
+        createCard({ id: 2, slug: 'closed', opened_to_new: false }),
+        createCard({ id: 3, slug: 'doubtful', category_points: [rule(9, { confidence: 'low' })] }),
+        ...[4, 5, 6, 7, 8, 9].map((id) => createCard({ id, slug: `open-${id}` })),
+      ],
+    };
+    expect(findBestFor(rows, part.slug, today)?.offers.map(({ card }) => card.slug)).toEqual([
+      'open-4',
+      'open-5',
+      'open-6',
+      'open-7',
+      'open-8',
+    ]);
+  });
+
+  it('count points that need an unlocking card at what they are worth without one', () => {
+    const systems = catalogueFixture.pointSystems.map((system) =>
+      system.id === 1 ? { ...system, travel_value: 2, untransferable_value: 1 } : system,
+    );
+    const cards = [
+      createCard({ id: 1, slug: 'locked', base_rate: 2, needs_unlock: true }),
+      createCard({ id: 2, slug: 'unlocks', base_rate: 1, unlocks_transfers: true }),
+    ];
+    const found = findBestFor(
+      { ...catalogueFixture, pointSystems: systems, cards },
+      part.slug,
+      today,
+    );
+    expect(found?.offers.map(({ card, returnPercent }) => [card.slug, returnPercent])).toEqual([
+      ['locked', 2],
+      ['unlocks', 2],
+    ]);
+  });
+
+  it('are none where nobody knows the name', () => {
+    expect(findBestFor(catalogueFixture, 'no-such-thing', today)).toBeNull();
+  });
+});
