@@ -1,3 +1,4 @@
+import { benchDated } from './dated-catalogues.ts';
 import { benchGenerated } from './generated-catalogues.ts';
 import { benchGrowth } from './growth.ts';
 import { benchRanking, benchRealWallets } from './real-catalogue.ts';
@@ -14,7 +15,7 @@ const failures = [
   ...benchRealWallets(isCompared),
   ...benchGenerated(isCompared),
   ...benchGrowth(),
-  ...(isCompared ? benchWallets() : []),
+  ...(isCompared ? [...benchDated(), ...benchWallets()] : []),
 ];
 for (const failure of failures) console.log(failure);
 console.log(`\n${failures.length} answers were wrong or not proven`);

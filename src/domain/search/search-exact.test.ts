@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareSearch } from '../../../tests/engine/compare-search.ts';
 import { modelOf } from '../../../tests/engine/highs-model.ts';
 import { randomProblem } from '../../../tests/engine/random-problem.ts';
 import { seededRandom } from '../../../tests/engine/seeded-random.ts';
@@ -20,6 +21,7 @@ describe('the best wallet', () => {
         subCategories: random.whole(2, 4),
         oddDates: random.chance(0.3),
         topSpend: random.chance(0.5),
+        odd: seed % 3 === 0,
       });
       const atMost = random.whole(1, 3);
       const { value } = solveModel(modelOf(problem, { kind: 'choose', atMost }));
@@ -49,6 +51,13 @@ describe('the best wallet', () => {
       expect(Math.abs((found.best?.netCents ?? 0) - value), `seed ${seed}`).toBeLessThan(0.01);
     }
   }, 120_000);
+
+  it('is the one that HiGHS finds of 100 cards with dated rules and top spend', () => {
+    const shape = { cards: 100, subCategories: 30, oddDates: false, topSpend: true };
+    const compared = compareSearch(randomProblem(1, shape), 3, 120);
+    expect(compared.isProven).toBe(true);
+    expect(Math.abs(compared.highsCents - compared.engineCents)).toBeLessThan(0.01);
+  }, 240_000);
 
   it('and its alternatives are the best of all wallets, one by one', () => {
     for (let seed = 1; seed <= 40; seed += 1) {

@@ -112,6 +112,22 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     expect(found.best).toBeNull();
   });
 
+  it('answers with the best so far and its bound within its first part', () => {
+    const problem = randomProblem(11, {
+      cards: 120,
+      subCategories: 20,
+      oddDates: false,
+      topSpend: false,
+    });
+    const search = searchBestWallet(problem, { ...NO_LIMITS, atMost: 4 });
+    for (let step = 0; step < 5; step += 1) {
+      const { value } = search.next();
+      expect(value?.regions).toBe(1);
+      expect(value?.best?.wallet.length).toBeGreaterThan(0);
+      expect(value?.boundCents).toBeGreaterThan(value?.best?.netCents ?? Infinity);
+    }
+  });
+
   it('knows its bound at every step, and never raises it', () => {
     const problem = randomProblem(11, {
       cards: 120,
