@@ -8,7 +8,9 @@ import {
 import { useEffect } from 'react';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { ForbiddenPage } from '@/components/forbidden-page.tsx';
+import { LiveBlockContext } from '@/components/content/live-block-context.ts';
 import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
+import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
 import { watchSessionEnd } from '@/features/session/realtime.ts';
@@ -48,7 +50,9 @@ function AdminLayout() {
       }}
       onSignOut={() => void signOut()}
     >
-      <Outlet />
+      <LiveBlockContext value={renderLivePreview}>
+        <Outlet />
+      </LiveBlockContext>
     </AdminFrame>
   );
 }

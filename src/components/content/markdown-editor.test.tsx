@@ -2,17 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveBlockContext } from './live-block-context.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 
 function Form() {
   const [body, setBody] = useState('');
   return (
-    <MarkdownEditor
-      aria-label="Body"
-      value={body}
-      onValueChange={setBody}
-      renderLive={({ name }) => (name === 'card' ? <p>a live card</p> : undefined)}
-    />
+    <LiveBlockContext value={({ name }) => (name === 'card' ? <p>a live card</p> : undefined)}>
+      <MarkdownEditor aria-label="Body" value={body} onValueChange={setBody} />
+    </LiveBlockContext>
   );
 }
 

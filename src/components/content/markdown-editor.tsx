@@ -1,6 +1,7 @@
 import { Bold, Heading2, Link as LinkIcon, List, Quote, Table2 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { Content, type LiveBlock } from './content.tsx';
+import { type ComponentProps, useContext, useDeferredValue, useMemo, useRef } from 'react';
+import { Content } from './content.tsx';
+import { LiveBlockContext } from './live-block-context.ts';
 import { parseContent } from './parse-content.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
@@ -25,19 +26,13 @@ type MarkdownEditorProps = Omit<
 > & {
   value: string;
   onValueChange: (value: string) => void;
-  /** Draws live blocks in the preview; without it they stand there as typed. */
-  renderLive?: (block: LiveBlock) => ReactNode;
 };
 
 /** Text on one side, what readers will see on the other, and what is wrong with it below. */
-export function MarkdownEditor({
-  value,
-  onValueChange,
-  renderLive,
-  ...control
-}: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEditorProps) {
+  const renderLive = useContext(LiveBlockContext);
   const area = useRef<HTMLTextAreaElement>(null);
-  const isWide = useMediaQuery('(min-width: 80rem)');
+  const isWide = useMediaQuery('(min-width: 110rem)');
   // Typing stays quick: the preview follows when there is time.
   const shown = useDeferredValue(value);
   const content = useMemo(() => parseContent(shown), [shown]);

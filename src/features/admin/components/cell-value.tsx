@@ -44,6 +44,7 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
       );
     case 'text':
     case 'lines':
+    case 'markdown':
     case 'link':
     case 'words':
     case 'amounts':

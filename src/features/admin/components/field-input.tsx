@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Suspense, lazy, type Ref } from 'react';
 import { Field as LabelledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
@@ -7,6 +7,12 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import type { Field } from '../machine/field.ts';
 import { DatesInput } from './dates-input.tsx';
 import { RelationInput } from './relation-input.tsx';
+
+/** The parser comes with the first article that is edited. */
+const MarkdownEditor = lazy(async () => {
+  const module = await import('@/components/content/markdown-editor.tsx');
+  return { default: module.MarkdownEditor };
+});
 
 type FieldInputProps = {
   field: Field;
@@ -47,7 +53,7 @@ export function FieldInput(props: FieldInputProps) {
       hint={field.hint}
       error={error}
       className={
-        field.kind === 'lines' || field.kind === 'amounts' || field.kind === 'dates'
+        ['lines', 'markdown', 'amounts', 'dates'].includes(field.kind)
           ? 'sm:col-span-2'
           : 'content-start'
       }
@@ -56,6 +62,18 @@ export function FieldInput(props: FieldInputProps) {
         switch (field.kind) {
           case 'lines':
             return <Textarea {...props} {...text} rows={5} />;
+          case 'markdown':
+            return (
+              <Suspense fallback={<Textarea {...props} {...text} rows={12} />}>
+                <MarkdownEditor
+                  {...props}
+                  name={name}
+                  value={value}
+                  onValueChange={onValueChange}
+                  onBlur={onBlur}
+                />
+              </Suspense>
+            );
           case 'amounts':
             return <Textarea {...props} {...text} rows={12} className="font-mono text-sm" />;
           case 'choice':

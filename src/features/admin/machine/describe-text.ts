@@ -31,6 +31,7 @@ export function formatText(field: Field, text: string): string {
       return `No. ${text}`;
     case 'text':
     case 'lines':
+    case 'markdown':
     case 'number':
     case 'link':
     case 'color':

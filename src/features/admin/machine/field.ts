@@ -4,6 +4,7 @@ import type { Json } from '@contract/database.types.ts';
 export type FieldKind =
   | 'text'
   | 'lines'
+  | 'markdown'
   | 'number'
   | 'money'
   | 'flag'

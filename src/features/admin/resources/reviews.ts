@@ -16,7 +16,7 @@ export const resource = defineResource({
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
     lines('summary', 'Summary', { max: 500, isNeverNull: true }),
-    lines('body', 'Text', { isRequired: true, max: 100_000 }),
+    text('body', 'Text', { kind: 'markdown', isRequired: true, max: 100_000 }),
     text('author_name', 'Author', { isNeverNull: true }),
     relation('credit_card_id', 'Credit card', { table: 'credit_cards', label: 'name' }),
     date('published_on', 'Published on'),
