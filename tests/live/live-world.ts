@@ -15,6 +15,11 @@ export async function createLiveWorld(): Promise<{
   stop: () => Promise<void>;
 }> {
   const stack = await startStack();
+  // The seeds are as old as on a server that has run for a while, however new this database is.
+  await stack.db.exec(`
+    update private.catalogue_messages set sent_at = sent_at - interval '1 hour';
+    update public.catalogue_state set changed_at = changed_at - interval '1 hour';
+  `);
   const network = await createBreakableNetwork(stack.url);
   vi.stubEnv('VITE_SUPABASE_URL', network.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);

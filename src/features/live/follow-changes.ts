@@ -65,6 +65,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
             },
           }),
         catchUp: async () => {
+          cache.retryReads();
           await Promise.all([stream.catchUp(), memberId === undefined ? undefined : own.catchUp()]);
         },
         onStatus,

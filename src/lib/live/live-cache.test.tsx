@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveCache } from './live-cache.ts';
 import type { LiveSource } from './live-source.ts';
@@ -96,6 +96,29 @@ describe('what a tab has read', () => {
     void client.prefetchQuery(options);
     await answer([{ id: 1, title: 'Read anew' }]);
     expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+  });
+
+  test('is read again with the next connection when that failed', async () => {
+    const { options } = createReads();
+    const cache = createLiveCache(client, keep);
+    const read = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue([]);
+    const observer = new QueryObserver(client, {
+      ...options,
+      initialData: [{ id: 1, title: 'One' }],
+      staleTime: Infinity,
+      queryFn: () => read(),
+    });
+    const unsubscribe = observer.subscribe(() => undefined);
+    cache.apply([{ table: 'tips', changes: 'reset' }]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    cache.retryReads();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(client.getQueryData(options.queryKey)).toEqual([]);
+    cache.retryReads();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(read).toHaveBeenCalledTimes(2);
+    unsubscribe();
   });
 
   test('long ago, from the device, takes up what came since, or is read anew', async () => {

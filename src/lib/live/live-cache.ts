@@ -18,6 +18,8 @@ type Entry = LiveNews & { readonly number: number; readonly at: number };
 const LONGEST_LOG = 5_000;
 /** Milliseconds that a read or a commit may have taken beside the moment that is known of it. */
 const MARGIN = 120_000;
+/** Many tabs hear at once that they must read: each does so at a moment of its own within this time. */
+const SPREAD = 1_500;
 
 /** The part of a query's life that its data may be older than: it is read while changes arrive. */
 export function createLiveCache(client: QueryClient, keep: (query: Query) => void) {
@@ -25,6 +27,7 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
   let count = 0;
   let completeSince = Infinity;
   const readFrom = new WeakMap<Query, number>();
+  const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
 
   const patchQuery = (query: Query, entries: readonly Entry[]) => {
     const source = query.meta?.live;
@@ -66,7 +69,13 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
   };
 
   const readAnew = (query: Query) => {
-    void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.invalidate();
+    if (waiting.has(query)) return;
+    const read = () => {
+      waiting.delete(query);
+      void client.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' });
+    };
+    waiting.set(query, setTimeout(read, Math.random() * SPREAD));
   };
 
   const listQueries = () => client.getQueryCache().getAll();
@@ -130,9 +139,20 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
       }
     },
 
+    /** Reads that failed while there was no connection are tried again with the next one. */
+    retryReads: () => {
+      for (const query of listQueries()) {
+        if (query.meta?.live && query.state.isInvalidated) readAnew(query);
+      }
+    },
+
     /** The member's own rows that have been read. */
     listOwn: () => listQueries().filter(({ meta, state }) => meta?.live?.isOwn && state.data),
 
-    stop: unsubscribe,
+    stop: () => {
+      unsubscribe();
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
   };
 }
