@@ -12,6 +12,10 @@ const DOORS = [
   ['list_attention', { wanted_kind: 'stale' }],
   ['list_card_changes', { card_id: 1 }],
   ['compute_website_statistics', {}],
+  ['apply_reference_rows', { target: 'tips', columns: ['title'], items: [] }],
+  ['find_reference_rows', { target: 'tips' }],
+  ['count_references', { target: 'credit_cards', record: 1 }],
+  ['list_editors', { ids: [] }],
 ] as const;
 
 function clientWith(token: string) {

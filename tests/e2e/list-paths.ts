@@ -31,3 +31,12 @@ export function listRecordPaths(): string[] {
     .filter((path) => path.startsWith('/app/') && path.endsWith('/$id'))
     .map((path) => path.slice(0, -'$id'.length));
 }
+
+const resourceFolder = fileURLToPath(
+  new URL('../../src/features/admin/resources', import.meta.url),
+);
+
+/** The lists of the admin area: one address for each resource that is declared. */
+export function listResourcePaths(): string[] {
+  return readdirSync(resourceFolder).map((file) => `/admin/${file.replace(/\.ts$/, '')}`);
+}

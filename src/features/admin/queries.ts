@@ -4,13 +4,17 @@ import { getSupabase } from '@/lib/supabase.ts';
 import type { CardRows } from './card-editor/document.ts';
 import type { Relation } from './machine/field.ts';
 import { type Resource, type Row, findField, relatedKey, rowSchema } from './machine/resource.ts';
-import { type RelationSearch, toSearchCondition, toSearchWords } from './machine/search-filter.ts';
+
+import { toLikePattern, toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 export const pageSize = 50;
 
 /** The most the API returns at once. */
 const largestPage = 1000;
+
+const idsPerRequest = 400;
+const mostRows = 100_000;
 
 const rowsSchema = z.array(rowSchema);
 
@@ -25,61 +29,62 @@ function columnsOf({ table, fields }: Resource): string {
   return ['*', ...related].join(',');
 }
 
-const foundSchema = z.array(z.object({ id: z.number() }));
+const foundSchema = z.object({ total: z.number(), ids: z.array(z.number()) });
 
-async function findRelated(relation: Relation, query: string, signal: AbortSignal) {
-  const supabase = await getSupabase();
-  let request = supabase.from(relation.table).select('id');
-  for (const word of toSearchWords(query)) request = request.ilike(relation.label, `%${word}%`);
-  const { data } = await request.limit(200).abortSignal(signal).throwOnError();
-  return foundSchema.parse(data).map(({ id }) => id);
-}
-
-function listSearchedRelations(resource: Resource, query: string, signal: AbortSignal) {
-  return Promise.all(
-    resource.search.flatMap((name): Promise<RelationSearch>[] => {
-      const field = findField(resource, name);
-      return field?.relation && query.trim() !== ''
-        ? [findRelated(field.relation, query, signal).then((ids) => ({ field, ids }))]
-        : [];
-    }),
-  );
-}
-
-async function readRange(
+/** Which rows the address asks for, in its order; the database searches, sorts and cuts. */
+async function findRows(
   resource: Resource,
   search: ListSearch,
-  [from, to]: readonly [number, number],
+  range: { readonly skipped: number; readonly most: number },
   signal: AbortSignal,
-): Promise<{ rows: Row[]; total: number }> {
+) {
   const supabase = await getSupabase();
-  const query = search.q ?? '';
-  const condition = toSearchCondition(
-    resource,
-    query,
-    await listSearchedRelations(resource, query, signal),
-  );
-  let request = supabase.from(resource.table).select(columnsOf(resource), { count: 'exact' });
-  if (condition !== undefined) request = request.or(condition);
-  for (const [name, value] of parseFilters(search.where)) {
-    if (findField(resource, name)) request = request.eq(name, value);
-  }
   const sort = search.sort ?? resource.order;
-  const name = sort.replace('-', '');
-  const field = findField(resource, name);
-  const options = { ascending: !sort.startsWith('-'), nullsFirst: false };
-  if (field?.relation) {
-    request = request.order(`${relatedKey(name)}(${field.relation.label})`, options);
-  } else if (field || name === 'updated_at' || name === 'id') {
-    request = request.order(name, options);
-  }
-  const { data, count } = await request
-    .order('id')
-    .range(from, to)
+  const sortBy = sort.replace('-', '');
+  const filters = [...parseFilters(search.where)].filter(([name]) => findField(resource, name));
+  const related = resource.fields.flatMap(({ name, relation }) =>
+    relation ? [[name, { table: relation.table, label: relation.label }] as const] : [],
+  );
+  const { data } = await supabase
+    .rpc('find_reference_rows', {
+      target: resource.table,
+      words: toSearchWords(search.q ?? ''),
+      searched: [...resource.search],
+      filters: Object.fromEntries(filters),
+      related: Object.fromEntries(related),
+      sort_by: findField(resource, sortBy) || sortBy === 'updated_at' ? sortBy : 'id',
+      is_descending: sort.startsWith('-'),
+      ...range,
+    })
     .abortSignal(signal)
     .throwOnError();
-  const rows = rowsSchema.parse(data);
-  return { rows, total: count ?? rows.length };
+  return foundSchema.parse(data);
+}
+
+/** These rows, in this order; as many at once as an address holds. */
+async function readRows(
+  resource: Resource,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const supabase = await getSupabase();
+  const rows = new Map<number, Row>();
+  for (let from = 0; from < ids.length; from += idsPerRequest) {
+    const { data } = await supabase
+      .from(resource.table)
+      .select(columnsOf(resource))
+      .in('id', ids.slice(from, from + idsPerRequest))
+      .abortSignal(signal)
+      .throwOnError();
+    for (const row of rowsSchema.parse(data)) rows.set(row.id, row);
+  }
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+async function readPage(resource: Resource, search: ListSearch, signal: AbortSignal) {
+  const range = { skipped: ((search.page ?? 1) - 1) * pageSize, most: pageSize };
+  const { ids, total } = await findRows(resource, search, range, signal);
+  return { rows: await readRows(resource, ids, signal), total };
 }
 
 /** Everything read of a resource's table, or of all of them. */
@@ -96,10 +101,9 @@ function listTables({ table, fields }: Resource) {
 
 /** One page of a resource's rows, as the address asks for them. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
-  const from = ((search.page ?? 1) - 1) * pageSize;
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
-    queryFn: ({ signal }) => readRange(resource, search, [from, from + pageSize - 1], signal),
+    queryFn: ({ signal }) => readPage(resource, search, signal),
     meta: { live: { tables: listTables(resource) } },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -110,15 +114,10 @@ export function resourceListQuery(resource: Resource, search: ListSearch) {
 export async function readAllRows(
   resource: Resource,
   search: Pick<ListSearch, 'q' | 'where' | 'sort'>,
-  signal: AbortSignal = new AbortController().signal,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const range = [rows.length, rows.length + largestPage - 1] as const;
-    const page = await readRange(resource, search, range, signal);
-    rows.push(...page.rows);
-    if (page.rows.length === 0 || rows.length >= page.total) return rows;
-  }
+  const { signal } = new AbortController();
+  const { ids } = await findRows(resource, search, { skipped: 0, most: mostRows }, signal);
+  return readRows(resource, ids, signal);
 }
 
 export async function readRecord(
@@ -176,11 +175,13 @@ export function relatedOptionsQuery(
     queryFn: async ({ signal }): Promise<RelatedOption[]> => {
       const supabase = await getSupabase();
       let request = supabase.from(table).select(`id,slug,label:${label}`);
-      const words = toSearchWords(text).map((word) =>
-        label === 'slug'
-          ? `slug.ilike.*${word}*`
-          : `or(${label}.ilike.*${word}*,slug.ilike.*${word}*)`,
-      );
+      const words = toSearchWords(text)
+        .map(toLikePattern)
+        .map((word) =>
+          label === 'slug'
+            ? `slug.ilike.*${word}*`
+            : `or(${label}.ilike.*${word}*,slug.ilike.*${word}*)`,
+        );
       if (words.length > 0) request = request.or(`and(${words.join(',')})`);
       if (within) request = request.eq(within.column, within.value);
       const { data } = await request.order(label).limit(50).abortSignal(signal).throwOnError();

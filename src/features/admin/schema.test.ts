@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSearchCondition } from './machine/search-filter.ts';
-import { findField } from './machine/resource.ts';
-import { resource as caps } from './resources/spending-caps.ts';
+import { toLikePattern, toSearchWords } from './machine/search-filter.ts';
 import { changeFilter, parseFilters, parseListSearch, parseRecordSearch } from './schema.ts';
 
 it('reads of an address what a list understands', () => {
@@ -22,11 +20,7 @@ it('changes one filter and keeps the others', () => {
   expect([...parseFilters('kind:bank,broken,x y:1')]).toEqual([['kind', 'bank']]);
 });
 
-it('asks for every word in some column, or for rows that point to what was found', () => {
-  const field = findField(caps, 'credit_card_id');
-  if (!field) throw new Error('caps belong to cards');
-  expect(toSearchCondition(caps, 'gold, (us)', [{ field, ids: [7, 8] }])).toBe(
-    'and(or(name.ilike.*gold_*,slug.ilike.*gold_*),or(name.ilike.*_us_*,slug.ilike.*_us_*)),credit_card_id.in.(7,8)',
-  );
-  expect(toSearchCondition(caps, ' ', [])).toBeUndefined();
+it('takes the words of a search apart, and out of the grammar of an address', () => {
+  expect(toSearchWords('  gold, (us) ')).toEqual(['gold,', '(us)']);
+  expect(toSearchWords('gold, (us)').map(toLikePattern)).toEqual(['gold_', '_us_']);
 });

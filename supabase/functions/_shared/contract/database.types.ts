@@ -2540,6 +2540,20 @@ export type Database = {
         }[];
       };
       delete_current_user: { Args: never; Returns: undefined };
+      find_reference_rows: {
+        Args: {
+          target: string;
+          words?: string[];
+          searched?: string[];
+          filters?: Json;
+          related?: Json;
+          sort_by?: string;
+          is_descending?: boolean;
+          skipped?: number;
+          most?: number;
+        };
+        Returns: Json;
+      };
       get_shared_whiteboard: {
         Args: {
           token: string;

@@ -1,0 +1,75 @@
+import { expect, inject, test } from 'vitest';
+import { createActor } from './attempt.ts';
+
+const access = inject('access');
+const admin = createActor(access, 'admin');
+
+const count = async () => {
+  const { count: rows } = await admin.from('tips').select('*', { count: 'exact', head: true });
+  return rows;
+};
+
+const manyTips = (position: (index: number) => unknown) =>
+  Array.from({ length: 10_000 }, (_, index) => ({
+    line: index + 2,
+    slug: `bulk-tip-${index}`,
+    title: 'Tip',
+    body: 'Text',
+    position: position(index),
+  }));
+
+const apply = (items: readonly object[]) =>
+  admin.rpc('apply_reference_rows', {
+    target: 'tips',
+    columns: ['slug', 'title', 'body', 'position'],
+    items,
+  });
+
+test(
+  'of 10,000 rows with one bad none is written, and its line is named',
+  { timeout: 60_000 },
+  async () => {
+    const before = await count();
+    const { data } = await apply(
+      manyTips((index) => (index === 7122 ? 'nowhere' : 1)),
+    ).throwOnError();
+    expect(data).toMatchObject({ kind: 'refused', is_complete: true, errors: [{ line: 7124 }] });
+    expect(await count()).toBe(before);
+  },
+);
+
+test('10,000 good rows are one change, and go again as one', { timeout: 60_000 }, async () => {
+  const before = (await count()) ?? 0;
+  const { data } = await apply(manyTips(() => 1)).throwOnError();
+  expect(data).toEqual({ kind: 'applied', added: 10_000, changed: 0, removed: 0 });
+  expect(await count()).toBe(before + 10_000);
+  const { data: changes } = await admin
+    .from('reference_changes')
+    .select('catalogue_revision')
+    .eq('table_name', 'tips')
+    .order('id', { ascending: false })
+    .limit(1000)
+    .throwOnError();
+  expect(new Set(changes.map((row) => row['catalogue_revision'])).size).toBe(1);
+  await admin.from('tips').delete().like('slug', 'bulk-tip-%').throwOnError();
+  expect(await count()).toBe(before);
+});
+
+test('of two admins on one record the second is told, and nothing is overwritten', async () => {
+  const row = access.rows['tips'] ?? {};
+  const save = (title: string) =>
+    admin
+      .from('tips')
+      .update({ title })
+      .eq('id', row['id'])
+      .eq('revision', row['revision'])
+      .select('title, revision');
+  const first = await save('The first').throwOnError();
+  expect(first.data).toMatchObject([{ title: 'The first' }]);
+  const second = await save('The second').throwOnError();
+  expect(second.data).toEqual([]);
+  const many = await apply([{ line: 1, ...row, title: 'The third' }]).throwOnError();
+  expect(many.data).toMatchObject({ kind: 'refused', errors: [{ line: 1, code: 'PF409' }] });
+  const { data } = await admin.from('tips').select('title').eq('id', row['id']).throwOnError();
+  expect(data).toEqual([{ title: 'The first' }]);
+});

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { test } from './admin.ts';
+import { test as memberTest } from './member.ts';
+import { expect, test as visitorTest } from './test.ts';
+
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+async function addTip(page: Page, slug: string): Promise<void> {
+  await page.goto('/admin/tips/new');
+  await page.getByLabel('Title').fill(`Tip ${slug}`);
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByRole('textbox', { name: 'Text' }).fill('A first wording.');
+  await page.getByRole('button', { name: 'Add tip' }).click();
+  await expect(page).toHaveURL(/\/admin\/tips\/\d+$/);
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+}
+
+function importFile(page: Page, csv: string) {
+  const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  return page.getByLabel('Choose a CSV file').setInputFiles(file);
+}
+
+test('an admin adds a record, changes it, restores it, removes it and brings it back', async ({
+  page,
+}) => {
+  const slug = `tip-${unique()}`;
+  await page.goto('/admin/tips/new');
+  await page.getByRole('button', { name: 'Add tip' }).click();
+  await expect(page.getByText('Enter title.')).toBeVisible();
+  await addTip(page, slug);
+
+  await page.getByRole('textbox', { name: 'Text' }).fill('A second wording.');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, `Tip ${slug} saved`);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText('Alex Admin');
+  await expect(changes.first()).toContainText(/A first wording.*A second wording/s);
+  await changes.nth(1).getByRole('button', { name: 'Restore this version' }).click();
+  await expect(changes).toHaveCount(3);
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('A first wording.');
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Nothing refers to it.');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/admin\/tips$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByRole('link', { name: `Tip ${slug}` })).toBeVisible();
+});
+
+test('a changed fact is asked where it comes from', async ({ page }) => {
+  await page.goto('/admin/spending-caps?q=amex-gold-restaurants');
+  await page.getByRole('table').getByRole('link').first().click();
+  const amount = page.getByLabel('Amount');
+  await amount.fill('51,000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('group', { name: 'Where does this come from?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'It says so: checked today' }).click();
+  await expect(page.getByText(/saved$/).first()).toBeVisible();
+  await page.reload();
+  await expect(amount).toHaveValue('51000');
+});
+
+test('a file with a bad line writes nothing; mended, it is imported', async ({ page }) => {
+  const slug = unique();
+  const csv = (position: string) =>
+    `title,slug,body,position\nOne ${slug},one-${slug},Text,1\nTwo ${slug},two-${slug},Text,${position}\n`;
+  await page.goto('/admin/tips/import');
+  await importFile(page, csv('second'));
+  await expect(page.getByRole('alert')).toContainText('Line 3, Position: Enter a whole number.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+
+  // What only the database knows is named by its line as well.
+  await importFile(page, csv('2').replace(`two-${slug}`, `one-${slug}`));
+  await expect(page.getByRole('alert')).toContainText('Line 3, Slug: There is already a tip');
+
+  await importFile(page, csv('2'));
+  await expect(page.getByText('rows.csv: 2 new rows, 0 changed, 0 unchanged')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 lines' }).click();
+  await expectToast(page, '2 lines imported');
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByRole('status').filter({ hasText: '2 rows' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(4);
+  expect(file).toContain(`two-${slug}`);
+});
+
+test('a field of several rows is set at once, after a look at what would change', async ({
+  page,
+}) => {
+  const slug = unique();
+  await page.goto('/admin/tips/import');
+  await importFile(page, `title,slug,body\nA ${slug},a-${slug},Text\nB ${slug},b-${slug},Text\n`);
+  await page.getByRole('button', { name: 'Import 2 lines' }).click();
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByRole('status').filter({ hasText: '2 rows' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Set a field' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Field', { exact: true }).selectOption('Position');
+  await dialog.getByLabel(/^Position/).fill('41');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(
+    '2 rows would change',
+  );
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await expectToast(page, '2 rows changed');
+  await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
+});
+
+test('of two admins on one record the second is told, and both wordings stand to choose', async ({
+  page,
+  browser,
+  adminState,
+}) => {
+  const slug = `shared-${unique()}`;
+  await addTip(page, slug);
+  const context = await browser.newContext({ storageState: adminState });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Text' }).fill('Theirs.');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Mine.');
+  await other.getByLabel('Position').fill('7');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expectToast(other, `Tip ${slug} saved`);
+  await context.close();
+
+  const notice = page.getByRole('region', { name: 'Changed elsewhere' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice).toContainText('Theirs.');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine.');
+  await expect(page.getByLabel('Position')).toHaveValue('7');
+  await notice.getByRole('button', { name: 'Keep mine: Text' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, `Tip ${slug} saved`);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine.');
+  await expect(page.getByLabel('Position')).toHaveValue('7');
+});
+
+memberTest.describe('a member', () => {
+  memberTest.use({ expectedErrors: [/ForbiddenError|may not open/] });
+
+  memberTest('gets 403, and neither code nor data of the admin area', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const path of ['/admin', '/admin/tips', '/admin/credit-cards/1']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Forbidden' })).toBeVisible();
+      await expect(page.getByText('403')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+    }
+    expect(requests.some((url) => url.includes('/assets/'))).toBe(true);
+    expect(
+      requests.filter((url) => /registry|record-form|_resource|reference_changes/.test(url)),
+    ).toEqual([]);
+    await page.goto('/app');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0);
+  });
+});
+
+visitorTest(
+  'a visitor is asked to sign in, and an admin then stands where they wanted',
+  async ({ page }) => {
+    await page.goto('/admin/tips?q=chase');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
+    await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+    await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/tips\?q=chase$/);
+    await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+  },
+);
