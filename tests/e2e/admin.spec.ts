@@ -12,6 +12,7 @@ async function addTip(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Slug').fill(slug);
   await page.getByRole('textbox', { name: 'Text' }).fill('A first wording.');
   await page.getByRole('button', { name: 'Add tip' }).click();
+  await expect(page.getByRole('heading', { name: `Tip ${slug}` })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/tips\/\d+$/);
 }
 
