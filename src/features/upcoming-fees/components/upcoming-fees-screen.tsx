@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -91,7 +93,23 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         >
           <Stat
             label="Fees of the next twelve months"
-            value={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+            value={
+              <LedgerDialog
+                figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+                title="Fees of the next twelve months"
+                description="Every annual fee that falls due, on its day."
+              >
+                <LedgerSection
+                  title="Annual fees"
+                  rows={fees.map(({ id, cardName, date, fee }) => ({
+                    key: `${id} ${date}`,
+                    label: cardName,
+                    detail: formatDate(date),
+                    valueCents: fee.amountCents,
+                  }))}
+                />
+              </LedgerDialog>
+            }
             note={formatCount(fees.length, 'fee')}
           />
           <Stat
