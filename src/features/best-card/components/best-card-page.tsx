@@ -100,6 +100,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
                 key={category.id}
                 category={category}
                 q={q}
+                filters={{ kind, fee, low, held: onlyHeld }}
                 find={find}
                 names={inputs.names}
                 issuerOf={(id) => issuers.get(id) ?? ''}

@@ -7,12 +7,15 @@ import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts
 import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { generalOf, type OfferFinder, usualAmountCents } from '../find-offers.ts';
+import type { FilterSearch } from '../schema.ts';
 import { OfferCell } from './offer-cell.tsx';
 
 type CategoryOffersProps = {
   category: CategoryRow;
   /** Opens the category where it finds one of the sub-categories. */
   q: string;
+  /** The filters of the address, which a link to a category takes along. */
+  filters: FilterSearch;
   find: OfferFinder;
   names: LedgerNames;
   issuerOf: (companyId: number) => string;
@@ -22,7 +25,8 @@ const rowClasses =
   'grid gap-x-6 gap-y-3 px-3 py-3 md:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]';
 
 /** A category by its general sub-category; it opens to the others. */
-export function CategoryOffers({ category, q, find, names, issuerOf }: CategoryOffersProps) {
+export function CategoryOffers(props: CategoryOffersProps) {
+  const { category, q, filters, find, names, issuerOf } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const general = generalOf(category.sub_categories);
@@ -83,6 +87,7 @@ export function CategoryOffers({ category, q, find, names, issuerOf }: CategoryO
             <Link
               to="/app/best-card/$id"
               params={{ id: category.slug }}
+              search={filters}
               className="inline-block py-0.5 font-medium hover:underline"
             >
               {category.name}
@@ -106,7 +111,7 @@ export function CategoryOffers({ category, q, find, names, issuerOf }: CategoryO
                 <Link
                   to="/app/best-card/$id"
                   params={{ id: category.slug }}
-                  search={{ sub: sub.slug }}
+                  search={{ ...filters, sub: sub.slug }}
                   className="py-0.5 text-sm font-medium hover:underline"
                 >
                   {sub.name}
