@@ -44,9 +44,10 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   const arranged = page.waitForResponse((response) => response.url().includes('arrange_wallet'));
   await page.getByRole('button', { name: 'Move Chase Sapphire Preferred up' }).press('Enter');
   await arranged;
+  const dropped = page.waitForResponse((response) => response.url().includes('arrange_wallet'));
   await cardsOf(page).filter({ hasText: 'Unlimited' }).dragTo(cardsOf(page).first());
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
-  await page.waitForResponse((response) => response.url().includes('arrange_wallet'));
+  await dropped;
 
   await other.getByRole('button', { name: 'Move Citi Double Cash down' }).press('Enter');
   await expect(other.getByText('changed in another tab', { exact: false }).first()).toBeVisible();
