@@ -20,6 +20,13 @@ async function addAsAdmin(page: Page, table: string, row: object) {
   expect(added.status(), await added.text()).toBe(201);
 }
 
+/** Whoever scrolls down to the comments asks for them; the test of the comments answers by itself. */
+test.beforeEach(async ({ page }) => {
+  await page.route('https://pointfolio-double.disqus.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+});
+
 /** Hosts that a page has asked anything of. */
 function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
@@ -57,9 +64,6 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
 });
 
 test('an article is read with live figures, its contents and its neighbours', async ({ page }) => {
-  await page.route('https://pointfolio-double.disqus.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
   await page.goto('/reviews');
   await page.getByRole('link', { name: 'How category caps work, and what they cost you' }).click();
   await expect(page).toHaveTitle(/How category caps work/);
@@ -67,7 +71,7 @@ test('an article is read with live figures, its contents and its neighbours', as
   await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Caps of Blue Cash Everyday' })).toBeVisible();
   await page.getByRole('tab', { name: 'One shared cap' }).click();
-  await expect(page.getByText('$2,500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /\$2,500/ })).toBeVisible();
 
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -186,4 +190,31 @@ test('crawlers that run no script find the head of a page in its file', async ({
 
   await page.goto('/credit-cards/amex-gold');
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+});
+
+test('an admin writes an article, sees it while writing, and readers find it', async ({ page }) => {
+  const slug = `written-${Date.now()}`;
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
+  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/app**');
+  await page.goto('/admin/reviews/new');
+  await page.getByLabel('Title').fill('Written for the test');
+  await page.getByLabel('Slug').fill(slug);
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill('## A part\n\n::card{slug=amex-gold}\n\n::crad{slug=x}');
+  await expect(page.getByText('There is no live block “crad”.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: /A part/ })).toBeVisible();
+  await expect(preview.getByText('$325')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await page.getByRole('button', { name: /^(Save|Add|Create)/ }).click();
+  await expect(page).not.toHaveURL(/new$/);
+  await page.goto(`/reviews/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written for the test');
+  await expect(page.getByRole('table').or(page.getByText('$325')).first()).toBeVisible();
 });

@@ -117,7 +117,7 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
         </div>
       ) : (
         <Tabs defaultValue="write">
-          <TabsList aria-label="Text">
+          <TabsList aria-label="Writing or preview">
             <TabsTrigger value="write">Write</TabsTrigger>
             <TabsTrigger value="preview">Preview</TabsTrigger>
           </TabsList>
