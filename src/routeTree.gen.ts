@@ -48,8 +48,6 @@ import { Route as AdminResourceIndexRouteImport } from './routes/admin/$resource
 import { Route as AdminResourceIdRouteImport } from './routes/admin/$resource/$id'
 import { Route as AdminResourceImportRouteImport } from './routes/admin/$resource/import'
 import { Route as AdminResourceNewRouteImport } from './routes/admin/$resource/new'
-import { Route as AdminCreditCardsIdRouteImport } from './routes/admin/credit-cards/$id'
-import { Route as AdminCreditCardsNewRouteImport } from './routes/admin/credit-cards/new'
 import { Route as AppAlliancesIndexRouteImport } from './routes/app/alliances/index'
 import { Route as AppAlliancesIdRouteImport } from './routes/app/alliances/$id'
 import { Route as AppApplicationRulesIndexRouteImport } from './routes/app/application-rules/index'
@@ -269,16 +267,6 @@ const AdminResourceNewRoute = AdminResourceNewRouteImport.update({
   path: '/$resource/new',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminCreditCardsIdRoute = AdminCreditCardsIdRouteImport.update({
-  id: '/credit-cards/$id',
-  path: '/credit-cards/$id',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminCreditCardsNewRoute = AdminCreditCardsNewRouteImport.update({
-  id: '/credit-cards/new',
-  path: '/credit-cards/new',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AppAlliancesIndexRoute = AppAlliancesIndexRouteImport.update({
   id: '/alliances/',
   path: '/alliances/',
@@ -434,8 +422,6 @@ export interface FileRoutesByFullPath {
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
-  '/admin/credit-cards/$id': typeof AdminCreditCardsIdRoute
-  '/admin/credit-cards/new': typeof AdminCreditCardsNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -497,8 +483,6 @@ export interface FileRoutesByTo {
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
-  '/admin/credit-cards/$id': typeof AdminCreditCardsIdRoute
-  '/admin/credit-cards/new': typeof AdminCreditCardsNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -564,8 +548,6 @@ export interface FileRoutesById {
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
   '/admin/$resource/new': typeof AdminResourceNewRoute
-  '/admin/credit-cards/$id': typeof AdminCreditCardsIdRoute
-  '/admin/credit-cards/new': typeof AdminCreditCardsNewRoute
   '/app/alliances/$id': typeof AppAlliancesIdRoute
   '/app/application-rules/$id': typeof AppApplicationRulesIdRoute
   '/app/banks/$id': typeof AppBanksIdRoute
@@ -631,8 +613,6 @@ export interface FileRouteTypes {
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
     | '/admin/$resource/new'
-    | '/admin/credit-cards/$id'
-    | '/admin/credit-cards/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -694,8 +674,6 @@ export interface FileRouteTypes {
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
     | '/admin/$resource/new'
-    | '/admin/credit-cards/$id'
-    | '/admin/credit-cards/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -760,8 +738,6 @@ export interface FileRouteTypes {
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
     | '/admin/$resource/new'
-    | '/admin/credit-cards/$id'
-    | '/admin/credit-cards/new'
     | '/app/alliances/$id'
     | '/app/application-rules/$id'
     | '/app/banks/$id'
@@ -1074,20 +1050,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminResourceNewRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/credit-cards/$id': {
-      id: '/admin/credit-cards/$id'
-      path: '/credit-cards/$id'
-      fullPath: '/admin/credit-cards/$id'
-      preLoaderRoute: typeof AdminCreditCardsIdRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/credit-cards/new': {
-      id: '/admin/credit-cards/new'
-      path: '/credit-cards/new'
-      fullPath: '/admin/credit-cards/new'
-      preLoaderRoute: typeof AdminCreditCardsNewRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/app/alliances/': {
       id: '/app/alliances/'
       path: '/alliances'
@@ -1290,8 +1252,6 @@ interface AdminRouteChildren {
   AdminResourceIdRoute: typeof AdminResourceIdRoute
   AdminResourceImportRoute: typeof AdminResourceImportRoute
   AdminResourceNewRoute: typeof AdminResourceNewRoute
-  AdminCreditCardsIdRoute: typeof AdminCreditCardsIdRoute
-  AdminCreditCardsNewRoute: typeof AdminCreditCardsNewRoute
   AdminResourceIndexRoute: typeof AdminResourceIndexRoute
 }
 
@@ -1302,8 +1262,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminResourceIdRoute: AdminResourceIdRoute,
   AdminResourceImportRoute: AdminResourceImportRoute,
   AdminResourceNewRoute: AdminResourceNewRoute,
-  AdminCreditCardsIdRoute: AdminCreditCardsIdRoute,
-  AdminCreditCardsNewRoute: AdminCreditCardsNewRoute,
   AdminResourceIndexRoute: AdminResourceIndexRoute,
 }
 

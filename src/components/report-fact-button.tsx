@@ -18,6 +18,7 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
     return (
       <button
         type="button"
+        aria-label={`${WORDS}: ${fact.subject}`}
         onClick={() => {
           openFactReport(fact);
         }}
@@ -25,7 +26,6 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
       >
         <Flag aria-hidden className="size-3.5" />
         {WORDS}
-        <span className="sr-only">: {fact.subject}</span>
       </button>
     );
   }

@@ -1,5 +1,8 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
+/** Under which an admin's unsaved cards are kept: read at once, when the page is drawn. */
+export const CARD_DRAFTS = 'card-draft:';
+
 let store: ReturnType<typeof createStore> | undefined;
 
 function getStore() {
@@ -25,5 +28,8 @@ export async function dropDraft(memberId: string, name: string): Promise<void> {
 
 /** Everything of everyone: for signing out. */
 export async function dropAllDrafts(): Promise<void> {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(CARD_DRAFTS)) localStorage.removeItem(key);
+  }
   await clear(getStore()).catch(() => undefined);
 }

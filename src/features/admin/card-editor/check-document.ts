@@ -67,12 +67,13 @@ export function toPayload(base: readonly SavedRow[], rows: readonly EditorRow[])
     const changed = new Set(changesOf(row, before).map(({ field }) => field.name));
     const content: Values = {
       id: row.id,
+      ...(parent && row.parentId !== null && { [parent.by]: row.parentId }),
       ...(before
         ? {
             revision: before.revision,
             ...Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))),
           }
-        : { ...values, ...(parent && row.parentId !== null && { [parent.by]: row.parentId }) }),
+        : values),
     };
     (payload.rows[row.table] ??= []).push(content);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARD_DRAFTS } from '@/lib/member-drafts.ts';
 import type { EditorRow, SavedRow } from './document.ts';
 import { cardTables } from './sections.ts';
 
@@ -21,7 +22,7 @@ export type CardDraft = {
   readonly rows: readonly EditorRow[];
 };
 
-const keyOfCard = (cardId: number | null) => `card-draft:${cardId ?? 'new'}`;
+const keyOfCard = (cardId: number | null) => `${CARD_DRAFTS}${cardId ?? 'new'}`;
 
 /** Keeps an unsaved edit on this device; a device that refuses to keep anything works without. */
 export function keepDraft(cardId: number | null, draft: CardDraft): void {

@@ -23,7 +23,7 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
   return (
     <section
       id={`section-${table}`}
-      aria-label={title}
+      aria-label={`${title} of the card`}
       className="bg-card scroll-mt-16 rounded-md border"
     >
       <div className="flex items-center justify-between gap-2 border-b px-3 py-2">

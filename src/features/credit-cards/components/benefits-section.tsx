@@ -42,7 +42,7 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
           <TableRow>
             <TableHead className="w-full">Benefit</TableHead>
             <TableHead className="text-right">Value</TableHead>
-            <TableHead className="max-sm:hidden">Checked</TableHead>
+            <TableHead className="@max-xl:hidden">Checked</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -57,7 +57,7 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
                   />
                 </p>
                 <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
-                <span className="sm:hidden">
+                <span className="@xl:hidden">
                   <SourceLink
                     url={benefit.source_url}
                     verifiedOn={benefit.verified_on}
@@ -73,7 +73,7 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
                 <p className="whitespace-nowrap">{describeValue(benefit)}</p>
                 <p className="text-muted-foreground min-w-24 text-sm">{describeTerms(benefit)}</p>
               </TableCell>
-              <TableCell className="align-top max-sm:hidden">
+              <TableCell className="align-top @max-xl:hidden">
                 <SourceLink
                   url={benefit.source_url}
                   verifiedOn={benefit.verified_on}

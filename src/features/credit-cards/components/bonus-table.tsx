@@ -31,7 +31,7 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
       <TableHeader>
         <TableRow>
           <TableHead className="w-full">Offer</TableHead>
-          <TableHead className="max-sm:hidden">Checked</TableHead>
+          <TableHead className="@max-xl:hidden">Checked</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -56,7 +56,7 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
                   ...(bonus.first_year_fee_waived ? ['no fee in the first year'] : []),
                 ].join(' · ')}
               </p>
-              <span className="sm:hidden">
+              <span className="@xl:hidden">
                 <SourceLink
                   url={bonus.source_url}
                   verifiedOn={bonus.verified_on}
@@ -64,7 +64,7 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
                 />
               </span>
             </TableCell>
-            <TableCell className="align-top max-sm:hidden">
+            <TableCell className="align-top @max-xl:hidden">
               <SourceLink
                 url={bonus.source_url}
                 verifiedOn={bonus.verified_on}

@@ -26,7 +26,7 @@ type CardDetailProps = {
 /** Everything known of one card. */
 export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetailProps) {
   return (
-    <article className="grid gap-6">
+    <article className="@container grid gap-6">
       <Link
         to={listPath}
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 w-fit items-center gap-1 text-sm"
@@ -67,8 +67,8 @@ export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetai
         )}
       </header>
       {mine}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-8 max-lg:order-2">
+      <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-8 @max-4xl:order-2">
           <EarningSection card={card} />
           <BonusSection card={card} />
           <BenefitsSection card={card} />

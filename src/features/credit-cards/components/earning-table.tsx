@@ -26,7 +26,7 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
         <TableRow>
           <TableHead className="text-right">Rate</TableHead>
           <TableHead className="w-full">On</TableHead>
-          <TableHead className="max-sm:hidden">Checked</TableHead>
+          <TableHead className="@max-xl:hidden">Checked</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -56,9 +56,9 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
                 {conditions.length > 0 && (
                   <p className="text-muted-foreground text-sm">{conditions.join(' · ')}</p>
                 )}
-                <span className="sm:hidden">{source}</span>
+                <span className="@xl:hidden">{source}</span>
               </TableCell>
-              <TableCell className="align-top max-sm:hidden">{source}</TableCell>
+              <TableCell className="align-top @max-xl:hidden">{source}</TableCell>
             </TableRow>
           );
         })}

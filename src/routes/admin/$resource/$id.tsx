@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -8,6 +8,11 @@ import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/registry.ts';
 import { parseRecordSearch } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+const CardEditorPage = lazyRouteComponent(
+  () => import('../-card-editor-page.tsx'),
+  'CardEditorPage',
+);
 
 export const Route = createFileRoute('/admin/$resource/$id')({
   validateSearch: parseRecordSearch,
@@ -30,6 +35,9 @@ function RecordPage() {
   const { tab = 'edit' } = Route.useSearch();
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
+  if (resource.table === 'credit_cards' && tab === 'edit') {
+    return <CardEditorPage id={Number(params.id)} />;
+  }
   return (
     <RecordScreen
       key={`${resource.path}/${params.id}`}

@@ -1,10 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
 import { findResource } from '@/features/admin/registry.ts';
 import { parseFilters, parseNewSearch } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
 
 export const Route = createFileRoute('/admin/$resource/new')({
   validateSearch: parseNewSearch,
@@ -23,6 +25,7 @@ function NewRecordPage() {
   const resource = findResource(Route.useParams().resource);
   const { given } = Route.useSearch();
   if (!resource) return <NotFoundPage />;
+  if (resource.table === 'credit_cards') return <NewCardPage />;
   return (
     <NewRecordScreen
       key={resource.path}

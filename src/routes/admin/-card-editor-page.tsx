@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
+import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
+import { wholeCardQuery } from '@/features/admin/queries.ts';
+import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+
+/** A credit card is edited with everything that belongs to it, beside its public page. */
+export function CardEditorPage({ id }: { id: number }) {
+  const { data: saved } = useSuspenseQuery(wholeCardQuery(id));
+  if (!saved) return <NotFoundPage />;
+  return (
+    <CardEditorScreen
+      key={id}
+      cardId={id}
+      saved={saved}
+      onSaved={() => {
+        toast({ title: 'Card saved', tone: 'success' });
+      }}
+      history={<CardHistory cardId={id} saved={saved} />}
+      renderPage={(card) => <CardDetail card={card} />}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { signInOverRest } from './admin-rest.ts';
+import { register } from './new-member.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/app**');
+}
+
+async function findCard(slug: string): Promise<{ id: number; name: string }> {
+  const admin = await signInOverRest('admin@pointfolio.test');
+  const { data } = await admin
+    .from('credit_cards')
+    .select('id, name')
+    .eq('slug', slug)
+    .single()
+    .throwOnError();
+  return { id: Number(data.id), name: String(data.name) };
+}
+
+test('an admin changes a rate, sees what it does, saves it, and visitors see it', async ({
+  page,
+  browser,
+}) => {
+  const card = await findCard('blue-cash-preferred-morgan-stanley');
+  await signIn(page, 'admin@pointfolio.test');
+  await page.goto(`/admin/credit-cards/${card.id}`);
+
+  const rules = page.getByRole('region', { name: 'Earning rules of the card' });
+  await rules.getByRole('button', { expanded: false }).first().click();
+  await rules.getByLabel(/^Rate/).fill('9');
+  const values = page.getByRole('table', { name: 'Value, later years' });
+  await expect(values.getByText(/^\+\$/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Public page' }).click();
+  const preview = page.getByRole('region', { name: 'Preview of the public page' });
+  await expect(preview.getByRole('table', { name: 'Rates of today' })).toContainText('9%');
+  await expectAccessible(page);
+
+  // What was typed is still there after a reload, and is not asked for a source twice.
+  await expect(page.getByText('1 row changed.', { exact: false })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`card-draft:${id}`) !== null, card.id))
+    .toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('was not saved. It is back.', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('group', { name: /Where do these changes come from/ })).toBeVisible();
+  await page.getByRole('button', { name: /They say so/ }).click();
+  await expect(page.getByText('Card saved')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'Changes of the card' })).toContainText(
+    'earning rule',
+  );
+
+  const visitor = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  await visitor.goto(`/credit-cards/${card.id}`);
+  await expect(visitor.getByRole('table', { name: 'Rates of today' })).toContainText('9%');
+  await visitor.close();
+});
+
+test('two admins on one card: the second is told, chooses, and both edits stand', async ({
+  page,
+}) => {
+  const card = await findCard('ventureone-business');
+  await signIn(page, 'admin@pointfolio.test');
+  await page.goto(`/admin/credit-cards/${card.id}`);
+  await page.getByLabel(/^Annual fee/).fill('99');
+  await page.getByLabel('Website').fill('https://issuer.example/card');
+
+  const other = await signInOverRest('admin@pointfolio.test');
+  await other
+    .from('credit_cards')
+    .update({
+      annual_fee_cents: 12_300,
+      product_family: 'venture-one-x',
+      verified_on: '2026-11-20',
+    })
+    .eq('id', card.id)
+    .throwOnError();
+
+  await page.getByLabel('Source URL').first().fill('https://issuer.example/terms');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const told = page.getByRole('alert', { name: 'Changed meanwhile' });
+  await expect(told).toContainText('Somebody else changed this card meanwhile');
+  await told
+    .getByRole('radiogroup', { name: /Annual fee/ })
+    .getByLabel(/^Yours/)
+    .check();
+  await told.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(page.getByLabel('Product family')).toHaveValue('venture-one-x');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Card saved')).toBeVisible();
+
+  const { data } = await other
+    .from('credit_cards')
+    .select('website_url, annual_fee_cents, product_family')
+    .eq('id', card.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({
+    website_url: 'https://issuer.example/card',
+    annual_fee_cents: 9_900,
+    product_family: 'venture-one-x',
+  });
+});
+
+test('a member reports a fact, an admin answers, the member reads the answer', async ({
+  page,
+  browser,
+}) => {
+  const card = await findCard('venture-x');
+  await register(page);
+  await page.goto(`/credit-cards/${card.id}`);
+  await page
+    .getByRole('button', { name: `Something is wrong here: ${card.name}: fees and terms` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Something is wrong here' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Say what is wrong.')).toBeVisible();
+  await dialog.getByLabel('What is wrong?').fill('The annual fee went up.');
+  await dialog.getByLabel(/What is right/).fill('$425');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
+
+  const admin = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  await signIn(admin, 'admin@pointfolio.test');
+  await admin.goto('/admin');
+  await admin.getByRole('link', { name: /reports? of members/ }).click();
+  const report = admin.getByRole('listitem').filter({ hasText: 'The annual fee went up.' });
+  await expect(report).toContainText('$425');
+  await expect(report.getByRole('link', { name: 'Edit the fact' })).toHaveAttribute(
+    'href',
+    `/admin/credit-cards/${card.id}`,
+  );
+  await report.getByRole('button', { name: 'Decline' }).click();
+  await expect(report.getByText('Tell the member why nothing was changed.')).toBeVisible();
+  await report.getByLabel('Answer to the member').fill('It is $395 in the terms of today.');
+  await report.getByRole('button', { name: 'Decline' }).click();
+  await expect(report).toBeHidden();
+
+  await admin.goto('/admin/website-statistics');
+  await expect(admin.getByRole('heading', { name: 'Website statistics' })).toBeVisible();
+  const { data } = await (
+    await signInOverRest('admin@pointfolio.test')
+  )
+    .rpc('compute_website_statistics', { days: 90 })
+    .throwOnError();
+  await expect(admin.getByText('With earning rules').locator('..')).toContainText(
+    `${data.cards.withEarningRules} of ${data.cards.all}`,
+  );
+  await expect(admin.getByRole('table', { name: 'Sign-ups' })).toContainText('1 to 4');
+  await expectAccessible(admin);
+  await admin.close();
+
+  await page.goto('/app/my-profile');
+  const mine = page.getByRole('list', { name: 'My reports' });
+  await expect(mine).toContainText('Not changed');
+  await expect(mine).toContainText('It is $395 in the terms of today.');
+});
+
+test('a visitor is asked to sign in before reporting', async ({ page }) => {
+  const card = await findCard('venture-x');
+  await page.goto(`/credit-cards/${card.id}`);
+  await page.getByRole('button', { name: /^Something is wrong here: .*fees and terms/ }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('a member at the doors of admins', () => {
+  test.use({ expectedErrors: [/403|ForbiddenError/] });
+
+  test('gets 403 and none of the data', async ({ page }) => {
+    await register(page);
+    for (const path of [
+      '/admin',
+      '/admin/reports',
+      '/admin/website-statistics',
+      '/admin/credit-cards/1',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText('403')).toBeVisible();
+    }
+  });
+});
