@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { readCatalogue, readSeededCatalogue } from './read-catalogue.ts';
 
@@ -13,10 +14,12 @@ const pageOf = (wanted: string) => {
   return page;
 };
 
+const structured = z.looseObject({ '@type': z.string() });
+
 function readStructured(head: string): { '@type': string }[] {
   return [
     ...head.matchAll(/<script data-prerendered type="application\/ld\+json">(.*?)<\/script>/g),
-  ].map(([, json = '']) => JSON.parse(json));
+  ].map(([, json = '']) => structured.parse(JSON.parse(json)));
 }
 
 describe('the public pages', () => {

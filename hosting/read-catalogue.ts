@@ -1,6 +1,27 @@
 import path from 'node:path';
+import { z } from 'zod';
 import type { PublicCatalogue } from '../src/prerender.ts';
 import { readCell, readFactFile } from '../supabase/seeds/generator/fact-file.ts';
+
+const cardsSchema = z.array(
+  z.object({
+    id: z.number(),
+    slug: z.string(),
+    name: z.string(),
+    annual_fee_cents: z.number(),
+    verified_on: z.string().nullable(),
+    companies: z.object({ name: z.string() }),
+  }),
+);
+const reviewsSchema = z.array(
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    author_name: z.string(),
+    published_on: z.string().nullable(),
+  }),
+);
 
 /** A build shall not hang on a database that does not answer. */
 const TIMEOUT_MS = 10_000;
@@ -35,7 +56,7 @@ export function readSeededCatalogue(root: string): PublicCatalogue {
   };
 }
 
-async function read(url: string, key: string, query: string) {
+async function read(url: string, key: string, query: string): Promise<unknown> {
   const response = await fetch(`${url}/rest/v1/${query}`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -64,7 +85,7 @@ export async function readCatalogue(
         'reviews?select=slug,title,summary,author_name,published_on&is_published=is.true&order=id',
       ),
     ]);
-    return { cards, reviews };
+    return { cards: cardsSchema.parse(cards), reviews: reviewsSchema.parse(reviews) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The catalogue of ${url} could not be read (${reason}): the seeds are taken.`);

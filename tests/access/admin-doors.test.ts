@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { createActor } from './attempt.ts';
 
 const access = inject('access');
@@ -30,7 +31,7 @@ async function forgeAdmin(): Promise<string> {
   const claims: unknown = JSON.parse(
     Buffer.from(access.tokens.other.split('.')[1] ?? '', 'base64url').toString(),
   );
-  return new SignJWT({ ...Object(claims), role: 'app_admin' })
+  return new SignJWT({ ...z.looseObject({}).parse(claims), role: 'app_admin' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode('a secret of somebody else, long enough'));
 }

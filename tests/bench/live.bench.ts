@@ -9,7 +9,7 @@ const EDITS = 1_000;
 const AWAY = 30_000;
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
-let tabs: Tab[] = [];
+const tabs: Tab[] = [];
 
 beforeAll(async () => {
   world = await createLiveWorld();

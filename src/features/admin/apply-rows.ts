@@ -57,7 +57,7 @@ export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutco
     if (problem.code === 'PF409') {
       return { line, message: 'Somebody else changed or removed it meanwhile.' };
     }
-    const named = /constraint "/.test(problem.message)
+    const named = problem.message.includes('constraint "')
       ? problem
       : { ...problem, message: `${problem.message} constraint "${constraint ?? ''}"` };
     const refusal = describeRefusal(resource, named);

@@ -31,7 +31,7 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
   const { code, message } = problem;
   const field = fieldOfConstraint(resource, message);
   const label = field === undefined ? '' : inSentence(findField(resource, field)?.label ?? field);
-  if (/_source_needed"/.test(message)) {
+  if (message.includes('_source_needed"')) {
     return { field: 'source', message: 'Where does this come from? Name a source or its address.' };
   }
   switch (code) {
@@ -48,7 +48,7 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
     case '23503':
       return {
         field,
-        message: /still referenced/.test(problem.details ?? message)
+        message: (problem.details ?? message).includes('still referenced')
           ? `Other records still refer to this ${resource.one}.`
           : `This refers to a record that does not exist${label && ` (${label})`}.`,
       };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
@@ -35,11 +35,11 @@ function createResolver(resource: Resource): Resolver<FormTexts> {
   return (texts) => {
     const result = validate(resource, texts);
     if (result.kind === 'valid') return { values: texts, errors: {} };
-    const errors = Object.entries(result.errors).map(([name, message]) => [
-      name,
-      { type: 'validate', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    const errors: FieldErrors<FormTexts> = {};
+    for (const [name, message] of Object.entries(result.errors)) {
+      errors[name] = { type: 'validate', message };
+    }
+    return { values: {}, errors };
   };
 }
 

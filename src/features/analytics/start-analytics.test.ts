@@ -4,7 +4,16 @@ import { createUserFixture } from '@/features/current-user/current-user-fixture.
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 
 const settings = vi.hoisted((): { env: Record<string, unknown> } => ({ env: {} }));
-const recorder = vi.hoisted(() => ({ init: vi.fn() }));
+type Hooks = {
+  dom: object;
+  browser: { urlSanitizer: (url: string) => string | null };
+  network: {
+    requestSanitizer: (request: object) => object | null;
+    responseSanitizer: (response: object) => object | null;
+  };
+  shouldSendData: () => boolean;
+};
+const recorder = vi.hoisted(() => ({ init: vi.fn<(id: string, options: Hooks) => void>() }));
 vi.mock('@/lib/env.ts', () => ({
   getEnv: () => settings.env,
   getPublicBaseUrl: () => 'https://site.test',
@@ -88,7 +97,8 @@ describe('the recording', () => {
     await vi.waitFor(() => {
       expect(recorder.init).toHaveBeenCalledOnce();
     });
-    const [id, options] = recorder.init.mock.calls[0] ?? [];
+    const [id, options] = recorder.init.mock.lastCall ?? [];
+    if (!options) throw new Error('nothing was recorded');
     expect(id).toBe('name/app');
     expect(options.dom).toMatchObject({ textSanitizer: true, inputSanitizer: true });
     expect(options.browser.urlSanitizer('https://site.test/app?amount=5#x')).toBe(
@@ -130,7 +140,7 @@ describe('the recording', () => {
     await vi.waitFor(() => {
       expect(recorder.init).toHaveBeenCalledOnce();
     });
-    const { shouldSendData } = recorder.init.mock.calls[0]?.[1] ?? {};
+    const shouldSendData = () => recorder.init.mock.lastCall?.[1].shouldSendData();
     expect(shouldSendData()).toBe(true);
     document.cookie = SESSION;
     signIn(client, 'one@staff.test');

@@ -60,7 +60,7 @@ export function openLink({ topics, getToken, onMessage, onUp, onDown }: LinkOpti
       })
       .subscribe((status) => {
         if (isOver) return;
-        if (status !== 'SUBSCRIBED') {
+        if (String(status) !== 'SUBSCRIBED') {
           fail();
           return;
         }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
 import { reportFailure } from '@/components/report-failure.ts';
 import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -42,7 +43,7 @@ async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary>
 
 /** A copy without functions and undefined values, as the database takes it. */
 function toJson(document: BoardDocument) {
-  return JSON.parse(JSON.stringify(document));
+  return z.json().parse(JSON.parse(JSON.stringify(document)));
 }
 
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
