@@ -75,6 +75,13 @@ function checkConsistency(catalogue: Catalogue): void {
   if (!checked.ok) refuse(toSnakeCase(checked.refusal.path), checked.refusal.reason);
 }
 
+function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSystems }: Catalogue) {
+  for (const slug of Object.keys(own)) {
+    if (pointSystems.some((system) => system.slug === slug)) continue;
+    refuse(`point_values.${slug}`, `there is no point system "${slug}"`);
+  }
+}
+
 type Selected = Readonly<Record<string, readonly string[]>>;
 
 function checkSelected(selected: Selected, { cards }: Catalogue): void {
@@ -141,6 +148,8 @@ const readWholeCase: Read<RewardCase> = readObject((field) => {
   checkConsistency(catalogue);
   const selected = field('selected', readOptional(readTable(readList(readText)))) ?? {};
   checkSelected(selected, catalogue);
+  const pointValues = field('point_values', readOptional(readTable(readOwnValues))) ?? {};
+  checkPointValues(pointValues, catalogue);
   return {
     problem: {
       catalogue,
@@ -148,7 +157,7 @@ const readWholeCase: Read<RewardCase> = readObject((field) => {
       year: field('year', readOneOf(['steady', 'first'])),
       preferences: {
         redemption: field('preference', readOneOf(PREFERENCES)),
-        pointValues: field('point_values', readOptional(readTable(readOwnValues))) ?? {},
+        pointValues,
         ownRates: [],
         selected,
       },

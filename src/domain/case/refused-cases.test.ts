@@ -107,6 +107,7 @@ describe('a case that does not fit the format', () => {
     ['spending_cents.gas', { spending_cents: { gas: -5 } }],
     ['hold[0]', { hold: ['b'] }],
     ['choose', { choose: { at_most: 1 } }],
+    ['point_values.gold', { point_values: { gold: { travel: 2 } } }],
     ['selected.x', { selected: { x: ['gas'] } }],
     ['choose.pinned[0]', { hold: undefined, choose: { at_most: 1, pinned: ['b'] } }],
     ['choose.pinned', { hold: undefined, choose: { at_most: 0, pinned: ['a'] } }],
@@ -114,5 +115,18 @@ describe('a case that does not fit the format', () => {
   ])('names %s', (path, change) => {
     expect(readCase(good).ok).toBe(true);
     expect(readCase({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
+  });
+
+  it('may have slugs that are names of what every object has', () => {
+    for (const slug of ['constructor', '__proto__', 'toString']) {
+      const choice = { slug, mode: 'member_selected', choose_count: 1, rate: 5, options: ['gas'] };
+      const read = readCase({
+        ...good,
+        point_systems: [{ slug, cash_value: 1 }],
+        cards: [{ ...card, point_system: slug, choices: [choice] }],
+      });
+      if (!read.ok) throw new Error(read.refusal.path);
+      expect(answerCase(read.value)['net_cents']).toBe(6_000);
+    }
   });
 });

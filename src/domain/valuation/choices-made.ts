@@ -1,5 +1,6 @@
 import type { WalletAllocation } from '../allocation/allocate.ts';
 import { NO_SHARE } from '../allocation/branch-choices.ts';
+import { entryOf } from '../entry-of.ts';
 import type { Context } from './context.ts';
 import type { SeatedCard } from './seated-card.ts';
 import type { ChoiceMade } from './wallet-value.ts';
@@ -21,7 +22,8 @@ export function choicesMade(
 function membersOwn(context: Context, wallet: readonly SeatedCard[]): readonly ChoiceMade[] {
   return wallet.flatMap(({ held, card }) =>
     card.choices.flatMap((choice): ChoiceMade[] => {
-      const own = held.selected[choice.slug] ?? context.problem.preferences.selected[choice.slug];
+      const { selected } = context.problem.preferences;
+      const own = entryOf(held.selected, choice.slug) ?? entryOf(selected, choice.slug);
       if (choice.mode !== 'member_selected' || own === undefined) return [];
       const options = own.map((slug) => ({ slug, months: EVERY_MONTH }));
       return [{ card: held.id, choice: choice.slug, options, chosenBy: 'member' }];

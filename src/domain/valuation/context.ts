@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card.ts';
 import type { PointSystem } from '../catalogue/point-system.ts';
+import { entryOf } from '../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
 import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
 import type { CentsPerPoint } from '../units.ts';
@@ -66,7 +67,7 @@ export function contextOf(problem: RewardProblem): Context {
     cardOf,
     tableOf: (held) => {
       const selectedOf = (choice: string) =>
-        held.selected[choice] ?? preferences.selected[choice] ?? null;
+        entryOf(held.selected, choice) ?? entryOf(preferences.selected, choice) ?? null;
       const selections = Object.entries(held.selected);
       const key = selections.length === 0 ? held.card : JSON.stringify([held.card, selections]);
       const table =
@@ -77,7 +78,7 @@ export function contextOf(problem: RewardProblem): Context {
     },
     valueOf: (slug, isLocked) => {
       const system: PointSystem = known(systems.get(slug), `point system ${slug}`);
-      const own = preferences.pointValues[slug];
+      const own = entryOf(preferences.pointValues, slug);
       return isLocked
         ? valueOfLockedPoint(system, own)
         : valueOfPoint(system, own, preferences.redemption);

@@ -40,17 +40,17 @@ function describeAllocation(
     ...spent,
     ...wallet.flatMap((seated) => fixedLines(context, seated)),
   ];
-  const earned: Record<string, Points> = {};
-  for (const { card } of wallet) earned[card.pointSystem] = points(0);
+  const earned = new Map<string, Points>();
+  for (const { card } of wallet) earned.set(card.pointSystem, points(0));
   for (const line of spent) {
-    earned[line.pointSystem] = points((earned[line.pointSystem] ?? 0) + line.points);
+    earned.set(line.pointSystem, points((earned.get(line.pointSystem) ?? 0) + line.points));
   }
-  const unassigned: Record<string, Cents> = {};
+  const unassigned = new Map<string, Cents>();
   context.coverage.slugs.forEach((slug, index) => {
     const used = spent.filter((line) => line.subCategory === slug);
     const left =
       (context.spendCents[index] ?? 0) - used.reduce((n, line) => n + line.spendCents, 0);
-    if (left > 0.005) unassigned[slug] = cents(left);
+    if (left > 0.005) unassigned.set(slug, cents(left));
   });
   const netCents = sum(lines, null);
   return {
@@ -60,12 +60,12 @@ function describeAllocation(
     creditsCents: sum(lines, 'credit'),
     bonusCents: sum(lines, 'bonus'),
     feesCents: cents(0 - sum(lines, 'fee')),
-    points: earned,
+    points: Object.fromEntries(earned),
     cards: wallet.map((seated) => cardValue(seated, lines)),
     caps: capUses(wallet, found),
     choices: choicesMade(context, wallet, found),
     lines,
-    unassignedCents: unassigned,
+    unassignedCents: Object.fromEntries(unassigned),
   };
 }
 
