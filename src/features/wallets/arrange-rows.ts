@@ -18,7 +18,10 @@ export function revisionsOf(
   known: readonly WalletCard[],
 ): Record<string, number> {
   const latest = new Map(known.map(({ id, revision }) => [id, revision]));
-  return Object.fromEntries(seen.map(({ id, revision }) => [id, latest.get(id) ?? revision]));
+  // What is about to be put back stands in the cache with its former revision.
+  return Object.fromEntries(
+    seen.map(({ id, revision }) => [id, Math.max(revision, latest.get(id) ?? revision)]),
+  );
 }
 
 /** Only the revisions: the order on the screen may be that of a later change, still under way. */
