@@ -1,5 +1,6 @@
 // `npm run bench`: medians of the engine's work beside HiGHS, live updates in 500 tabs, then how fast the screens answer
-// in Chromium on a processor four times slower. The machine should be idle. `npm run bench -- NAME` runs one of them.
+// in Chromium on a processor four times slower. The machine should be idle. `npm run bench -- NAME` runs one of them,
+// `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -8,10 +9,14 @@ await useProjectNode();
 const { runTool } = await import('./run-tool.mjs');
 const { runWithProduction } = await import('./with-production.mjs');
 
+const [only, ...rest] = process.argv.slice(2);
+
 /** @type {Record<string, () => Promise<number>>} */
 const parts = {
   engine: async () => {
-    const { code } = await runTool('node', ['tests/bench/engine.bench.ts'], { echo: true });
+    const { code } = await runTool('node', ['tests/bench/engine.bench.ts', ...rest], {
+      echo: true,
+    });
     return code;
   },
   live: async () => {
@@ -22,7 +27,6 @@ const parts = {
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
 };
 
-const [only] = process.argv.slice(2);
 let failed = 0;
 for (const [name, run] of Object.entries(parts)) {
   if (only === undefined || only === name) failed ||= await run();

@@ -5,10 +5,10 @@ import { benchRanking, benchRealWallets } from './real-catalogue.ts';
 import { benchWallets } from './wallets.ts';
 
 /**
- * `npm run bench`: how fast the engine is, and HiGHS on the same questions, with their ratio. `-- --engine` leaves
- * HiGHS out. An answer that HiGHS contradicts, or that is not proven, is told and makes it fail.
+ * `npm run bench -- engine`: how fast the engine is, and HiGHS on the same questions, with their ratio. `--alone`
+ * leaves HiGHS out. An answer that HiGHS contradicts, or that is not proven, is told and makes it fail.
  */
-const isCompared = !process.argv.includes('--engine');
+const isCompared = !process.argv.includes('--alone');
 
 const failures = [
   ...benchRanking(),
