@@ -1,5 +1,6 @@
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '@/lib/class-names.ts';
 
 type TooltipProps = {
@@ -8,11 +9,34 @@ type TooltipProps = {
   children: ReactNode;
 } & Pick<ComponentProps<typeof TooltipPrimitive.Content>, 'side' | 'className'>;
 
+/** Milliseconds until a tooltip opens, and after another one has closed during which it opens at once. */
+const DELAY = 700;
+const SKIP_DELAY = 300;
+
+/** Tooltips have no common parent that could know it: when one of them closed last. */
+let closedAt = -Infinity;
+
 export function Tooltip({ content, children, className, ...props }: TooltipProps) {
+  const [delay, setDelay] = useState(DELAY);
   return (
-    <TooltipPrimitive.Provider delayDuration={700} skipDelayDuration={300}>
-      <TooltipPrimitive.Root>
-        <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
+    <TooltipPrimitive.Provider>
+      <TooltipPrimitive.Root
+        delayDuration={delay}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closedAt = performance.now();
+        }}
+      >
+        <TooltipPrimitive.Trigger
+          asChild
+          onPointerEnter={() => {
+            // The pointer moves next, and that starts the wait: it has to know by then.
+            flushSync(() => {
+              setDelay(performance.now() - closedAt < SKIP_DELAY ? 0 : DELAY);
+            });
+          }}
+        >
+          {children}
+        </TooltipPrimitive.Trigger>
         <TooltipPrimitive.Portal>
           <TooltipPrimitive.Content
             sideOffset={4}
