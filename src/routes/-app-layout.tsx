@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { AppFrame } from '@/components/app-frame/app-frame.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
+import { watchSessionEnd } from '@/features/session/realtime.ts';
+import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { startMemberSession } from './-member-session.ts';
+
+/** The frame of the member's area with who is signed in, around whatever stands in it. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { data: session } = useQuery(sessionQuery());
+  const { data: user } = useQuery(currentUserQuery());
+  const { data: isAdmin = false } = useQuery(isAdminQuery());
+  const signOut = useSignOut();
+
+  useEffect(() => {
+    startMemberSession(queryClient, router);
+    return watchSessionEnd(() => void signOut());
+  }, [queryClient, router, signOut]);
+
+  return (
+    <AppFrame
+      account={{
+        name: user?.name ?? null,
+        email: user?.emailAddress ?? session?.email ?? null,
+        imageUrl: user?.imageUrl ?? null,
+        isAdmin,
+      }}
+      onSignOut={() => void signOut()}
+    >
+      {children}
+    </AppFrame>
+  );
+}
