@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { createActor } from './attempt.ts';
 import { createMember } from './new-member.ts';
 
@@ -17,7 +18,8 @@ describe('what a tab that was away may fetch', () => {
     const anon = createActor(access, 'anon');
     const admin = createActor(access, 'admin');
     const state = await anon.from('catalogue_state').select('revision').single().throwOnError();
-    const since = { since_revision: state.data.revision };
+    const { revision } = z.object({ revision: z.number() }).parse(state.data);
+    const since = { since_revision: revision };
     await admin
       .from('tips')
       .insert({ slug: 'draft-of-today', title: 'Draft', body: 'Unseen', is_published: false })
@@ -28,10 +30,10 @@ describe('what a tab that was away may fetch', () => {
       .throwOnError();
 
     for (const actor of [anon, createActor(access, 'owner'), admin]) {
-      const { data } = await actor.rpc('catalogue_changes_since', since).throwOnError();
-      expect(data).toMatchObject({
+      const answer = await actor.rpc('catalogue_changes_since', since).throwOnError();
+      expect(answer.data).toMatchObject({
         kind: 'changes',
-        revision: state.data.revision + 2,
+        revision: revision + 2,
         messages: [
           { event: 'changes', payload: { table: 'tips', changes: [] } },
           {
@@ -40,19 +42,20 @@ describe('what a tab that was away may fetch', () => {
           },
         ],
       });
-      expect(JSON.stringify(data)).not.toContain('Unseen');
+      expect(JSON.stringify(answer.data)).not.toContain('Unseen');
     }
     const old = await anon.rpc('catalogue_changes_since', { since_revision: 0 }).throwOnError();
     expect(old.data).toMatchObject({ kind: 'too_old' });
   });
 
   test('a member lists the revisions of their own rows only; a visitor none', async () => {
-    const { data: wallet } = await ann.client
+    const added = await ann.client
       .from('wallets')
       .insert({ id: crypto.randomUUID(), name: 'Mine' })
       .select('id')
       .single()
       .throwOnError();
+    const wallet = z.object({ id: z.string() }).parse(added.data);
     const own = await ann.client.rpc('list_member_revisions').throwOnError();
     expect(own.data).toMatchObject({ wallets: { [wallet.id]: 1 }, member_cards: {} });
     const other = await bea.client.rpc('list_member_revisions').throwOnError();

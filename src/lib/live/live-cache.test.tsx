@@ -101,7 +101,10 @@ describe('what a tab has read', () => {
   test('is read again with the next connection when that failed', async () => {
     const { options } = createReads();
     const cache = createLiveCache(client, keep);
-    const read = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue([]);
+    const read = vi
+      .fn<() => Promise<Tip[]>>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue([]);
     const observer = new QueryObserver(client, {
       ...options,
       initialData: [{ id: 1, title: 'One' }],
