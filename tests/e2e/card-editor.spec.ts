@@ -52,7 +52,7 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('group', { name: /Where do these changes come from/ })).toBeVisible();
   await page.getByRole('button', { name: /They say so/ }).click();
-  await expect(page.getByText('Card saved')).toBeVisible();
+  await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'Changes of the card' })).toContainText(
     'earning rule',
@@ -95,7 +95,7 @@ test('two admins on one card: the second is told, chooses, and both edits stand'
   await told.getByRole('button', { name: 'Go on with this' }).click();
   await expect(page.getByLabel('Product family')).toHaveValue('venture-one-x');
   await page.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByText('Card saved')).toBeVisible();
+  await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
 
   const { data } = await other
     .from('credit_cards')
@@ -129,7 +129,8 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
 
-  const admin = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  const context = await browser.newContext({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  const admin = await context.newPage();
   await signIn(admin, 'admin@pointfolio.test');
   await admin.goto('/admin');
   await admin.getByRole('link', { name: /reports? of members/ }).click();
@@ -157,7 +158,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   );
   await expect(admin.getByRole('table', { name: 'Sign-ups' })).toContainText('1 to 4');
   await expectAccessible(admin);
-  await admin.close();
+  await context.close();
 
   await page.goto('/app/my-profile');
   const mine = page.getByRole('list', { name: 'My reports' });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { NotFoundPage } from '@/components/not-found-page.tsx';
+import type { ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
@@ -7,9 +7,9 @@ import { wholeCardQuery } from '@/features/admin/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 
 /** A credit card is edited with everything that belongs to it, beside its public page. */
-export function CardEditorPage({ id }: { id: number }) {
+export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
   const { data: saved } = useSuspenseQuery(wholeCardQuery(id));
-  if (!saved) return <NotFoundPage />;
+  if (!saved) return gone;
   return (
     <CardEditorScreen
       key={id}

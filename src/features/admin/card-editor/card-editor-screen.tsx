@@ -78,7 +78,22 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
         <ArrowLeft aria-hidden className="size-4" />
         Credit cards
       </Link>
-      <PageHeader title={card ? summariseRow(card, names).title : 'Credit card'} />
+      <PageHeader
+        title={card ? summariseRow(card, names).title : 'Credit card'}
+        actions={
+          cardId !== null && (
+            <Button asChild size="md" variant="outline">
+              <Link
+                to="/admin/$resource/$id"
+                params={{ resource: 'credit-cards', id: String(cardId) }}
+                search={{ tab: 'references' }}
+              >
+                Used by, and removing
+              </Link>
+            </Button>
+          )
+        }
+      />
       <SectionLinks rows={rows} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="grid min-w-0 content-start gap-4">

@@ -35,15 +35,17 @@ function RecordPage() {
   const { tab = 'edit' } = Route.useSearch();
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
-  if (resource.table === 'credit_cards' && tab === 'edit') {
-    return <CardEditorPage id={Number(params.id)} />;
-  }
-  return (
+  const record = (
     <RecordScreen
       key={`${resource.path}/${params.id}`}
       resource={resource}
       id={Number(params.id)}
       tab={tab}
     />
+  );
+  return resource.table === 'credit_cards' && tab === 'edit' ? (
+    <CardEditorPage id={Number(params.id)} gone={record} />
+  ) : (
+    record
   );
 }
