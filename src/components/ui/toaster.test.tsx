@@ -39,6 +39,16 @@ describe('toasts', () => {
     expect(screen.getByText('Message 6')).toBeVisible();
   });
 
+  it('stand at the top, in the middle, 16 px apart', () => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Saved' });
+    });
+    const list = screen.getByRole('region', { name: /F8/u }).querySelector('ol');
+    // Four quarters of a rem.
+    expect(list).toHaveClass('top-4', 'left-1/2', '-translate-x-1/2', 'gap-4');
+  });
+
   it('can be reached with F8', () => {
     render(<Toaster />);
     expect(screen.getByRole('region', { name: /F8/u })).toBeInTheDocument();
