@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { listFiles } from './list-files.ts';
 import { fillRules } from './fill-rules.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
@@ -13,17 +15,29 @@ export const DEVELOPMENT_NONCE = 'development';
 export function netlify(supabaseUrl: string): Plugin {
   let root = '';
   let outDir = '';
+  let files: string[] = [];
   return {
     name: 'netlify',
     configResolved(config) {
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    generateBundle(_options, bundle) {
+      files = listFiles(bundle);
+    },
     closeBundle() {
       for (const name of ['_headers', '_redirects']) {
         const text = readFileSync(path.join(root, 'public', name), 'utf8');
         writeFileSync(path.join(outDir, name), fillRules(text, supabaseUrl));
       }
+      const worker = readFileSync(path.join(root, 'public/service-worker.js'), 'utf8');
+      const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      writeFileSync(
+        path.join(outDir, 'service-worker.js'),
+        worker
+          .replace("'BUILD_FILES'", () => files.map((file) => `'${file}'`).join(','))
+          .replace('BUILD_RELEASE', release),
+      );
     },
     configurePreviewServer(server) {
       const listener = createSiteListener(outDir, supabaseUrl);

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { offlineChoice } from '@/lib/offline-choice.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
@@ -18,13 +19,28 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 watchColorMode();
 
-createRoot(element).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const root = createRoot(element);
+function draw() {
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+// Only members who asked this device to keep what they saw wait a moment for it.
+if (offlineChoice.get() === null) {
+  draw();
+} else {
+  import('@/features/offline/start-offline.ts')
+    .then(({ startOffline }) => startOffline(queryClient))
+    .catch((error: unknown) => {
+      console.warn('What the device keeps could not be read.', error);
+    })
+    .finally(draw);
+}
 
 // A signed-in member is loaded at the start, but never before the page is drawn.
 if (hasSessionCookie()) {

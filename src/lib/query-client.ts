@@ -1,19 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, onlineManager } from '@tanstack/react-query';
 import { PatientQueryClient } from '@/lib/patient-query-client.ts';
 import { getLiveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
+  // It would take the network for granted until the browser reports a change.
+  onlineManager.setOnline(navigator.onLine);
   return new PatientQueryClient({
     defaultOptions: {
       queries: {
         // What is kept live needs no reading while the connection stands.
         staleTime: ({ meta }) => (meta?.live && getLiveStatus() === 'live' ? Infinity : 60_000),
         gcTime: 60 * 60_000,
+        // What the device keeps is read without a network too.
+        networkMode: 'offlineFirst',
         retry: shouldRetryRead,
         retryDelay: computeRetryDelay,
       },
-      mutations: { retry: false },
+      // Without a network edits wait, and are then sent in the order in which they were made.
+      mutations: { retry: false, scope: { id: 'edits' } },
     },
   });
 }

@@ -19,6 +19,34 @@ export function hasSessionCookie(): boolean {
   return listCookieNames().some((cookie) => cookie === name || cookie === `${name}.0`);
 }
 
+/** The member the session is of, as its cookies say; undefined where they say nothing that can be read. */
+export function readSessionUserId(): string | undefined {
+  const name = getSessionCookieName();
+  const chunks = document.cookie
+    .split('; ')
+    .map((pair) => pair.split('='))
+    .flatMap(([key = '', ...value]) => {
+      const isPart =
+        key === name || (key.startsWith(`${name}.`) && /^\d+$/u.test(key.slice(name.length + 1)));
+      return isPart ? [{ order: Number(key.slice(name.length + 1)), text: value.join('=') }] : [];
+    })
+    .toSorted((a, b) => a.order - b.order);
+  try {
+    const text = decodeURIComponent(chunks.map(({ text: chunk }) => chunk).join('')).replace(
+      /^base64-/u,
+      '',
+    );
+    const session: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    const user: unknown =
+      typeof session === 'object' && session !== null ? Reflect.get(session, 'user') : undefined;
+    const id: unknown =
+      typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined;
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function clearAllCookies(): void {
   for (const name of listCookieNames()) {
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
 import { AppLayout } from './-app-layout.tsx';
 
 export const Route = createFileRoute('/app')({
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/app')({
 function AppRoute() {
   return (
     <AppLayout>
+      <OfflineNotice />
       <Outlet />
     </AppLayout>
   );

@@ -111,6 +111,8 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   clearAllCookies();
   sessionStorage.clear();
   queryClient.clear();
+  const { wipeOffline } = await import('@/lib/offline-store.ts');
+  await wipeOffline();
   const { dropAllDrafts } = await import('@/lib/member-drafts.ts');
   await dropAllDrafts();
 }

@@ -10,6 +10,7 @@ import { ProfileSection } from '@/features/current-user/components/profile-secti
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { MyReports } from '@/features/fact-reports/components/my-reports.tsx';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { OfflineSection } from '@/features/offline/components/offline-section.tsx';
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { forgetDecisions } from '@/features/statement-import/decision-store.ts';
@@ -54,6 +55,7 @@ function MyProfileRoute() {
       >
         <MyReports memberId={user.id} />
       </ProfileSection>
+      <OfflineSection memberId={user.id} />
       <PortabilitySection />
     </ProfilePage>
   );

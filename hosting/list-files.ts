@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite';
+
+/** The whiteboard draws with a program of several megabytes, which is fetched when somebody opens it. */
+const LEFT_OUT = /\/routes\/app\/whiteboard|excalidraw/;
+
+/** The files that the app needs to work without a network: all that the entry leads to. */
+export function listFiles(bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const queue = Object.values(bundle).flatMap((each) =>
+    each.type === 'chunk' && each.isEntry ? [each.fileName] : [],
+  );
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const chunk = bundle[name];
+    if (files.has(name) || chunk?.type !== 'chunk' || LEFT_OUT.test(chunk.facadeModuleId ?? ''))
+      continue;
+    files.add(name);
+    queue.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  const kept = Object.values(bundle).flatMap((each) => {
+    if (each.type === 'chunk') return files.has(each.fileName) ? [each.fileName] : [];
+    return /\.css$|worker[^/]*\.js$|latin-wght[^/]*\.woff2$/.test(each.fileName)
+      ? [each.fileName]
+      : [];
+  });
+  return kept
+    .filter((name) => !name.includes('excalidraw'))
+    .map((name) => `/${name}`)
+    .toSorted();
+}

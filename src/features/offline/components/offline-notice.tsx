@@ -1,0 +1,35 @@
+import { onlineManager, useIsMutating } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Says that there is no network, and how many changes wait for it; the tab then asks before it closes. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
+
+  useEffect(() => {
+    if (waiting === 0) return undefined;
+    const keepOpen = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keepOpen);
+    return () => {
+      window.removeEventListener('beforeunload', keepOpen);
+    };
+  }, [waiting]);
+
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="bg-caution-soft mb-4 flex items-center gap-2 rounded-md border px-3 py-2 text-sm">
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          {waiting === 0
+            ? 'You are offline. What you change is sent when the network is back.'
+            : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: keep this tab open.`}
+        </p>
+      )}
+    </div>
+  );
+}

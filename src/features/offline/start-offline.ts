@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { restoreOffline } from '@/lib/offline-store.ts';
+import { registerWorker } from './service-worker.ts';
+
+/** For members who asked for it: puts back what they saw, and looks for newer files meanwhile. */
+export async function startOffline(client: QueryClient): Promise<void> {
+  registerWorker().catch((error: unknown) => {
+    console.warn('The files of the app cannot be kept on the device.', error);
+  });
+  await restoreOffline(client);
+}

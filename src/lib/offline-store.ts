@@ -1,0 +1,87 @@
+import {
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+  dehydrate,
+  hydrate,
+} from '@tanstack/react-query';
+import { clear, createStore, get, set } from 'idb-keyval';
+import { offlineChoice } from '@/lib/offline-choice.ts';
+import { readSessionUserId } from '@/lib/session-cookie.ts';
+
+/** Raise it when the shape of what is kept changes. */
+const SHAPE = 1;
+const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
+/** Changes within this time are written once. */
+const PAUSE_MS = 1000;
+
+type Kept = { shape: number; keptAt: number; state: DehydratedState };
+
+function openStore() {
+  return createStore('pointfolio-offline', 'members');
+}
+
+/** Reference data has its own place on the device; what failed is no memory. */
+function isKept(query: Query): boolean {
+  return query.state.status === 'success' && query.options.persister === undefined;
+}
+
+/**
+ * Puts back what the signed-in member saw last, where they asked for it. What belongs to anybody else, or has become
+ * too old, is wiped instead. Call it before the first page is drawn.
+ */
+export async function restoreOffline(client: QueryClient): Promise<void> {
+  const memberId = offlineChoice.get()?.memberId;
+  if (memberId === undefined) return;
+  if (readSessionUserId() !== memberId) {
+    await wipeOffline();
+    return;
+  }
+  const kept = await get<Kept>(memberId, openStore());
+  if (kept?.shape === SHAPE && Date.now() - kept.keptAt < THIRTY_DAYS) hydrate(client, kept.state);
+  keepOffline(client, memberId);
+}
+
+let stop: (() => void) | undefined;
+
+/** From now on keeps what the member sees, under their own id. */
+export function keepOffline(client: QueryClient, memberId: string): void {
+  stop?.();
+  offlineChoice.set({ memberId });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    timer = undefined;
+    const state = dehydrate(client, {
+      shouldDehydrateQuery: isKept,
+      shouldDehydrateMutation: () => false,
+    });
+    // What a query says of itself besides its rows may hold functions, which no device keeps.
+    const queries = state.queries.map((query) => ({
+      queryKey: query.queryKey,
+      queryHash: query.queryHash,
+      state: query.state,
+      dehydratedAt: query.dehydratedAt,
+    }));
+    const kept: Kept = { shape: SHAPE, keptAt: Date.now(), state: { mutations: [], queries } };
+    set(memberId, kept, openStore()).catch((error: unknown) => {
+      console.warn('What was seen could not be kept on the device.', error);
+    });
+  };
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success')
+      timer ??= setTimeout(write, PAUSE_MS);
+  });
+  timer = setTimeout(write, 0);
+  stop = () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+/** Takes everything of every member off the device; needs no network. */
+export async function wipeOffline(): Promise<void> {
+  stop?.();
+  stop = undefined;
+  offlineChoice.clear();
+  await clear(openStore());
+}

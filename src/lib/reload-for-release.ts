@@ -1,0 +1,28 @@
+const KEY = 'pointfolio-reloaded-for';
+
+/** What browsers say of a file of the app that cannot be had. */
+const MISSING = /dynamically imported module|importing a module script failed|preload CSS/iu;
+
+/**
+ * A tab that was opened before a release asks for files that are gone. One reload brings it the new ones; were they
+ * missing even then, the page says so instead of reloading for ever. True where the page is about to go. Drafts are on
+ * the device and stay.
+ */
+export function reloadForRelease(
+  error: unknown,
+  reload: () => void = () => {
+    window.location.reload();
+  },
+): boolean {
+  const message = error instanceof Error ? error.message : '';
+  if (!MISSING.test(message) || !navigator.onLine) return false;
+  try {
+    if (sessionStorage.getItem(KEY) === message) return false;
+    sessionStorage.setItem(KEY, message);
+  } catch (problem) {
+    console.warn('Whether this tab was reloaded already cannot be known.', problem);
+    return false;
+  }
+  reload();
+  return true;
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { test as memberTest } from './member.ts';
+import { register } from './new-member.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
+memberTest.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|status of 404|dynamically imported/,
+  ],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What IndexedDB keeps of members; looking never makes the database. */
+const countKept = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'pointfolio-offline')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open('pointfolio-offline');
+      request.onerror = () => {
+        reject(new Error('The database does not open.'));
+      };
+      request.onsuccess = () => {
+        const count = request.result.transaction('members').objectStore('members').count();
+        count.onsuccess = () => {
+          request.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
+
+test('what a member asked to keep opens without a network, and is wiped at an offline sign-out', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await register(page);
+  await page.goto('/app/my-cards');
+  await heading(page).waitFor();
+  expect(await countKept(page)).toBe(0);
+
+  await page.goto('/app/my-profile');
+  await page.getByRole('switch', { name: 'Keep what I see on this device' }).click();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  for (const path of ['/app/my-cards', '/app/best-card', '/app/card-ranking']) {
+    await page.goto(path);
+    await heading(page).waitFor();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await expect.poll(() => countKept(page)).toBe(1);
+  // One write stands for many changes, a second later.
+  await page.waitForFunction(() => performance.now() > 2000);
+
+  await context.setOffline(true);
+  for (const path of ['/app/my-cards', '/app/best-card', '/app/card-ranking']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await countKept(page)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+memberTest('an old tab after a release recovers with one reload', async ({ page }) => {
+  await page.goto('/app/upcoming-fees');
+  await heading(page).waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  let isGone = true;
+  let loads = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    loads += 1;
+    isGone = false;
+  });
+  // The files of the release that this tab is of: from now on they are not there.
+  await page.route('**/assets/**', (route) =>
+    isGone
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+      : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Alliances' }).first().click();
+  await expect(heading(page)).toHaveText('Alliances');
+  await expect(page).toHaveURL(/\/app\/alliances/);
+  expect(loads).toBe(1);
+});
