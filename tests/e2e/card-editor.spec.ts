@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { signInOverRest } from './admin-rest.ts';
 import { register } from './new-member.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+const figuresSchema = z.object({
+  cards: z.object({ all: z.number(), withEarningRules: z.number() }),
+});
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -153,8 +158,9 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   )
     .rpc('compute_website_statistics', { days: 90 })
     .throwOnError();
+  const figures = figuresSchema.parse(data);
   await expect(admin.getByText('With earning rules').locator('..')).toContainText(
-    `${data.cards.withEarningRules} of ${data.cards.all}`,
+    `${figures.cards.withEarningRules} of ${figures.cards.all}`,
   );
   await expect(admin.getByRole('table', { name: 'Sign-ups' })).toContainText('1 to 4');
   await expectAccessible(admin);
