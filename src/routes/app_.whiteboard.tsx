@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
 import { PagePending } from '@/components/page-pending.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -9,17 +8,12 @@ import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';
 import { readLastBoard } from '@/features/whiteboard/last-board.ts';
 import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
+import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-
-const searchSchema = z.object({
-  board: z.uuid().optional().catch(undefined),
-  /** The list, also where a board was open last. */
-  boards: z.literal(true).optional().catch(undefined),
-});
 
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({
-  validateSearch: searchSchema,
+  validateSearch: whiteboardSearchSchema,
   beforeLoad: ({ search, preload }) => {
     const board = readLastBoard();
     if (preload || search.board !== undefined || search.boards || board === undefined) return;

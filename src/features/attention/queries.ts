@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { getSupabase } from '@/lib/supabase.ts';
-import { attentionCountsSchema, type AttentionKind, attentionSchema } from './schema.ts';
+import { attentionCountsSchema, attentionSchema } from './schema.ts';
+import type { AttentionKind } from './search.ts';
 
 const page = 50;
 const pageSchema = z.array(attentionSchema);

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/dates.ts';
-import type { AttentionEntry, AttentionKind } from './schema.ts';
+import type { AttentionEntry } from './schema.ts';
+import type { AttentionKind } from './search.ts';
 
 export const kindWords: Readonly<Record<AttentionKind, { label: string; explanation: string }>> = {
   offer_ended: {

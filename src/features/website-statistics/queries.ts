@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-import { type StatisticsSpan, statisticsSchema } from './schema.ts';
+import { statisticsSchema } from './schema.ts';
+import type { StatisticsSpan } from './search.ts';
 
 /** The figures of the last days, which only admins may read. */
 export function statisticsQuery(days: StatisticsSpan) {

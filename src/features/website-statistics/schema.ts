@@ -37,13 +37,3 @@ export const statisticsSchema = z.object({
   openReports: z.number(),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
-
-export const statisticsSpans = [30, 90, 365] as const;
-export type StatisticsSpan = (typeof statisticsSpans)[number];
-
-export function parseStatisticsSearch(search: Record<string, unknown>): {
-  readonly days?: StatisticsSpan;
-} {
-  const days = statisticsSpans.find((span) => span === search['days']);
-  return days === undefined ? {} : { days };
-}

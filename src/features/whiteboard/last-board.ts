@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import { isBoardId } from './search.ts';
 
 const KEY = 'pointfolio-last-whiteboard';
 
 /** The board that was open last on this device; storage that refuses remembers none. */
 export function readLastBoard(): string | undefined {
   try {
-    return z.uuid().safeParse(localStorage.getItem(KEY)).data;
+    const id = localStorage.getItem(KEY);
+    return isBoardId(id) ? id : undefined;
   } catch {
     return undefined;
   }

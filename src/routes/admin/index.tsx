@@ -4,12 +4,12 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AttentionOverview } from '@/features/attention/components/attention-overview.tsx';
 import { attentionCountsQuery } from '@/features/attention/queries.ts';
-import { parseAttentionSearch } from '@/features/attention/schema.ts';
+import { attentionSearchSchema } from '@/features/attention/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/')({
   head: () => createPageHead('Administration'),
-  validateSearch: parseAttentionSearch,
+  validateSearch: attentionSearchSchema,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(attentionCountsQuery()),
   component: AdminHomeRoute,
   pendingComponent: () => <ListSkeleton label="Loading the overview" />,

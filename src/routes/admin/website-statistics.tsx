@@ -3,12 +3,12 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { StatisticsPage } from '@/features/website-statistics/components/statistics-page.tsx';
 import { statisticsQuery } from '@/features/website-statistics/queries.ts';
-import { parseStatisticsSearch } from '@/features/website-statistics/schema.ts';
+import { statisticsSearchSchema } from '@/features/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/website-statistics')({
   head: () => createPageHead('Website statistics'),
-  validateSearch: parseStatisticsSearch,
+  validateSearch: statisticsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { days = 90 } }) =>
     queryClient.ensureQueryData(statisticsQuery(days)),

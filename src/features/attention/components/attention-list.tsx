@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { getAdminPath } from '@/lib/admin-path.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { attentionListQuery } from '../queries.ts';
-import type { AttentionKind } from '../schema.ts';
+import type { AttentionKind } from '../search.ts';
 import { describeEntry, kindWords, nameTable } from '../words.ts';
 
 /** The entries of one kind; each leads to where it is put right. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { attentionCountsQuery } from '../queries.ts';
-import { type AttentionKind, attentionKinds } from '../schema.ts';
+import { type AttentionKind, attentionKinds } from '../search.ts';
 import { kindWords } from '../words.ts';
 import { AttentionList } from './attention-list.tsx';
 

@@ -1,0 +1,7 @@
+import { oneOf, searchSchema } from '@/lib/search-schema.ts';
+
+/** Days back that the figures may reach. */
+export const statisticsSpans = [30, 90, 365] as const;
+export type StatisticsSpan = (typeof statisticsSpans)[number];
+
+export const statisticsSearchSchema = searchSchema({ days: oneOf(statisticsSpans) });
