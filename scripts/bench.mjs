@@ -25,6 +25,7 @@ const parts = {
     return code;
   },
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
+  whiteboard: () => runWithProduction('node', ['tests/bench/whiteboard.bench.ts']),
 };
 
 let failed = 0;
