@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
         target: 'react',
         autoCodeSplitting: true,
         // One file a page is one request. What stands in for a page meanwhile is small and shared.
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+        codeSplittingOptions: { defaultBehavior: [['component', 'notFoundComponent', 'loader']] },
       }),
       react(),
       tailwindcss(),

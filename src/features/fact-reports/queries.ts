@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { getSupabase } from '@/lib/supabase.ts';
-import { factReportSchema, type ReportBox, type ReportStatus } from './schema.ts';
+import { factReportSchema, type ReportStatus } from './schema.ts';
+import { type ReportBox } from './search.ts';
 
 const factReportColumns =
   'id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, status, answer, answered_at, created_at, revision' as const;

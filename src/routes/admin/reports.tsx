@@ -3,7 +3,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ReportsInbox } from '@/features/fact-reports/components/reports-inbox.tsx';
 import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
-import { parseInboxSearch } from '@/features/fact-reports/schema.ts';
+import { parseInboxSearch } from '@/features/fact-reports/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/reports')({

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { reportInboxQuery } from '../queries.ts';
-import type { ReportBox } from '../schema.ts';
+import type { ReportBox } from '../search.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** What members say is wrong, for admins to put right and to answer. */
