@@ -368,10 +368,22 @@ export async function readWholeCard(
   };
 }
 
+function wholeCardTables(id: number) {
+  const parts = ['spending_caps', 'card_choices', 'category_points', 'credit_card_benefits'];
+  const ofCard = [...parts, 'signup_bonuses', 'credit_card_rules'].map((table) => ({
+    table,
+    where: [['credit_card_id', 'eq', id]] as const,
+  }));
+  const deeper = ['card_choice_options', 'signup_bonus_tiers'].map((table) => ({ table }));
+  return [{ table: 'credit_cards', where: [['id', 'eq', id]] as const }, ...ofCard, ...deeper];
+}
+
 export function wholeCardQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'credit_cards', 'whole', id],
     queryFn: ({ signal }) => readWholeCard(id, signal),
+    // Read anew when any of its rows changes: the open editor then offers both versions.
+    meta: { live: { tables: wholeCardTables(id) } },
     staleTime: 0,
   });
 }

@@ -32,16 +32,20 @@ export type WalletWish = {
   readonly low: boolean;
 };
 
-/** What a search may propose: cards one can get, or has already, within the wish; `kept` are in every wallet. */
+/**
+ * What a search may propose: cards one can get, or has already, within the wish; `kept` are in every wallet.
+ * `mayGet` narrows it to cards that the application rules allow the member.
+ */
 export function toWalletLimits(
   wish: WalletWish,
   kept: readonly HeldCard[],
   own: readonly HeldCard[],
   cards: readonly CardRow[],
+  mayGet: (slug: string) => boolean = () => true,
 ): WalletLimits {
   const ownSlugs = new Set(own.map(({ card }) => card));
   const allowed = cards
-    .filter(({ slug, opened_to_new }) => opened_to_new || ownSlugs.has(slug))
+    .filter(({ slug, opened_to_new }) => ownSlugs.has(slug) || (opened_to_new && mayGet(slug)))
     .filter(({ confidence }) => wish.low || confidence !== 'low')
     .map(({ slug }) => slug);
   return {

@@ -12,5 +12,7 @@ export const walletSetupsSearchSchema = searchSchema({
   keep: flag(false),
   /** False leaves out cards that rest on a fact of low confidence. */
   low: flag(true),
+  /** True leaves out cards that an application rule refuses the member today. */
+  mine: flag(false),
 });
 export type WalletSetupsSearch = SearchOf<typeof walletSetupsSearchSchema>;

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { ensureEligibility, useEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
 import { toWalletLimits } from '@/features/optimiser/schema.ts';
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
+      ensureEligibility(queryClient),
       queryClient.ensureQueryData(walletSetupsQuery()),
       queryClient.ensureQueryData(walletsQuery()),
       queryClient.ensureQueryData(walletCardsQuery()),
@@ -44,7 +46,10 @@ function WalletSetupsRoute() {
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
-  const limits = toWalletLimits(search, search.keep ? held : [], held, inputs.rows.cards);
+  const { judge } = useEligibility();
+  const mayGet = (slug: string) => !search.mine || judge(slug).application.kind === 'yes';
+  const kept = search.keep ? held : [];
+  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, mayGet);
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;

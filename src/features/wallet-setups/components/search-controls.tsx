@@ -53,6 +53,15 @@ export function SearchControls({ search, heldCount, onChange }: SearchControlsPr
           />
           Leave out low confidence
         </Label>
+        <Label className="min-h-8 font-normal">
+          <Checkbox
+            checked={search.mine}
+            onCheckedChange={(checked) => {
+              onChange({ mine: checked === true });
+            }}
+          />
+          Only cards I may get today
+        </Label>
       </div>
     </div>
   );
