@@ -17,7 +17,7 @@ function listClasses(): string[] {
   );
   const bare = words.map((word) => word.replace(/^(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:/, ''));
   return [...new Set(bare)]
-    .filter((word) => /^-?[a-z[][\w\-[\](),.%/:]*$/.test(word))
+    .filter((word) => /^-?[a-z[][\w\-[\](),.%/:]*$/.test(word) && !word.endsWith('-'))
     .filter((word) => twMerge(`${word} ${word}`) === word)
     .toSorted();
 }
@@ -35,7 +35,7 @@ describe('classes that take each other back', () => {
       }
     }
     expect(different.slice(0, 20)).toEqual([]);
-  });
+  }, 60_000);
 
   it.each([
     ['p-4 md:p-2 p-1', 'md:p-2 p-1'],

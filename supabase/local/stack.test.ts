@@ -64,7 +64,7 @@ describe('accounts', () => {
       email: 'member@pointfolio.test',
       password: 'pointfolio-demo',
     });
-    const cards = await client.from('member_cards').select('id');
+    const cards = await client.from('member_cards').select('id').eq('status', 'held');
     expect(cards.data).toHaveLength(5);
     const admin = connect();
     const { data } = await admin.auth.signInWithPassword({

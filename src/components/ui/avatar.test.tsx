@@ -27,10 +27,13 @@ function settle(outcome: 'load' | 'error') {
 beforeEach(() => {
   FakePicture.latest = undefined;
   vi.stubGlobal('Image', FakePicture);
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 describe('the avatar', () => {

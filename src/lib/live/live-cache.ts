@@ -94,7 +94,8 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || !event.query.meta?.live) return;
     const { action } = event;
-    const query: Query = event.query;
+    const query = client.getQueryCache().get(event.query.queryHash);
+    if (!query) return;
     if (action.type === 'fetch') readFrom.set(query, count);
     if (action.type === 'success' && action.manual !== true) {
       const from = readFrom.get(query) ?? 0;

@@ -83,7 +83,13 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
       {isOpen && (
         <div className="grid gap-4 px-3 pt-1 pb-4 sm:pl-9">
           <RowFields row={row} editor={editor} names={names} />
-          <NestedRows row={row} editor={editor} names={names} />
+          <NestedRows
+            row={row}
+            editor={editor}
+            renderRow={(part, previous, next) => (
+              <EditorRow row={part} editor={editor} names={names} above={previous} below={next} />
+            )}
+          />
         </div>
       )}
     </li>

@@ -1,15 +1,19 @@
 import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { EditorRow as Row } from './document.ts';
-import { EditorRow } from './editor-row.tsx';
-import type { RowNames } from './row-summary.ts';
+import { type EditorRow as Row, keyOf } from './document.ts';
 import { nestedTable, sections } from './sections.ts';
 import type { CardEditor } from './use-card-editor.ts';
 
-type NestedRowsProps = { row: Row; editor: CardEditor; names: RowNames };
+type NestedRowsProps = {
+  row: Row;
+  editor: CardEditor;
+  /** Draws one of the rows, with its neighbours where their order can be changed. */
+  renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
+};
 
 /** The options of a choice or the steps of an offer, inside the row that they belong to. */
-export function NestedRows({ row, editor, names }: NestedRowsProps) {
+export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
   const table = nestedTable[row.table];
   if (table === undefined) return null;
   const { title, resource } = sections[table];
@@ -43,14 +47,9 @@ export function NestedRows({ row, editor, names }: NestedRowsProps) {
       ) : (
         <ul className="divide-y">
           {rows.map((part, index) => (
-            <EditorRow
-              key={`${part.table} ${part.id}`}
-              row={part}
-              editor={editor}
-              names={names}
-              above={isOrdered ? rows[index - 1] : undefined}
-              below={isOrdered ? rows[index + 1] : undefined}
-            />
+            <Fragment key={keyOf(part)}>
+              {isOrdered ? renderRow(part, rows[index - 1], rows[index + 1]) : renderRow(part)}
+            </Fragment>
           ))}
         </ul>
       )}
