@@ -53,7 +53,7 @@ test('an admin adds a record, changes it, restores it, removes it and brings it 
   await expect(dialog).toContainText('Nothing refers to it.');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page).toHaveURL(/\/admin\/tips$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await page.getByRole('searchbox').fill(slug);
   await expect(page.getByRole('link', { name: `Tip ${slug}` })).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
 
 test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await page.goto('/app/upcoming-fees');
-  await expect(page.getByText('Fees of the next twelve months').locator('..')).toContainText(
+  await expect(page.getByText('Fees of the next twelve months', { exact: true }).locator('..')).toContainText(
     /\$\d+/,
   );
 

@@ -70,11 +70,13 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
             disabled={isBlocked}
             isLoading={remove.isPending}
             onClick={() => {
-              remove.mutate(row, {
-                onSuccess: (outcome) => {
+              // A live change may take this dialog away before the answer is here.
+              remove.mutateAsync(row).then(
+                (outcome) => {
                   if (outcome.kind === 'removed') onRemoved();
                 },
-              });
+                () => undefined,
+              );
             }}
           >
             Remove

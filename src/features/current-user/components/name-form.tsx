@@ -18,7 +18,8 @@ export function NameForm({ user }: { user: CurrentUser }) {
     if (!isChanged) return;
     update.mutate(typed, {
       onSuccess: () => {
-        setTyped(null);
+        // What was typed meanwhile stays.
+        setTyped((now) => (now === typed ? null : now));
       },
     });
   };
