@@ -36,9 +36,9 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
 
 test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await page.goto('/app/upcoming-fees');
-  await expect(page.getByText('Fees of the next twelve months', { exact: true }).locator('..')).toContainText(
-    /\$\d+/,
-  );
+  await expect(
+    page.getByText('Fees of the next twelve months', { exact: true }).locator('..'),
+  ).toContainText(/\$\d+/);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).click();
