@@ -34,8 +34,8 @@ function readCounts(lines) {
   const sum = (/** @type {RegExp} */ words) =>
     [...text.matchAll(words)].reduce((total, match) => total + Number(match[1]), 0);
   return {
-    passed: sum(/(\d+) (?:passed|flaky)/g),
-    failed: sum(/(\d+) (?:failed|did not run|interrupted)/g),
+    passed: sum(/(\d+) passed/g),
+    failed: sum(/(\d+) (?:failed|flaky|did not run|interrupted)/g),
     skipped: sum(/(\d+) (?:skipped|ignored)/g),
   };
 }
