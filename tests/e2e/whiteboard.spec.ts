@@ -214,6 +214,20 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   expect(await readBoard(page)).toContain('1 image');
 });
 
+test('a board is shared as an image', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await createBoard(page);
+  await drawBox(page, 500);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share as an image' }).click();
+  await expect(page.getByText('The image was copied').first()).toBeVisible();
+  const types = await page.evaluate(async () => {
+    const items = await navigator.clipboard.read();
+    return items.flatMap((item) => item.types);
+  });
+  expect(types).toEqual(['image/png']);
+});
+
 test('a shape shows its record as it is now', async ({ page, context }) => {
   const mine = await context.newPage();
   await mine.goto('/app/my-wallets');
