@@ -66,9 +66,4 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
-  {
-    // The matchers of a test framework, and the rows of a client without types, are any value by their types.
-    files: ['**/*.test.{ts,tsx}', 'tests/**'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
-  },
 );

@@ -30,9 +30,10 @@ test(
   { timeout: 60_000 },
   async () => {
     const before = await count();
-    const { data } = await apply(
+    const answer: { data: unknown } = await apply(
       manyTips((index) => (index === 7122 ? 'nowhere' : 1)),
     ).throwOnError();
+    const { data } = answer;
     expect(data).toMatchObject({ kind: 'refused', is_complete: true, errors: [{ line: 7124 }] });
     expect(await count()).toBe(before);
   },
@@ -40,7 +41,8 @@ test(
 
 test('10,000 good rows are one change, and go again as one', { timeout: 60_000 }, async () => {
   const before = (await count()) ?? 0;
-  const { data } = await apply(manyTips(() => 1)).throwOnError();
+  const answer: { data: unknown } = await apply(manyTips(() => 1)).throwOnError();
+  const { data } = answer;
   expect(data).toEqual({ kind: 'applied', added: 10_000, changed: 0, removed: 0 });
   expect(await count()).toBe(before + 10_000);
   const { data: changes } = await admin

@@ -154,11 +154,12 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
 
   await admin.goto('/admin/website-statistics');
   await expect(admin.getByRole('heading', { name: 'Website statistics' })).toBeVisible();
-  const { data } = await (
+  const answer: { data: unknown } = await (
     await signInOverRest('admin@pointfolio.test')
   )
     .rpc('compute_website_statistics', { days: 90 })
     .throwOnError();
+  const { data } = answer;
   const figures = figuresSchema.parse(data);
   await expect(admin.getByText('With earning rules').locator('..')).toContainText(
     `${figures.cards.withEarningRules} of ${figures.cards.all}`,

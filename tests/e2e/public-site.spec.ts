@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +13,9 @@ async function addAsAdmin(page: Page, table: string, row: object) {
     headers: { apikey: key },
     data: { email: 'admin@pointfolio.test', password: 'pointfolio-demo' },
   });
-  const { access_token: token } = await signedIn.json();
+  const { access_token: token } = z
+    .object({ access_token: z.string() })
+    .parse(await signedIn.json());
   const added = await page.request.post(`${api}/rest/v1/${table}`, {
     headers: { apikey: key, authorization: `Bearer ${token}` },
     data: row,

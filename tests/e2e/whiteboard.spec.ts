@@ -189,7 +189,10 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   await createBoard(page);
   const drawing: unknown = JSON.parse(file.toString());
   const image = { id: 'photo', mimeType: 'image/png', dataURL: `data:image/png;base64,${pixel}` };
-  const withImage = { ...Object(drawing), elements: [picture], files: { photo: image } };
+  const withImage = Object.assign({}, drawing, {
+    elements: [picture],
+    files: { photo: image },
+  });
   const input = page.getByLabel('Excalidraw file to import');
   await input.setInputFiles({ name: 'a.excalidraw', mimeType: 'application/json', buffer: file });
   await expect(page.getByText('was added to the board').first()).toBeVisible();

@@ -42,6 +42,8 @@ const platinum: Row = {
 const plan = (csv: string, rows: readonly Row[] = [gold, platinum]) =>
   planImport(caps, csv, rows, slugs);
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
 describe('a file that was exported', () => {
   it('changes nothing when it is imported again', () => {
     const read = plan(toCsv(caps, [gold, platinum]));
@@ -95,7 +97,7 @@ describe('rows are known', () => {
 describe('what is wrong is said by line', () => {
   it.each([
     ['id,name\n99,X\n', [{ line: 2, message: 'There is no spending cap with the id 99.' }]],
-    ['id,name\n1,X\n\n1,Y\n', [{ line: 4, message: expect.stringMatching(/in line 2/) }]],
+    ['id,name\n1,X\n\n1,Y\n', [{ line: 4, message: matching(/in line 2/) }]],
     ['id,credit_card\n1,amex-silver\n', [{ line: 2, field: 'Credit card' }]],
     [
       'id,name,amount_cents\n1,X,1\n2,,free\n',
@@ -104,10 +106,7 @@ describe('what is wrong is said by line', () => {
         { line: 3, field: 'Amount' },
       ],
     ],
-    [
-      'id,source\n2,\n',
-      [{ line: 2, field: 'Source', message: expect.stringMatching(/come from/) }],
-    ],
+    ['id,source\n2,\n', [{ line: 2, field: 'Source', message: matching(/come from/) }]],
     ['colour,shape\nred,round\n', [{ line: 1 }]],
     ['id,name\n1,"X\n', [{ line: 2 }]],
   ])('%j', (csv, problems) => {
