@@ -44,6 +44,7 @@ export async function runWithProduction(tool, args, settings = {}) {
         ...env,
         E2E_WEB_URL: `http://127.0.0.1:${address.port}`,
         E2E_MAIL_URL: stack.mailUrl,
+        E2E_SECRET_KEY: stack.secretKey,
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },
     });

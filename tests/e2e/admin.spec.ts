@@ -59,17 +59,17 @@ test('an admin adds a record, changes it, restores it, removes it and brings it 
 });
 
 test('a changed fact is asked where it comes from', async ({ page }) => {
-  await page.goto('/admin/spending-caps?q=amex-gold-restaurants');
+  await page.goto('/admin/spending-caps?q=amex-everyday-preferred-supermarkets');
   await page.getByRole('table').getByRole('link').first().click();
   const amount = page.getByLabel('Amount');
-  await amount.fill('51,000');
+  await amount.fill('7,000');
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('group', { name: 'Where does this come from?' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'It says so: checked today' }).click();
   await expect(page.getByText(/saved$/).first()).toBeVisible();
   await page.reload();
-  await expect(amount).toHaveValue('51000');
+  await expect(amount).toHaveValue('7000');
 });
 
 test('a file with a bad line writes nothing; mended, it is imported', async ({ page }) => {
@@ -126,11 +126,11 @@ test('a field of several rows is set at once, after a look at what would change'
 test('of two admins on one record the second is told, and both wordings stand to choose', async ({
   page,
   browser,
-  adminState,
+  storageState,
 }) => {
   const slug = `shared-${unique()}`;
   await addTip(page, slug);
-  const context = await browser.newContext({ storageState: adminState });
+  const context = await browser.newContext({ storageState });
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'Text' }).fill('Theirs.');

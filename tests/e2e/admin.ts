@@ -1,11 +1,10 @@
-import { type State, signIn } from './sign-in.ts';
+import { createAdmin, type State } from './accounts.ts';
+import { createStatePerFile } from './state-per-file.ts';
 import { test as base } from './test.ts';
 
-/** Pages that are signed in as the demonstration admin: each worker signs in once. */
-export const test = base.extend<{ storageState: State }, { adminState: State }>({
-  adminState: [
-    async ({ browser }, use) => use(await signIn(browser, 'admin@pointfolio.test')),
-    { scope: 'worker' },
-  ],
-  storageState: ({ adminState }, use) => use(adminState),
+const getState = createStatePerFile(createAdmin);
+
+/** Pages that are signed in as an admin: another one in each file. */
+export const test = base.extend<{ storageState: State }>({
+  storageState: async ({ baseURL }, use, { file }) => use(await getState(file, baseURL)),
 });

@@ -1,11 +1,10 @@
-import { type State, signIn } from './sign-in.ts';
+import { createMember, type State } from './accounts.ts';
+import { createStatePerFile } from './state-per-file.ts';
 import { test as base } from './test.ts';
 
-/** Pages that are signed in as the demonstration member: each worker signs in once. */
-export const test = base.extend<{ storageState: State }, { memberState: State }>({
-  memberState: [
-    async ({ browser }, use) => use(await signIn(browser, 'member@pointfolio.test')),
-    { scope: 'worker' },
-  ],
-  storageState: ({ memberState }, use) => use(memberState),
+const getState = createStatePerFile(createMember);
+
+/** Pages that are signed in as a member with the demonstration’s rows: another one in each file. */
+export const test = base.extend<{ storageState: State }>({
+  storageState: async ({ baseURL }, use, { file }) => use(await getState(file, baseURL)),
 });

@@ -28,7 +28,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 
   const mail = await context.newPage();
   await mail.goto(mailUrl);
-  await mail.getByRole('link').first().click();
+  await mail.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   const link = await mail
     .frameLocator('iframe')
     .getByRole('link', { name: /password/i })

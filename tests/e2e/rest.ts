@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 
-function readEnv(name: string): string {
+export function readEnv(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set`);
   return value;

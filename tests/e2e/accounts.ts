@@ -1,0 +1,71 @@
+import type { BrowserContext } from '@playwright/test';
+import { type CookieOptions, createServerClient } from '@supabase/ssr';
+import { readDemonstration } from './demonstration.ts';
+import { readEnv } from './rest.ts';
+
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Cookie = { name: string; value: string; options: CookieOptions };
+
+const PASSWORD = 'pointfolio-demo';
+
+/** An account of its own, with the cookies that its sign-in leaves in a browser. */
+async function createAccount(kind: string, webUrl: string, name?: string) {
+  const jar = new Map<string, Cookie>();
+  const client = createServerClient(
+    readEnv('VITE_SUPABASE_URL'),
+    readEnv('VITE_SUPABASE_PUBLISHABLE_KEY'),
+    {
+      cookies: {
+        getAll: () => [...jar.values()],
+        setAll: (cookies) => {
+          for (const cookie of cookies) jar.set(cookie.name, cookie);
+        },
+      },
+    },
+  );
+  const email = `${kind}-${crypto.randomUUID()}@pointfolio.test`;
+  const { error } = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    ...(name === undefined ? {} : { options: { data: { name } } }),
+  });
+  if (error) throw error;
+  const getState = (): State => ({
+    cookies: [...jar.values()].map((cookie) => ({
+      name: cookie.name,
+      value: cookie.value,
+      domain: new URL(webUrl).hostname,
+      path: '/',
+      expires: Date.now() / 1000 + (cookie.options.maxAge ?? 0),
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax',
+    })),
+    origins: [],
+  });
+  return { client, email, getState };
+}
+
+/** A member who holds what the demonstration member holds. */
+export async function createMember(webUrl: string): Promise<State> {
+  const [{ client, getState }, content] = await Promise.all([
+    createAccount('member', webUrl),
+    readDemonstration(),
+  ]);
+  await client.rpc('import_member_data', { content }).throwOnError();
+  return getState();
+}
+
+export async function createAdmin(webUrl: string): Promise<State> {
+  const { client, email, getState } = await createAccount('admin', webUrl, 'Alex Admin');
+  const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
+    method: 'POST',
+    headers: { apikey: readEnv('E2E_SECRET_KEY') },
+    body: JSON.stringify({ email, admin: true }),
+  });
+  if (!granted.ok) throw new Error(`${email} is no admin: ${await granted.text()}`);
+  // The role is part of the token, so that only the next one carries it.
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return getState();
+}

@@ -1,0 +1,25 @@
+import { exportedTables, importedTableNames } from '../../src/features/portability/schema.ts';
+import { signInOverRest } from './rest.ts';
+
+const settings =
+  'name, category_priority, bonus_filters, best_card_filters, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, selected_annual_spending_profile_id';
+
+async function read() {
+  const client = await signInOverRest('member@pointfolio.test');
+  const tables = importedTableNames.map(async (table) => {
+    const columns = Object.keys(exportedTables[table].shape).join(', ');
+    const { data } = await client.from(table).select(columns).throwOnError();
+    return [table, data] as const;
+  });
+  const members = client.from('members').select(settings).single().throwOnError();
+  const [rows, { data }] = await Promise.all([Promise.all(tables), members]);
+  return { ...Object.fromEntries(rows), members: data };
+}
+
+let known: ReturnType<typeof read> | undefined;
+
+/** The rows of the demonstration member, whom no test changes, as the product imports them. */
+export function readDemonstration(): ReturnType<typeof read> {
+  known ??= read();
+  return known;
+}
