@@ -79,6 +79,33 @@ describe('an icon of the reference data', () => {
     });
   });
 
+  it('is waited for 1,500 ms, then comes from the public service', async () => {
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBe(1500);
+      return timer.signal;
+    });
+    answer = (url) =>
+      isPublicService(url)
+        ? answerKnown(url, ['plane'])
+        : new Promise((_, reject) => {
+            timer.signal.addEventListener('abort', () =>
+              reject(new DOMException('', 'TimeoutError')),
+            );
+          });
+    const read = draw('plane');
+    await waitFor(() => {
+      expect(requests).toHaveLength(1);
+    });
+    expect(timeout).toHaveBeenCalledOnce();
+    expect(read()[0]).toBe('');
+    timer.abort();
+    await waitFor(() => {
+      expect(read()[0]).toContain('M1 1');
+    });
+    expect(requests.map(isPublicService)).toEqual([false, true]);
+  });
+
   it('is a dot where nobody has it', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const read = draw('plane');

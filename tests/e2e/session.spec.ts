@@ -1,3 +1,4 @@
+import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
@@ -91,4 +92,45 @@ test('the session lives in cookies, and another tab learns of its end', async ({
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
+});
+
+test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
+  const email = await register(page);
+  await page.goto('/app/my-profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  await dialog.getByRole('textbox').fill('del');
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole('textbox').fill('delete');
+  await remove.click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+});
+
+test.describe('a provider that fails at the end', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('is only logged: the device forgets the session all the same', async ({ page }) => {
+    await register(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/auth/v1/logout*', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: 'down' } }),
+    );
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(warnings.join()).toContain('The session could not be ended at the provider.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, listToasts, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -51,6 +51,34 @@ describe('toasts', () => {
 
   it('can be reached with F8', () => {
     render(<Toaster />);
-    expect(screen.getByRole('region', { name: /F8/u })).toBeInTheDocument();
+    act(() => {
+      toast({ title: 'Saved' });
+    });
+    const region = screen.getByRole('region', { name: /F8/u });
+    expect(region.contains(document.activeElement)).toBe(false);
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    [49, true],
+    [51, false],
+  ])('swiped up by %d px: still there is %s', (distance, isThere) => {
+    render(<Toaster />);
+    act(() => {
+      toast({ title: 'Saved' });
+    });
+    const item = screen.getByText('Saved').closest('li');
+    if (!item) throw new Error('there is no toast');
+    // jsdom captures no pointers.
+    Object.assign(item, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
+    const at = (clientY: number) => ({ button: 0, clientX: 100, clientY, pointerType: 'touch' });
+    fireEvent.pointerDown(item, at(100));
+    fireEvent.pointerMove(item, at(100 - distance));
+    fireEvent.pointerUp(item, at(100 - distance));
+    act(() => {
+      vi.advanceTimersByTime(400);
+    });
+    expect(screen.queryByText('Saved') !== null).toBe(isThere);
   });
 });

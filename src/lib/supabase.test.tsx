@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const START = Date.UTC(2026, 10, 21);
+const written: string[] = [];
+const requests: string[] = [];
+
+/** A token as the service makes them; nobody checks its signature in a browser. */
+function createToken(seconds: number, padding = ''): string {
+  const part = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'one', iat: now, exp: now + seconds, padding })}.c2ln`;
+}
+
+function answerSession(seconds: number, padding?: string): Response {
+  return Response.json({
+    access_token: createToken(seconds, padding),
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: Math.floor(Date.now() / 1000) + seconds,
+    user: { id: 'one', aud: 'authenticated', email: 'one@pointfolio.test' },
+  });
+}
+
+let padding = '';
+
+async function signIn() {
+  vi.resetModules();
+  const { getSupabase } = await import('./supabase.ts');
+  const supabase = await getSupabase();
+  await supabase.auth.signInWithPassword({ email: 'one@pointfolio.test', password: 'password' });
+  return supabase;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    real?.set?.call(document, cookie);
+  });
+  vi.stubGlobal('fetch', (input: string) => {
+    const url = new URL(input);
+    requests.push(`${url.pathname}${url.search}`);
+    // The first session lasts five ticks and a second, what replaces it an hour.
+    const isRefresh = url.search.includes('refresh_token');
+    return Promise.resolve(answerSession(isRefresh ? 3600 : 151, padding));
+  });
+});
+
+afterEach(() => {
+  for (const pair of document.cookie.split('; ')) {
+    document.cookie = `${pair.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+  written.length = 0;
+  requests.length = 0;
+  padding = '';
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('the session', () => {
+  it('stands in cookies of 400 days, cut into pieces of 3,180 characters', async () => {
+    padding = 'x'.repeat(6000);
+    const supabase = await signIn();
+    await supabase.auth.stopAutoRefresh();
+    const parts = written
+      .map((cookie) => /^sb-abcd-auth-token\.(\d)=([^;]+);(.*)$/u.exec(cookie))
+      .filter((match) => match !== null);
+    expect(parts.map(([, index]) => index)).toEqual(
+      ['0', '1', '2', '3', '4'].slice(0, parts.length),
+    );
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts[0]?.[2]).toHaveLength(3180);
+    for (const [, , value = '', attributes] of parts) {
+      expect(value.length).toBeLessThanOrEqual(3180);
+      expect(attributes).toMatch(/Max-Age=34560000/u);
+      expect(attributes).toMatch(/SameSite=Lax/iu);
+    }
+  });
+
+  it('is looked at every 30 seconds, and refreshed once three ticks or fewer remain', async () => {
+    const supabase = await signIn();
+    await supabase.auth.startAutoRefresh();
+    const refreshes = () => requests.filter((path) => path.includes('grant_type=refresh_token'));
+    // 151 seconds: five ticks remain, then four.
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(refreshes()).toEqual([]);
+    // After 60 seconds it is three.
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(refreshes()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refreshes()).toHaveLength(1);
+    await supabase.auth.stopAutoRefresh();
+  });
+});

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const loads = vi.hoisted(() => ({ running: 0, most: 0, finished: 0 }));
+const surroundings = vi.hoisted(() => ({ isSlow: false, isStill: false }));
+
+vi.mock('@/lib/slow-connection.ts', () => ({ isSlowConnection: () => surroundings.isSlow }));
+
+const paths = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+vi.mock('@/routeTree.gen.ts', () => {
+  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()();
+  const children = paths.map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      loader: async () => {
+        loads.running += 1;
+        loads.most = Math.max(loads.most, loads.running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        loads.running -= 1;
+        loads.finished += 1;
+      },
+    }),
+  );
+  return { routeTree: root.addChildren(children) };
+});
+
+const { createAppRouter } = await import('../router.tsx');
+
+beforeEach(() => {
+  Object.assign(loads, { running: 0, most: 0, finished: 0 });
+  Object.assign(surroundings, { isSlow: false, isStill: false });
+  vi.stubGlobal('matchMedia', () => ({ matches: surroundings.isStill }));
+});
+
+describe('the router', () => {
+  it('loads four pages ahead of a click at once, and the others in turn', async () => {
+    const router = createAppRouter(new QueryClient());
+    await Promise.all(paths.map((path) => router.preloadRoute({ to: `/${path}` })));
+    expect(loads).toEqual({ running: 0, most: 4, finished: 9 });
+  });
+
+  it('loads nothing ahead on a slow connection', () => {
+    expect(createAppRouter(new QueryClient()).options.defaultPreload).toBe('intent');
+    surroundings.isSlow = true;
+    expect(createAppRouter(new QueryClient()).options.defaultPreload).toBe(false);
+  });
+
+  it('scrolls smoothly to the top and to the hash, unless less motion is wanted', () => {
+    const read = () => {
+      const { scrollRestorationBehavior, defaultHashScrollIntoView } = createAppRouter(
+        new QueryClient(),
+      ).options;
+      return [scrollRestorationBehavior, defaultHashScrollIntoView];
+    };
+    expect(read()).toEqual(['smooth', { behavior: 'smooth' }]);
+    surroundings.isStill = true;
+    expect(read()).toEqual(['instant', { behavior: 'instant' }]);
+  });
+});
