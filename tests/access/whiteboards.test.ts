@@ -64,9 +64,17 @@ describe('a whiteboard over the API', () => {
     const images = visitor.storage.from(bucket);
     expect((await images.download(`${owner.id}/photo`)).data?.size).toBe(4);
     expect((await images.download(`${owner.id}/secret`)).error).not.toBeNull();
-    expect((await images.list(owner.id)).data?.map(({ name }) => name) ?? []).not.toContain(
-      'secret',
-    );
+    for (const client of [visitor, other.client]) {
+      const listed = client.storage.from(bucket);
+      for (const folder of ['', owner.id, `${owner.id}/`]) {
+        expect((await listed.list(folder)).data ?? [], folder).toEqual([]);
+        expect((await listed.list(folder, { search: 'photo' })).data ?? [], folder).toEqual([]);
+      }
+      const { data } = await listed.createSignedUrl(`${owner.id}/secret`, 60);
+      expect(data).toBeNull();
+      expect((await listed.remove([`${owner.id}/photo`])).data ?? []).toEqual([]);
+    }
+    expect((await images.download(`${owner.id}/photo`)).data?.size).toBe(4);
   });
 
   test('takes images of a member into their own folder, of the right kind and size', async () => {

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(1));
@@ -39,9 +39,14 @@ select is_empty('select name from public.whiteboards', 'and nothing stays open a
 select is_empty('select * from public.get_shared_whiteboard(null)', 'no token shows no board');
 select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(202)) $$, 'nor does a wrong one');
 select throws_ok('select id, member_id from public.whiteboards', '42501', null, 'a visitor never reads whose board it is');
+select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select results_eq(
   'select name from storage.objects', $$ values (tests.member_id(1) || '/photo.png') $$, 'the images of a shared board are read, no others'
 );
+select set_config('storage.operation', 'storage.object.list', true);
+select is_empty('select * from storage.objects', 'and nobody lists them: their address is all the secret they have');
+select set_config('storage.operation', '', true);
+select is_empty('select * from storage.objects', 'nor finds them where no operation is told');
 select tests.act_as('authenticated', tests.member_id(2));
 select is_empty('select * from public.whiteboards', 'another member reads no board');
 select results_eq(
@@ -53,6 +58,7 @@ select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set share_token = null where id = tests.member_id(101);
 select tests.act_as('anon');
 select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
+select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select is_empty('select * from storage.objects', 'and its images are closed again');
 
 select * from finish();
