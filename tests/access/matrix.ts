@@ -44,6 +44,8 @@ export interface TableAccess {
   kind: keyof typeof OUTCOMES;
   /** A column that the table's writers may change. */
   changes: string;
+  /** Has drafts, which are for admins alone. */
+  isEditorial?: true;
 }
 
 const reference = (table: string): TableAccess => ({
@@ -51,6 +53,7 @@ const reference = (table: string): TableAccess => ({
   kind: 'reference',
   changes: 'confidence',
 });
+const editorial = (table: string): TableAccess => ({ ...reference(table), isEditorial: true });
 const member = (table: string, changes: string): TableAccess => ({
   table,
   kind: 'member',
@@ -73,7 +76,6 @@ export const TABLES: readonly TableAccess[] = [
     'point_system_tiers',
     'point_systems',
     'point_transfers',
-    'reviews',
     'rules',
     'signup_bonus_tiers',
     'signup_bonuses',
@@ -81,12 +83,11 @@ export const TABLES: readonly TableAccess[] = [
     'spending_presets',
     'sub_categories',
     'sub_category_parents',
-    'tips',
     'valuations',
-    'videos',
     'wallet_setup_cards',
     'wallet_setups',
   ].map(reference),
+  ...['reviews', 'tips', 'videos'].map(editorial),
   { table: 'catalogue_state', kind: 'state', changes: 'revision' },
   { table: 'reference_changes', kind: 'history', changes: 'table_name' },
   { table: 'members', kind: 'account', changes: 'name' },
@@ -103,3 +104,57 @@ export const TABLES: readonly TableAccess[] = [
   member('member_cards', 'notes'),
   member('annual_spending_profiles', 'name'),
 ];
+
+/** Everybody who may ask, and those below. */
+export const AUDIENCES = {
+  anyone: ['anon', 'owner', 'other', 'admin'],
+  members: ['owner', 'other', 'admin'],
+  admins: ['admin'],
+} as const satisfies Record<string, readonly Actor[]>;
+
+/** Who may call each function of the API. */
+export const FUNCTIONS = {
+  anyone: ['catalogue_changes_since', 'get_shared_whiteboard'],
+  members: [
+    'arrange_wallet_cards',
+    'count_member_mutation',
+    'delete_current_user',
+    'import_member_data',
+    'list_member_revisions',
+    'list_unused_whiteboard_images',
+    'replace_benefit_custom_values',
+    'replace_point_system_custom_values',
+    'report_function_error',
+    'save_benefit_custom_values',
+    'save_point_system_custom_values',
+  ],
+  admins: [
+    'apply_reference_rows',
+    'compute_website_statistics',
+    'count_attention',
+    'count_references',
+    'find_reference_rows',
+    'list_attention',
+    'list_card_changes',
+    'list_editors',
+    'restore_reference_change',
+    'save_credit_card',
+  ],
+} as const satisfies Record<keyof typeof AUDIENCES, readonly string[]>;
+
+/** What a member may do with the files in a folder of their own; nobody has any right in another's. */
+export const BUCKETS = {
+  avatars: ['list', 'get', 'upload', 'replace', 'remove'],
+  'whiteboard-images': ['list', 'get', 'upload', 'remove'],
+} as const;
+
+/** Who hears each kind of channel. Nobody speaks on any. */
+export const TOPICS = {
+  catalogue: ['anon', 'owner', 'other', 'admin'],
+  'member:<owner>': ['owner'],
+  'member:': [],
+  member: [],
+  members: [],
+  admin: [],
+  'catalogue:drafts': [],
+} as const satisfies Record<string, readonly Actor[]>;

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMutants, listSurvivors } from './cells/mutants.ts';
+import { describe, openCells, type OpenCells } from './cells/open-cells.ts';
+import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
+
+let open: OpenCells;
+beforeAll(async () => {
+  open = await openCells();
+});
+afterAll(async () => {
+  await open.close();
+});
+
+async function listNames(query: string): Promise<string[]> {
+  const { rows } = await open.db.query<{ name: string }>(query);
+  return rows.map(({ name }) => name).sort();
+}
+
+test('every table, view, function and bucket of the API is declared', async () => {
+  const relations = await listNames(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+  );
+  expect(relations).toEqual(TABLES.map(({ table }) => table).sort());
+  const functions = await listNames(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(functions).toEqual(Object.values(FUNCTIONS).flat().sort());
+  expect(await listNames('select id as name from storage.buckets')).toEqual(
+    Object.keys(BUCKETS).sort(),
+  );
+});
+
+test('every door answers every caller as declared, by both walls and by each alone', async () => {
+  const differences: string[] = [];
+  for (const scope of new Set(open.cells.map((cell) => cell.scope))) {
+    differences.push(...(await open.findDifferences(scope, true)).map(describe));
+  }
+  expect(differences).toEqual([]);
+  expect(open.cells.length).toBeGreaterThan(5000);
+}, 120_000);
+
+test('each policy and privilege, dropped or loosened alone, is noticed', async () => {
+  const mutants = await listMutants(open.db);
+  expect(mutants.length).toBeGreaterThan(1000);
+  expect(await listSurvivors(open, mutants)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,90 @@
+-- Tries declared cells inside the database: as PostgREST, Storage and Realtime would for a caller, each undone at once.
+create schema if not exists cells;
+
+create table cells.cells (
+  id integer primary key,
+  scope text not null,
+  wall text not null,
+  api_role text not null,
+  subject text,
+  topic text,
+  operation text,
+  statement text not null,
+  expected text not null
+);
+create index cells_scope_idx on cells.cells (scope, id);
+
+-- refused: 42501; nothing: no row was seen or touched. A statement that comes as far as a broken key or check was
+-- allowed by privileges and policies; a function may fail of whatever its arguments are.
+create function cells.try_cell(cell cells.cells) returns text
+language plpgsql as $$
+declare
+  touched bigint;
+begin
+  perform
+    set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object('sub', cell.subject, 'role', cell.api_role))::text, true),
+    set_config('request.jwt.claim.sub', coalesce(cell.subject, ''), true),
+    set_config('request.jwt.claim.role', cell.api_role, true),
+    set_config('realtime.topic', coalesce(cell.topic, ''), true),
+    set_config('storage.operation', coalesce(cell.operation, ''), true),
+    set_config('role', cell.api_role, true);
+  execute cell.statement;
+  get diagnostics touched = row_count;
+  raise exception using errcode = 'PT001', message = case when touched = 0 then 'nothing' else 'allowed' end;
+exception
+  when sqlstate 'PT001' then return sqlerrm;
+  when insufficient_privilege then return 'refused';
+  when integrity_constraint_violation then return 'allowed';
+  when others then
+    return case when cell.statement like 'select count(*) from public.%' then 'allowed' else format('%s %s', sqlstate, sqlerrm) end;
+end
+$$;
+
+create function cells.raise_wall(wall text, scope text) returns void
+language plpgsql as $$
+begin
+  if wall <> 'both' then
+    -- A check of a column calls them as the writer, and would hide what the wall lets through.
+    grant usage on schema private to anon, authenticated, app_admin;
+    grant execute on all functions in schema private to anon, authenticated, app_admin;
+  end if;
+  if wall = 'policies' then
+    execute format('grant all on public.%I to anon, authenticated, app_admin', scope);
+  elsif wall = 'grants' then
+    execute format('alter table public.%I disable row level security', scope);
+  end if;
+end
+$$;
+
+-- What a door answers otherwise than declared: the first of it, or with `all_of_them` everything.
+create function cells.find_differences(wanted_scope text, all_of_them boolean) returns table (id integer, outcome text)
+language plpgsql as $$
+declare
+  found_ids integer[] := '{}';
+  found_outcomes text[] := '{}';
+  cell cells.cells;
+  this_wall text;
+  answer text;
+begin
+  foreach this_wall in array '{both, policies, grants}'::text[] loop
+    begin
+      perform cells.raise_wall(this_wall, wanted_scope)
+      where exists (select from cells.cells c where c.scope = wanted_scope and c.wall = this_wall);
+      for cell in select * from cells.cells c where c.scope = wanted_scope and c.wall = this_wall order by c.id loop
+        answer := cells.try_cell(cell);
+        if answer <> cell.expected then
+          found_ids := found_ids || cell.id;
+          found_outcomes := found_outcomes || answer;
+          exit when not all_of_them;
+        end if;
+      end loop;
+      -- Variables keep what was found; the wall is as it was.
+      raise exception using errcode = 'PT002';
+    exception when sqlstate 'PT002' then
+      null;
+    end;
+    exit when not all_of_them and found_ids <> '{}';
+  end loop;
+  return query select * from unnest(found_ids, found_outcomes);
+end
+$$;

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { startStack, type Stack } from '../../../supabase/local/start-stack.ts';
+import { TABLES } from '../matrix.ts';
+import { MEMBER_IDS, quote, ROLES, SUBJECTS, type Cell } from './cell.ts';
+import {
+  type ApiFunction,
+  listFunctionCells,
+  listLinkCells,
+  listStorageCells,
+  listTopicCells,
+  OWN_FILE,
+  SHARE_TOKEN,
+  SHARED_IMAGE,
+} from './other-cells.ts';
+import { listTableCells, type TriedRow } from './table-cells.ts';
+
+type Database = Stack['db'];
+
+const users = Object.entries(MEMBER_IDS)
+  .map(
+    ([name, id]) =>
+      `('${id}', 'authenticated', 'authenticated', '${name}@pointfolio.test', '{"name": "${name}"}')`,
+  )
+  .join(', ');
+
+/** One row of the owner in every table that is a member's, made as the owner; one published and one draft elsewhere. */
+const ROWS = `
+  insert into auth.users (id, aud, role, email, raw_user_meta_data) values ${users};
+  insert into public.videos (slug, title, provider, provider_video_id, is_published) values ('v', 'V', 'youtube', 'abc', true);
+  insert into public.reference_changes (catalogue_revision, table_name, record_id, operation) values (1, 'tips', 1, 'INSERT');
+  select set_config('request.jwt.claims', '{"sub": "${MEMBER_IDS.owner}", "role": "authenticated"}', false);
+  select set_config('request.jwt.claim.sub', '${MEMBER_IDS.owner}', false);
+  set role authenticated;
+  insert into public.annual_spending_profiles (name) values ('Household');
+  insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
+  insert into public.wallets (name) values ('Mine');
+  insert into public.wallet_cards (wallet_id, credit_card_id) select id, (select min(id) from public.credit_cards) from public.wallets;
+  insert into public.bonus_trackers (member_card_id, required_spend_cents) select id, 400000 from public.member_cards;
+  insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
+    select id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
+  insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
+  insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
+  insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
+  insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
+    select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
+  insert into public.whiteboards (name, share_token, document) values ('Plan', '${SHARE_TOKEN}',
+    '{"files": {"a": {"path": "${SHARED_IMAGE}", "type": "image/png"}}}'), ('Kept', null, '{}');
+  insert into public.fact_reports (table_name, record_id, subject, problem)
+    select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
+  insert into storage.objects (bucket_id, name) values
+    ('avatars', '${OWN_FILE}'), ('whiteboard-images', '${OWN_FILE}'), ('whiteboard-images', '${SHARED_IMAGE}');
+  reset role;
+  select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false);
+  -- From here on no trigger fires: what is tried are privileges and policies.
+  set session_replication_role = replica;
+`;
+
+async function readTriedRows(db: Database, table: string, isEditorial: boolean) {
+  const rows: TriedRow[] = [];
+  const columns = await db.query<{ name: string; isInsertable: boolean }>(
+    `select column_name as name, (
+       has_column_privilege('authenticated', 'public.${table}', column_name, 'insert')
+       or has_column_privilege('app_admin', 'public.${table}', column_name, 'insert')) as "isInsertable"
+     from information_schema.columns where table_schema = 'public' and table_name = $1 and identity_generation is distinct from 'ALWAYS' order by ordinal_position`,
+    [table],
+  );
+  const granted = columns.rows.filter(({ isInsertable }) => isInsertable);
+  const insertable = (granted.length > 0 ? granted : columns.rows).map(({ name }) => name);
+  for (const isDraft of isEditorial ? [false, true] : [false]) {
+    if (isDraft) {
+      await db.exec(`insert into public.${table} select (jsonb_populate_record(t,
+        '{"id": 900000, "slug": "a-draft", "is_published": false}')).* from public.${table} t where is_published limit 1`);
+    }
+    const which = isEditorial ? `where is_published = ${!isDraft}` : '';
+    const order =
+      table === 'members' ? `where id = '${MEMBER_IDS.owner}'` : `${which} order by id desc`;
+    const found = await db.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from (select * from public.${table} ${order} limit 1) t`,
+    );
+    const row = found.rows[0]?.row;
+    if (!row) throw new Error(`${table} has no row to try`);
+    rows.push({ row, insertable, isDraft });
+  }
+  return rows;
+}
+
+async function listCells(db: Database): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const access of TABLES) {
+    const rows = await readTriedRows(db, access.table, access.isEditorial === true);
+    cells.push(...listTableCells(access, rows));
+  }
+  const functions = await db.query<ApiFunction>(
+    `select proname as name, oid::regprocedure::text as signature, coalesce((select string_agg('null::' || format_type(type, null), ', ' order by place)
+       from unnest(proargtypes::oid[]) with ordinality argument (type, place)), '') as nulls
+     from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f' order by 1`,
+  );
+  const storage = listStorageCells();
+  const topics = listTopicCells();
+  for (const topic of new Set(topics.map((cell) => cell.topic ?? ''))) {
+    for (const extension of ['broadcast', 'presence']) {
+      await db.query('insert into realtime.messages (topic, extension) values ($1, $2)', [
+        topic,
+        extension,
+      ]);
+    }
+  }
+  return [
+    ...cells,
+    ...listFunctionCells(functions.rows),
+    ...listLinkCells(),
+    ...storage,
+    ...topics,
+  ];
+}
+
+export interface Difference {
+  cell: Cell;
+  outcome: string;
+}
+
+export interface OpenCells {
+  db: Database;
+  cells: readonly Cell[];
+  /** What the doors of a table or function answer otherwise than declared; the first difference, or all. */
+  findDifferences(scope: string, all: boolean): Promise<Difference[]>;
+  /** The same after a statement that is undone again. */
+  findDifferencesAfter(statement: string, scope: string): Promise<Difference[]>;
+  close(): Promise<void>;
+}
+
+/** A database of its own with one row of everything, and the declared cells beside it. */
+export async function openCells(): Promise<OpenCells> {
+  const stack = await startStack({ quiet: true, functions: false });
+  const { db } = stack;
+  await db.exec(ROWS);
+  const cells = await listCells(db);
+  await db.exec(await readFile(new URL('evaluate.sql', import.meta.url), 'utf8'));
+  const values = cells.map(
+    (cell, id) =>
+      `(${id}, ${[cell.scope, cell.wall, ROLES[cell.caller], SUBJECTS[cell.caller], cell.topic, cell.operation, cell.statement, cell.expected].map((value) => (value === null || value === undefined ? 'null' : quote(value))).join(', ')})`,
+  );
+  await db.exec(`insert into cells.cells values ${values.join(',\n')}`);
+
+  type Found = { id: number; outcome: string };
+  const toDifferences = (rows: readonly Found[]) =>
+    rows.flatMap(({ id, outcome }) => {
+      const cell = cells[id];
+      return cell ? [{ cell, outcome }] : [];
+    });
+  const query = 'select * from cells.find_differences($1, $2)';
+  return {
+    db,
+    cells,
+    findDifferences: async (scope, all) =>
+      toDifferences((await db.query<Found>(query, [scope, all])).rows),
+    findDifferencesAfter: (statement, scope) =>
+      db.transaction(async (transaction) => {
+        await transaction.exec(statement);
+        const { rows } = await transaction.query<Found>(query, [scope, false]);
+        await transaction.rollback();
+        return toDifferences(rows);
+      }),
+    close: () => stack.stop(),
+  };
+}
+
+/** A difference as a person reads it. */
+export function describe({ cell, outcome }: Difference): string {
+  const wall = cell.wall === 'both' ? '' : ` (${cell.wall} alone)`;
+  return `${cell.scope}: ${cell.form} by ${cell.caller}${wall} is ${outcome}, not ${cell.expected}: ${cell.statement.slice(0, 160)}`;
+}
