@@ -7,6 +7,7 @@ import {
   IMAGE_PLACEHOLDER,
   createImageAddress,
   createWidthSet,
+  isOwnImage,
 } from '@/lib/image-address.ts';
 import { Image } from './image.tsx';
 
@@ -94,6 +95,20 @@ describe('a picture', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['/social.png', true],
+    ['https://abcd.supabase.co/storage/v1/object/public/a.png', true],
+    ['//x.test/a.png', false],
+    ['/\\x.test/a.png', false],
+    ['/\t/x.test/a.png', false],
+    ['https://abcd.supabase.co/storage/v1/object/public/../sign/a.png', false],
+    ['https://abcd.supabase.co.x.test/storage/v1/object/public/a.png', false],
+    ['data:image/svg+xml,x', false],
+    ['social.png', false],
+  ])('at %j is ours: %s', (address, isOurs) => {
+    expect(isOwnImage(address)).toBe(isOurs);
   });
 
   it('of another site never goes through the endpoint', () => {

@@ -33,10 +33,18 @@ export type ImageChange = {
   position?: ImagePosition | undefined;
 };
 
-/** Whether the endpoint may work on a picture: one of this site's, or of the project's public storage. */
+/** Never resolved by anyone, so that what stays on it is a file of this site. */
+const OWN_ORIGIN = 'https://this-site.invalid';
+
+/**
+ * Whether the endpoint may work on a picture: one of this site's, or of the project's public storage. The address is
+ * read as a browser reads it, so that line breaks, tabs and backslashes hide nothing.
+ */
 export function isOwnImage(source: string): boolean {
-  if (/^\/(?![/\\])/u.test(source)) return true;
-  return source.startsWith(`${getEnv().VITE_SUPABASE_URL}/storage/v1/object/public/`);
+  if (!URL.canParse(source, OWN_ORIGIN)) return false;
+  const { origin, href } = new URL(source, OWN_ORIGIN);
+  if (origin === OWN_ORIGIN) return source.startsWith('/');
+  return href.startsWith(`${getEnv().VITE_SUPABASE_URL}/storage/v1/object/public/`);
 }
 
 /** The address of a picture in another size, cut, format or quality. https://docs.netlify.com/image-cdn/overview/ */

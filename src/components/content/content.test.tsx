@@ -77,6 +77,22 @@ describe('stored text', () => {
     expect(elsewhere).toHaveAttribute('rel', 'noreferrer');
   });
 
+  it('shows pictures of this site in the size of their place, of others the description', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
+    const root = await renderContent(
+      '![A chart](/social.png) ![By name][1]\n\n![Theirs](https://x.test/a.png) ![Odd](//x.test/a.png) ![Script](javascript:alert(1))\n\n[1]: https://abcd.supabase.co/storage/v1/object/public/a.png',
+    );
+    const pictures = within(root).getAllByRole('img');
+    expect(pictures.map((each) => each.getAttribute('alt'))).toEqual(['A chart', 'By name']);
+    expect(pictures[0]?.getAttribute('src')).toMatch(
+      /^\/\.netlify\/images\?url=%2Fsocial\.png&w=720&h=405&fm=webp/u,
+    );
+    expect(root).toHaveTextContent('Theirs Odd Script');
+    expect(root.innerHTML).not.toContain('x.test');
+    vi.unstubAllEnvs();
+  });
+
   it('asks for live blocks, and shows those that nobody knows as they were typed', async () => {
     const renderLive = vi.fn(({ name }: { name: string }) =>
       name === 'card' ? <p>the card</p> : undefined,

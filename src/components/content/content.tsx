@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from './code-block.tsx';
 import { labelCode, renderContainer } from './content-blocks.tsx';
 import { ContentHeading } from './content-heading.tsx';
+import { ContentImage } from './content-image.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
 import { type ParsedContent, readSource } from './parse-content.ts';
@@ -101,8 +102,11 @@ export function Content({ content, renderLive }: ContentProps) {
         return renderLink(target.url, target.title, inside(node.children));
       }
       case 'image':
-      case 'imageReference':
-        return node.alt;
+        return <ContentImage address={node.url} alt={node.alt ?? ''} />;
+      case 'imageReference': {
+        const target = definitions.get(node.identifier);
+        return target ? <ContentImage address={target.url} alt={node.alt ?? ''} /> : node.alt;
+      }
       case 'definition':
         return null;
       case 'containerDirective':

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderContent } from './content-fixture.tsx';
 
 const hostile = readFileSync('tests/support/hostile-markup.txt', 'utf8').trim().split('\n');
@@ -24,6 +24,12 @@ function findBreaches(root: HTMLElement): string[] {
     return breaches;
   });
 }
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
+  return () => vi.unstubAllEnvs();
+});
 
 describe('hostile text', () => {
   it('comes in two hundred shapes', () => {

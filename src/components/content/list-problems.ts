@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { isOwnImage } from '@/lib/image-address.ts';
 import { CONTAINER_NAMES } from './content-blocks.tsx';
 import { checkLink } from './check-link.ts';
 import { parseContent } from './parse-content.ts';
@@ -25,8 +26,9 @@ function describe(node: Nodes): string[] {
     case 'heading':
       return node.depth === 1 ? ['Begin with ##: the title of the page is the only #.'] : [];
     case 'image':
-    case 'imageReference':
-      return ['Pictures are not shown, only their description.'];
+      return isOwnImage(node.url)
+        ? []
+        : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
     default:
       return [];
   }
