@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { optimisticList, type UpdateOutcome } from './optimistic-list.ts';
+import { optimisticList, type RemovalOutcome, type UpdateOutcome } from './optimistic-list.ts';
 
 type Card = { id: string; revision: number; name: string };
 const queryKey = ['cards'];
@@ -77,7 +77,7 @@ describe('an optimistic list', () => {
     const { result } = renderHook(
       () =>
         useMutation({
-          mutationFn: () => Promise.reject<undefined>(new Error('offline')),
+          mutationFn: () => Promise.reject<RemovalOutcome>(new Error('offline')),
           ...list.removing(report),
         }),
       { wrapper },
@@ -89,6 +89,63 @@ describe('an optimistic list', () => {
       expect(report).toHaveBeenCalledOnce();
     });
     expect(rows()?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('shows a row again as it is now when somebody else has changed it before its removal', async () => {
+    const { client, wrapper, rows } = setUp();
+    const tellStale = vi.fn();
+    vi.spyOn(client, 'invalidateQueries').mockImplementation(() => {
+      client.setQueryData(queryKey, [{ ...a, name: 'Theirs', revision: 2 }, b]);
+      return Promise.resolve();
+    });
+    const { result } = renderHook(
+      () =>
+        useMutation({
+          mutationFn: (): Promise<RemovalOutcome> => Promise.resolve('stale'),
+          ...list.removing(vi.fn(), tellStale),
+        }),
+      { wrapper },
+    );
+    await act(() => result.current.mutateAsync(a));
+    expect(rows()?.map(({ name }) => name)).toEqual(['Theirs', 'B']);
+    expect(tellStale).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Theirs' }));
+  });
+
+  it('says nothing of a row that is gone already when it is removed', async () => {
+    const { client, wrapper, rows } = setUp();
+    const tellStale = vi.fn();
+    vi.spyOn(client, 'invalidateQueries').mockImplementation(() => {
+      client.setQueryData(queryKey, [b]);
+      return Promise.resolve();
+    });
+    const { result } = renderHook(
+      () =>
+        useMutation({
+          mutationFn: (): Promise<RemovalOutcome> => Promise.resolve('stale'),
+          ...list.removing(vi.fn(), tellStale),
+        }),
+      { wrapper },
+    );
+    await act(() => result.current.mutateAsync(a));
+    expect(rows()).toEqual([b]);
+    expect(tellStale).not.toHaveBeenCalled();
+  });
+
+  it('removes on top of what a change of its own has saved while the row was already gone', async () => {
+    const { wrapper } = setUp();
+    const own = optimisticList<Card>(queryKey);
+    const saved: UpdateOutcome<Card> = { kind: 'saved', row: { ...a, revision: 2 } };
+    const { result } = renderHook(
+      () =>
+        useMutation({
+          mutationFn: () => Promise.resolve(saved),
+          ...own.updating((card: Card) => card, vi.fn()),
+        }),
+      { wrapper },
+    );
+    await act(() => result.current.mutateAsync(a));
+    expect(own.revisionOf(a)).toBe(2);
+    expect(own.revisionOf({ ...a, revision: 5 })).toBe(5);
   });
 
   it('takes an added row out again when it was refused', async () => {

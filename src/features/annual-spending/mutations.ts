@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
-import { optimisticList } from '@/lib/optimistic-list.ts';
+import { reportStale } from '@/components/report-stale.ts';
+import { optimisticList, type RemovalOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SpendingAmounts } from './amounts.ts';
 import { spendingProfileColumns, spendingProfilesQuery } from './queries.ts';
@@ -36,11 +37,20 @@ export function useAddProfile() {
 
 export function useRemoveProfile() {
   return useMutation({
-    mutationFn: async (profile: SpendingProfileRow) => {
+    mutationFn: async (profile: SpendingProfileRow): Promise<RemovalOutcome> => {
       const supabase = await getSupabase();
-      await supabase.from('annual_spending_profiles').delete().eq('id', profile.id).throwOnError();
+      const { data } = await supabase
+        .from('annual_spending_profiles')
+        .delete()
+        .eq('id', profile.id)
+        .eq('revision', list.revisionOf(profile))
+        .select('id')
+        .throwOnError();
+      return data.length === 0 ? 'stale' : 'removed';
     },
-    ...list.removing(reportFailure('The profile was not removed')),
+    ...list.removing(reportFailure('The profile was not removed'), ({ name }) => {
+      reportStale(`“${name}”`);
+    }),
   });
 }
 
@@ -86,6 +96,7 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: saveProfile,
     onSuccess: (outcome, { base }, _result, { client }) => {
+      if (outcome.kind === 'saved') list.noteSaved(outcome.row);
       client.setQueryData(spendingProfilesQuery().queryKey, (rows) => {
         if (outcome.kind === 'gone') return rows?.filter(({ id }) => id !== base.id);
         const row = outcome.kind === 'saved' ? outcome.row : outcome.latest;

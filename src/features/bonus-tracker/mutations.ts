@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
-import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { reportStale } from '@/components/report-stale.ts';
+import { optimisticList, type RemovalOutcome, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
@@ -64,10 +65,19 @@ export function useUpdateBonusTracker() {
 export function useRemoveBonusTracker() {
   return useMutation({
     scope,
-    mutationFn: async (tracker: BonusTrackerRow) => {
+    mutationFn: async (tracker: BonusTrackerRow): Promise<RemovalOutcome> => {
       const supabase = await getSupabase();
-      await supabase.from('bonus_trackers').delete().eq('id', tracker.id).throwOnError();
+      const { data } = await supabase
+        .from('bonus_trackers')
+        .delete()
+        .eq('id', tracker.id)
+        .eq('revision', list.revisionOf(tracker))
+        .select('id')
+        .throwOnError();
+      return data.length === 0 ? 'stale' : 'removed';
     },
-    ...list.removing(reportFailure('The bonus was not removed')),
+    ...list.removing(reportFailure('The bonus was not removed'), () => {
+      reportStale('This bonus');
+    }),
   });
 }

@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
-import { toast } from '@/components/ui/toast-store.ts';
-import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { reportStale } from '@/components/report-stale.ts';
+import { optimisticList, type RemovalOutcome, type UpdateOutcome } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, revisionsOf, takeRevisions } from './arrange-rows.ts';
 import { walletCardColumns, walletCardsQuery, walletColumns, walletsQuery } from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
 const wallets = optimisticList<Wallet>(walletsQuery().queryKey);
-const walletCards = optimisticList<WalletCard>(walletCardsQuery().queryKey);
 /** The columns the database lets a member set; it keeps the revision itself. */
 const insertableWallet = z.omit(walletSchema, { revision: true, created_at: true });
 const insertableCard = z.omit(walletCardSchema, { revision: true });
+
+const withoutWallet = (rows: readonly WalletCard[], wallet: Pick<Wallet, 'id'>) =>
+  rows.filter(({ wallet_id }) => wallet_id !== wallet.id);
 
 export type NewWallet = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
 
@@ -36,8 +38,15 @@ export function useAddWallet() {
       return { wallet: walletSchema.parse(data), cards: z.array(walletCardSchema).parse(saved) };
     },
     onSuccess: (saved, _new, _result, { client }) => {
-      client.setQueryData(walletsQuery().queryKey, (rows) => rows && [...rows, saved.wallet]);
-      client.setQueryData(walletCardsQuery().queryKey, (rows) => rows && [...rows, ...saved.cards]);
+      // The news of it may have come before the answer.
+      client.setQueryData(
+        walletsQuery().queryKey,
+        (rows) => rows && [...rows.filter(({ id }) => id !== saved.wallet.id), saved.wallet],
+      );
+      client.setQueryData(
+        walletCardsQuery().queryKey,
+        (rows) => rows && [...withoutWallet(rows, saved.wallet), ...saved.cards],
+      );
     },
     onError: async (error, _new, _result, { client }) => {
       reportFailure('The wallet was not saved')(error);
@@ -70,40 +79,97 @@ export function useRenameWallet() {
   });
 }
 
-/** Removes a wallet; its cards go with it. */
-export function useRemoveWallet() {
-  return useMutation({
-    mutationFn: async (wallet: Wallet) => {
-      const supabase = await getSupabase();
-      await supabase.from('wallets').delete().eq('id', wallet.id).throwOnError();
-    },
-    ...wallets.removing(reportFailure('The wallet was not removed')),
-  });
-}
+const removalSchema = z.object({ kind: z.enum(['removed', 'stale', 'missing']) });
 
-export function useAddWalletCard() {
+export type WalletRemoval = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
+
+/** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
+export function useRemoveWallet() {
+  const { onMutate, onSuccess, onError } = wallets.removing(
+    reportFailure('The wallet was not removed'),
+    ({ name }) => {
+      reportStale(`“${name}”`);
+    },
+  );
   return useMutation({
-    mutationFn: async (card: WalletCard) => {
+    // After what is under way with its cards.
+    scope: { id: 'wallet-cards' },
+    mutationFn: async ({ wallet, cards }: WalletRemoval, { client }): Promise<RemovalOutcome> => {
       const supabase = await getSupabase();
       const { data } = await supabase
-        .from('wallet_cards')
-        .insert(insertableCard.parse(card))
-        .select(walletCardColumns)
-        .single()
+        .rpc('remove_wallet', {
+          wallet: wallet.id,
+          wallet_revision: wallets.revisionOf(wallet),
+          seen: revisionsOf(cards, client.getQueryData(walletCardsQuery().queryKey) ?? []),
+        })
         .throwOnError();
-      return walletCardSchema.parse(data);
+      return removalSchema.parse(data).kind === 'stale' ? 'stale' : 'removed';
     },
-    ...walletCards.adding(reportFailure('The card was not added')),
+    onMutate: ({ wallet }, context) => onMutate(wallet, context),
+    onSuccess: async (outcome, { wallet }, index, context) => {
+      const { queryKey } = walletCardsQuery();
+      if (outcome === 'stale') await context.client.invalidateQueries({ queryKey });
+      else context.client.setQueryData(queryKey, (rows) => rows && withoutWallet(rows, wallet));
+      await onSuccess(outcome, wallet, index, context);
+    },
+    onError: (error, { wallet }, index, context) => {
+      onError(error, wallet, index, context);
+    },
   });
 }
 
-export function useRemoveWalletCard() {
+const walletOrderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), wallets: z.array(walletSchema) }),
+  z.object({ kind: z.literal('stale') }),
+]);
+
+export type WalletOrder = {
+  /** The wallets as they were when the order was decided. */
+  readonly seen: readonly Wallet[];
+  /** The same in the order they shall have. */
+  readonly wanted: readonly Wallet[];
+};
+
+/** Puts the wallets into an order: one change, refused where another tab came first. */
+export function useArrangeWallets() {
   return useMutation({
-    mutationFn: async (card: WalletCard) => {
+    scope: { id: 'wallet-order' },
+    mutationFn: async ({ seen, wanted }: WalletOrder, { client }) => {
       const supabase = await getSupabase();
-      await supabase.from('wallet_cards').delete().eq('id', card.id).throwOnError();
+      const { data } = await supabase
+        .rpc('arrange_wallets', {
+          seen: revisionsOf(seen, client.getQueryData(walletsQuery().queryKey) ?? []),
+          wanted: wanted.map(({ id }) => id),
+        })
+        .throwOnError();
+      return walletOrderSchema.parse(data);
     },
-    ...walletCards.removing(reportFailure('The card was not removed')),
+    onMutate: async ({ wanted }, { client }) => {
+      const { queryKey } = walletsQuery();
+      await client.cancelQueries({ queryKey });
+      const places = new Map(wanted.map(({ id }, position) => [id, position]));
+      client.setQueryData(queryKey, (rows) =>
+        rows?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
+      );
+    },
+    onSuccess: async (outcome, _order, _result, { client }) => {
+      const { queryKey } = walletsQuery();
+      if (outcome.kind === 'saved') {
+        client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.wallets));
+        return;
+      }
+      reportStale('The order of your wallets');
+      await client.invalidateQueries({ queryKey });
+    },
+    onError: async (error, { seen }, _result, { client }) => {
+      const { queryKey } = walletsQuery();
+      const places = new Map(seen.map(({ id, position }) => [id, position]));
+      client.setQueryData(queryKey, (rows) =>
+        rows?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
+      );
+      reportFailure('The order was not saved')(error);
+      await client.invalidateQueries({ queryKey });
+    },
   });
 }
 
@@ -154,11 +220,7 @@ export function useArrangeWalletCards() {
         client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
         return;
       }
-      toast({
-        title: 'This wallet was changed in another tab',
-        description: 'It is shown as it is now. Make your change again if you still want it.',
-        tone: 'error',
-      });
+      reportStale('This wallet');
       client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
       await Promise.all([
         client.invalidateQueries({ queryKey }),

@@ -1,6 +1,6 @@
--- Arranging the cards of a wallet as one change.
+-- Arranging wallets and their cards, and removing a wallet, each as one change.
 begin;
-select plan(9);
+select plan(19);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.seen(wallet uuid) returns jsonb language sql as $$
@@ -13,7 +13,10 @@ $$;
 create function pg_temp.order_of(wallet uuid) returns uuid[] language sql as $$
   select array_agg(id order by position) from public.wallet_cards where wallet_id = wallet
 $$;
-grant execute on function pg_temp.seen(uuid), pg_temp.card(integer, text), pg_temp.order_of(uuid) to authenticated;
+create function pg_temp.wallets_seen() returns jsonb language sql as $$
+  select jsonb_object_agg(id, revision) from public.wallets
+$$;
+grant execute on function pg_temp.wallets_seen(), pg_temp.seen(uuid), pg_temp.card(integer, text), pg_temp.order_of(uuid) to authenticated;
 
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.wallets (id, name) values (tests.member_id(100), 'Mine');
@@ -61,6 +64,43 @@ select is(
   public.arrange_wallet_cards(tests.member_id(100), '{}', '[]') ->> 'kind',
   'missing', 'another member''s wallet is not found'
 );
+
+select is(public.remove_wallet(tests.member_id(100), 1, '{}') ->> 'kind', 'missing', 'another member''s wallet is not there to be removed');
+select is(public.arrange_wallets('{}', array[tests.member_id(100)]) -> 'wallets', '[]', 'nor to be put in order');
+
+select tests.act_as('authenticated', tests.member_id(1));
+insert into public.wallets (id, name, position) values (tests.member_id(110), 'Second', 1), (tests.member_id(120), 'Third', 2);
+select is(
+  (select array_agg(wallet ->> 'name') from jsonb_array_elements(
+    public.arrange_wallets(pg_temp.wallets_seen(), array[tests.member_id(120), tests.member_id(100), tests.member_id(110)]) -> 'wallets') wallet),
+  '{Third,Mine,Second}', 'wallets are put into another order'
+);
+select is((select array_agg(name order by position) from public.wallets), '{Third,Mine,Second}', 'their order is kept');
+select is(
+  public.arrange_wallets(pg_temp.wallets_seen() || jsonb_build_object(tests.member_id(110), 1),
+    array[tests.member_id(110), tests.member_id(100), tests.member_id(120)]) ->> 'kind',
+  'stale', 'an order that another tab has changed since is not overwritten'
+);
+select is(
+  public.arrange_wallets(pg_temp.wallets_seen() - tests.member_id(110)::text, array[tests.member_id(100), tests.member_id(120)]) ->> 'kind',
+  'stale', 'nor one from before a wallet was added'
+);
+
+select is(
+  public.remove_wallet(tests.member_id(100), (select revision from public.wallets where id = tests.member_id(100)),
+    pg_temp.seen(tests.member_id(100)) - tests.member_id(103)::text) ->> 'kind',
+  'stale', 'a wallet that has got another card since is not removed'
+);
+select is(
+  public.remove_wallet(tests.member_id(100), 0, pg_temp.seen(tests.member_id(100))) ->> 'kind',
+  'stale', 'nor one that was renamed since'
+);
+select is(
+  public.remove_wallet(tests.member_id(100), (select revision from public.wallets where id = tests.member_id(100)),
+    pg_temp.seen(tests.member_id(100))) ->> 'kind',
+  'removed', 'a wallet is removed as it was seen'
+);
+select is_empty($$ select 1 from public.wallet_cards $$, 'and its cards with it');
 
 select * from finish();
 rollback;

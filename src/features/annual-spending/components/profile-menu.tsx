@@ -35,7 +35,7 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
     const other = profiles.find(({ id }) => id !== profile.id);
     onSelect(other?.id ?? null);
     const outcome = await remove.mutateAsync(profile).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
+    if (outcome !== 'removed') return;
     toast({
       title: `“${profile.name}” deleted`,
       action: { label: 'Undo', onPress: () => void putBack() },

@@ -56,7 +56,7 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
   const removeTracker = async () => {
     // The row is gone before the answer comes: only the promise still tells of it.
     const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
+    if (outcome !== 'removed') return;
     toast({
       title: `The bonus of ${name} is no longer tracked`,
       action: {

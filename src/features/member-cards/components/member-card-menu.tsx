@@ -5,16 +5,16 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import { useAddMemberCard, useRemoveMemberCard, useUpdateMemberCard } from '../mutations.ts';
+import { useUpdateMemberCard } from '../mutations.ts';
 import type { MemberCardValues } from '../schema.ts';
+import { useTakeOutCard } from '../use-take-out-card.ts';
 
 type MemberCardMenuProps = { entry: HeldEntry; onEdit: (entry: HeldEntry) => void };
 
 /** What can be done with a card; a removal can be undone from the message that tells of it. */
 export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
-  const add = useAddMemberCard();
   const update = useUpdateMemberCard();
-  const remove = useRemoveMemberCard();
+  const takeOut = useTakeOutCard();
   const { memberCard } = entry;
   const name = nameOf(entry);
 
@@ -32,15 +32,6 @@ export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
         description: 'The newer version is shown now; nothing was overwritten.',
       });
     }
-  };
-
-  const removeCard = async () => {
-    const outcome = await remove.mutateAsync(memberCard).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
-    const undo = () => {
-      add.mutate(memberCard);
-    };
-    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
   };
 
   return (
@@ -71,7 +62,10 @@ export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
         </DropdownMenuItem>
       )}
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => void removeCard()} className="text-destructive">
+      <DropdownMenuItem
+        onSelect={() => void takeOut(memberCard, name)}
+        className="text-destructive"
+      >
         <Trash2 aria-hidden /> Remove
       </DropdownMenuItem>
     </ActionsMenu>

@@ -1,19 +1,18 @@
 import { X } from 'lucide-react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import { createMemberCard, useAddMemberCard, useRemoveMemberCard } from '../mutations.ts';
+import { createMemberCard, useAddMemberCard } from '../mutations.ts';
 import { useHeldWallet } from '../queries.ts';
+import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
 
 /** Adds held cards one after the other, without leaving the page. */
 export function QuickAddCards() {
   const { entries, inputs } = useHeldWallet();
   const add = useAddMemberCard();
-  const remove = useRemoveMemberCard();
+  const takeOut = useTakeOutCard();
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
   const counts = new Map<number, number>();
   for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
@@ -22,20 +21,6 @@ export function QuickAddCards() {
   const choose = (card: CardRow) => {
     const position = Math.max(0, ...entries.map(({ memberCard }) => memberCard.position)) + 1;
     add.mutate(createMemberCard(card.id, { status: 'held', position }));
-  };
-  const takeOut = async (entry: HeldEntry) => {
-    const { memberCard } = entry;
-    const outcome = await remove.mutateAsync(memberCard).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
-    toast({
-      title: `${nameOf(entry)} removed`,
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          add.mutate(memberCard);
-        },
-      },
-    });
   };
 
   return (
@@ -68,7 +53,7 @@ export function QuickAddCards() {
                   variant="ghost"
                   size="icon-sm"
                   aria-label={`Remove ${nameOf(entry)}`}
-                  onClick={() => void takeOut(entry)}
+                  onClick={() => void takeOut(entry.memberCard, nameOf(entry))}
                 >
                   <X aria-hidden />
                 </Button>

@@ -2,11 +2,10 @@ import { X } from 'lucide-react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import { useAddWalletCard, useArrangeWalletCards, useRemoveWalletCard } from '../mutations.ts';
-import type { ValuedWallet, WalletMember } from '../value-wallets.ts';
+import { useWalletCards } from '../use-wallet-cards.ts';
+import type { ValuedWallet } from '../value-wallets.ts';
 import { MarginalFigure } from './marginal-figure.tsx';
 
 type WalletMembersProps = {
@@ -18,19 +17,7 @@ type WalletMembersProps = {
 /** The cards of a wallet, put in order by dragging or with the arrows. */
 export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
   const { wallet, members, value } = entry;
-  const arrange = useArrangeWalletCards();
-  const add = useAddWalletCard();
-  const remove = useRemoveWalletCard();
-  const rowsOf = (some: readonly WalletMember[]) => some.map(({ walletCard }) => walletCard);
-
-  const removeCard = async ({ walletCard, card }: WalletMember) => {
-    const outcome = await remove.mutateAsync(walletCard).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
-    const undo = () => {
-      add.mutate(walletCard);
-    };
-    toast({ title: `${card.name} taken out`, action: { label: 'Undo', onPress: undo } });
-  };
+  const cards = useWalletCards(wallet);
 
   return (
     <SortableList
@@ -38,7 +25,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
       keyOf={({ walletCard }) => walletCard.id}
       nameOf={({ card }) => card.name}
       onOrder={(ordered) => {
-        arrange.mutate({ wallet, seen: rowsOf(members), wanted: rowsOf(ordered) });
+        cards.order(ordered.map(({ walletCard }) => walletCard));
       }}
       className="divide-y"
       itemClassName="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5"
@@ -47,7 +34,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
           variant="ghost"
           size="icon-sm"
           aria-label={`Take ${member.card.name} out`}
-          onClick={() => void removeCard(member)}
+          onClick={() => void cards.takeOut(member.walletCard, member.card.name)}
         >
           <X aria-hidden />
         </Button>

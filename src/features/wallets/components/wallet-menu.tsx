@@ -24,8 +24,8 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
   };
 
   const removeWallet = async () => {
-    const outcome = await remove.mutateAsync(wallet).catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
+    const outcome = await remove.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
+    if (outcome !== 'removed') return;
     const undo = () => {
       add.mutate({ wallet, cards });
     };

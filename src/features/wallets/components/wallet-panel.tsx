@@ -7,8 +7,7 @@ import { Card, CardContent, CardFooter, CardHeader } from '@/components/ui/card.
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { createWalletCard } from '../create-rows.ts';
-import { useAddWalletCard } from '../mutations.ts';
+import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
@@ -18,7 +17,7 @@ type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimi
 /** One wallet: its value with the ledger, its cards in order, and what can be done with it. */
 export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
   const { wallet, members, value } = entry;
-  const add = useAddWalletCard();
+  const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <Card aria-label={`Wallet ${wallet.name}`}>
@@ -71,8 +70,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
               ),
             }))}
           onValueChange={(slug) => {
-            const position = Math.max(-1, ...members.map((each) => each.walletCard.position)) + 1;
-            add.mutate(createWalletCard(wallet.id, inputs.cardRowOf(slug).id, position));
+            cards.add(inputs.cardRowOf(slug).id);
           }}
         />
         <Button variant="outline" onClick={onOptimise}>

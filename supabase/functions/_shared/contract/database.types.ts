@@ -2500,6 +2500,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      arrange_wallets: {
+        Args: {
+          seen: Json;
+          wanted: string[];
+        };
+        Returns: Json;
+      };
       catalogue_changes_since: {
         Args: {
           since_revision?: number;
@@ -2604,6 +2611,21 @@ export type Database = {
       };
       list_member_revisions: { Args: never; Returns: Json };
       list_unused_whiteboard_images: { Args: never; Returns: string[] };
+      remove_member_card: {
+        Args: {
+          card: string;
+          card_revision: number;
+        };
+        Returns: Json;
+      };
+      remove_wallet: {
+        Args: {
+          wallet: string;
+          wallet_revision: number;
+          seen: Json;
+        };
+        Returns: Json;
+      };
       replace_benefit_custom_values: {
         Args: {
           custom_values: Json;
@@ -2622,6 +2644,12 @@ export type Database = {
           error_code: string;
         };
         Returns: undefined;
+      };
+      restore_member_card: {
+        Args: {
+          removed: Json;
+        };
+        Returns: Json;
       };
       restore_reference_change: {
         Args: {

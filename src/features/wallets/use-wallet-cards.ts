@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast-store.ts';
+import { cardsOf } from './arrange-rows.ts';
+import { createWalletCard } from './create-rows.ts';
+import { useArrangeWalletCards } from './mutations.ts';
+import { walletCardsQuery } from './queries.ts';
+import type { Wallet, WalletCard } from './schema.ts';
+
+/** Changes of the cards of one wallet, each refused where another tab has changed them since they were shown. */
+export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
+  const client = useQueryClient();
+  const arrange = useArrangeWalletCards();
+  /** As they are shown when the change is made; a message that offers to undo one may be pressed much later. */
+  const shown = () => cardsOf(client.getQueryData(walletCardsQuery().queryKey) ?? [], wallet.id);
+
+  return {
+    add: (creditCardId: number) => {
+      const seen = shown();
+      const card = createWalletCard(wallet.id, creditCardId, seen.length);
+      arrange.mutate({ wallet, seen, wanted: [...seen, card] });
+    },
+    order: (wanted: readonly WalletCard[]) => {
+      arrange.mutate({ wallet, seen: shown(), wanted });
+    },
+    takeOut: async ({ id }: WalletCard, name: string) => {
+      const seen = shown();
+      const index = seen.findIndex((card) => card.id === id);
+      const taken = seen[index];
+      if (!taken) return;
+      const outcome = await arrange
+        .mutateAsync({ wallet, seen, wanted: seen.toSpliced(index, 1) })
+        .catch(() => ({ kind: 'reported' as const }));
+      if (outcome.kind !== 'saved') return;
+      const undo = () => {
+        const now = shown();
+        arrange.mutate({ wallet, seen: now, wanted: now.toSpliced(index, 0, taken) });
+      };
+      toast({ title: `${name} taken out`, action: { label: 'Undo', onPress: undo } });
+    },
+  };
+}
