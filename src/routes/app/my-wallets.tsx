@@ -1,13 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { ExchangeDialog } from '@/features/optimiser/components/exchange-dialog.tsx';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-wallets')({
+  validateSearch: myWalletsSearchSchema,
+  search: { middlewares: [stripSearchParams(myWalletsSearchSchema.parse({}))] },
   head: () => createPageHead('My wallets'),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
@@ -25,6 +28,7 @@ function MyWalletsRoute() {
   const { inputs, held } = useHeldWallet();
   return (
     <MyWalletsPage
+      search={Route.useSearch()}
       renderOptimiser={({ entry, ...rest }) => (
         <ExchangeDialog
           {...rest}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, Sparkles, WalletCards } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -10,10 +10,15 @@ import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { useAddWallet } from '../mutations.ts';
+import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
+import type { Wallet, WalletCard } from '../schema.ts';
+import type { MyWalletsSearch } from '../search.ts';
 import { useExchange } from '../use-exchange.ts';
 import { type ValuedWallet, valueWallets } from '../value-wallets.ts';
+import { WalletOrder } from './wallet-order.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
+import { WalletsToolbar } from './wallets-toolbar.tsx';
 
 type Optimiser = {
   readonly entry: ValuedWallet;
@@ -24,9 +29,10 @@ type Optimiser = {
 type MyWalletsPageProps = {
   /** Proposes other cards for a wallet. */
   renderOptimiser: (optimiser: Optimiser) => ReactNode;
+  search: MyWalletsSearch;
 };
 
-export function MyWalletsPage({ renderOptimiser }: MyWalletsPageProps) {
+export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
@@ -35,15 +41,23 @@ export function MyWalletsPage({ renderOptimiser }: MyWalletsPageProps) {
   const [optimising, setOptimising] = useState<string>();
   const valued = valueWallets(inputs, held, wallets, walletCards);
   const optimised = valued.find(({ wallet }) => wallet.id === optimising);
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const issuerOf = (id: number) => issuers.get(id) ?? '';
+  const shown = listWallets(valued, search.arrange ? { q: '', sort: 'own' } : search, issuerOf);
+  const navigate = useNavigate({ from: '/app/my-wallets' });
   const close = () => {
     setOptimising(undefined);
   };
   const names = wallets.map(({ name }) => name);
   const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
 
-  const addEmpty = () => {
-    add.mutate({ wallet: createWallet(nameFreely('Wallet', names), position), cards: [] });
+  const addWallet = async (wallet: Wallet, cards: readonly WalletCard[]) => {
+    const saved = await add.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
+    if (saved === 'reported') return;
+    // Wherever it stands in the order, it is what the person wants to see now.
+    await navigate({ search: { ...search, q: '' }, hash: `wallet-${wallet.id}`, replace: true });
   };
+  const addEmpty = () => addWallet(createWallet(nameFreely('Wallet', names), position), []);
   const addMine = () => {
     const wallet = createWallet(nameFreely('My cards', names), position);
     const cards = entries
@@ -51,17 +65,17 @@ export function MyWalletsPage({ renderOptimiser }: MyWalletsPageProps) {
       .map(({ memberCard, card }, index) =>
         createWalletCard(wallet.id, card.id, index, memberCard.id),
       );
-    add.mutate({ wallet, cards });
+    return addWallet(wallet, cards);
   };
 
   const actions = (
     <>
       {held.length > 0 && (
-        <Button variant="outline" onClick={addMine} isLoading={add.isPending}>
+        <Button variant="outline" onClick={() => void addMine()} isLoading={add.isPending}>
           Copy my cards
         </Button>
       )}
-      <Button onClick={addEmpty} isLoading={add.isPending}>
+      <Button onClick={() => void addEmpty()} isLoading={add.isPending}>
         <Plus aria-hidden /> New wallet
       </Button>
     </>
@@ -92,19 +106,33 @@ export function MyWalletsPage({ renderOptimiser }: MyWalletsPageProps) {
           for your spending.
         </EmptyState>
       ) : (
-        <ul aria-label="My wallets" className="grid gap-4">
-          {valued.map((entry) => (
-            <li key={entry.wallet.id}>
-              <WalletPanel
-                entry={entry}
-                inputs={inputs}
-                onOptimise={() => {
-                  setOptimising(entry.wallet.id);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          {valued.length > 1 && (
+            <WalletsToolbar search={search} shown={shown.length} all={valued.length} />
+          )}
+          {search.arrange && valued.length > 1 ? (
+            <WalletOrder wallets={shown} issuerOf={issuerOf} />
+          ) : (
+            <ul aria-label="My wallets" className="grid gap-4">
+              {shown.map((entry) => (
+                <li key={entry.wallet.id} id={`wallet-${entry.wallet.id}`} className="scroll-mt-20">
+                  <WalletPanel
+                    entry={entry}
+                    inputs={inputs}
+                    onOptimise={() => {
+                      setOptimising(entry.wallet.id);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {shown.length === 0 && (
+            <EmptyState title={`Nothing matches “${search.q}”`}>
+              Try the name of a wallet, or of a card or an issuer in it.
+            </EmptyState>
+          )}
+        </>
       )}
       {optimised &&
         renderOptimiser({

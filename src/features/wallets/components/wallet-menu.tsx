@@ -16,7 +16,8 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
   const cards = members.map(({ walletCard }) => walletCard);
 
   const duplicate = () => {
-    const copy = createWallet(`${wallet.name} (copy)`.slice(0, 100), wallet.position + 1);
+    const name = `${wallet.name} (copy)`.slice(0, 100);
+    const copy = createWallet(name, wallet.position);
     const copies = cards.map((card) =>
       createWalletCard(copy.id, card.credit_card_id, card.position, card.member_card_id),
     );

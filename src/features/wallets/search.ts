@@ -1,0 +1,10 @@
+import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
+
+/** The state of the screen of one's wallets, kept in its address. */
+export const myWalletsSearchSchema = searchSchema({
+  q: text(200, ''),
+  sort: oneOf(['own', 'value', 'name', 'newest'], 'own'),
+  /** The wallets are being put in order. */
+  arrange: flag(false),
+});
+export type MyWalletsSearch = SearchOf<typeof myWalletsSearchSchema>;
