@@ -49,10 +49,38 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
   await dropped;
 
-  await other.getByRole('button', { name: 'Move Citi Double Cash down' }).press('Enter');
-  await expect(other.getByText('changed in another tab', { exact: false }).first()).toBeVisible();
-  await expect(cardsOf(other)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
+  // Each change that the stale tab tries is refused, told of, and followed by what is there now.
+  const told = other.getByText('This wallet was changed in another tab').first();
+  const dismiss = other.getByRole('button', { name: 'Dismiss' });
+  const refuse = async (change: () => Promise<void>, stands: RegExp[]) => {
+    await change();
+    await expect(told).toBeVisible();
+    await expect(cardsOf(other)).toHaveText(stands);
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+    await expect(told).toBeHidden();
+  };
+  const takeOut = (tab: Page, card: string) =>
+    tab.getByRole('button', { name: `Take ${card} out` }).click();
+  const all = [/Unlimited/, /Sapphire Preferred/, /Double Cash/];
+  await refuse(
+    () => other.getByRole('button', { name: 'Move Citi Double Cash down' }).press('Enter'),
+    all,
+  );
+  await takeOut(page, 'Citi Double Cash');
+  await expect(page.getByText('Citi Double Cash taken out')).toBeVisible();
+  await refuse(() => addCard(other, 'blue cash everyday'), all.slice(0, 2));
+  await addCard(page, 'double cash');
+  await refuse(() => takeOut(other, 'Chase Freedom Unlimited'), all);
+  await addCard(page, 'blue cash everyday');
+  await other.getByRole('button', { name: 'Actions for Wallet' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(other.getByText('“Wallet” was changed in another tab').first()).toBeVisible();
+  await expect(cardsOf(other)).toHaveText([...all, /Blue Cash Everyday/]);
   await other.close();
+  const removed = page.waitForResponse((response) => response.url().includes('arrange_wallet'));
+  await page.getByRole('button', { name: /^Take .*Blue Cash Everyday out/ }).click();
+  await removed;
 
   await page.getByRole('button', { name: 'Make it optimal' }).click();
   const dialog = page.getByRole('dialog', { name: /optimal/ });
@@ -80,9 +108,32 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await page.reload();
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
-  await page.getByRole('button', { name: 'Take Citi Double Cash out' }).click();
-  await expect(cardsOf(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cardsOf(page)).toHaveCount(3);
+  // A copy, then an order of one's own, kept over a reload; a search and another sorting in the address.
+  await page.getByRole('button', { name: 'Actions for Wallet' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const wallets = page.getByRole('list', { name: 'My wallets', exact: true }).getByRole('heading');
+  await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  const ordered = page.waitForResponse((response) => response.url().includes('arrange_wallets'));
+  await page.getByRole('button', { name: 'Move Wallet (copy) up' }).press('Enter');
+  await ordered;
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(wallets).toHaveText(['Wallet (copy)', 'Wallet']);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
+  await page.getByRole('searchbox', { name: 'Search my wallets' }).fill('copy');
+  await expect(wallets).toHaveText(['Wallet (copy)']);
+  await expect(page).toHaveURL(/q=copy/);
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('searchbox').fill('nothing of the kind');
+  await expect(page.getByText('Nothing matches “nothing of the kind”')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Actions for Wallet (copy)' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(wallets).toHaveText(['Wallet']);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
   await expectAccessibleInEveryLook(page);
 });

@@ -85,7 +85,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       <PageHeader
         title="My wallets"
         description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
-        actions={actions}
+        {...(valued.length > 0 && { actions })}
       />
       {valued.length === 0 ? (
         <EmptyState
