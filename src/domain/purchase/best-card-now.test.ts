@@ -4,7 +4,7 @@ import { check } from '../read.ts';
 import { readCard, readPointSystem } from '../case/read-card.ts';
 import { cents } from '../units.ts';
 import type { RewardProblem } from '../valuation/problem.ts';
-import { bestCardNow } from './best-card-now.ts';
+import { bestCardNow, purchaseAdviser } from './best-card-now.ts';
 import { hasMerchantCode } from './merchant-code.ts';
 
 function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
@@ -131,5 +131,25 @@ describe('merchant codes', () => {
     expect(hasMerchantCode('3000-3299 4511', '3300')).toBe(false);
     expect(hasMerchantCode('', '5811')).toBe(false);
     expect(hasMerchantCode('5811', '58')).toBe(false);
+  });
+});
+
+describe('a purchase adviser', () => {
+  const wallet = ['flat', 'rotating', 'abroad', 'top'].map(held);
+  const slugs = ['gas', 'foreign-spend', 'restaurants', 'anything'];
+
+  it('says of each sub-category what is said of it alone, choices and foreign fees included', () => {
+    const advise = purchaseAdviser(problem, wallet, slugs);
+    const used = [{ card: 'top', cap: 'm', usedCents: cents(45_000) }];
+    for (const slug of slugs) {
+      const purchase = { ...dinner, spentOn: { kind: 'sub_category', slug } } as const;
+      expect(advise(slug, dinner.amountCents, used)).toEqual(
+        bestCardNow(problem, wallet, purchase, used),
+      );
+    }
+  });
+
+  it('does not answer for what it was not asked for', () => {
+    expect(() => purchaseAdviser(problem, wallet, slugs)('hotels', cents(1), [])).toThrow('hotels');
   });
 });

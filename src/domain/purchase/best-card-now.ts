@@ -64,6 +64,38 @@ export type PurchaseOffer = PurchaseValue & {
 /** Stands for money spent somewhere in a category: only rules of all of it apply. */
 const SOMEWHERE = '*';
 
+/** What `bestCardNow` says of a purchase in a sub-category, by its slug. */
+export type PurchaseAdviser = (
+  subCategory: string,
+  amountCents: Cents,
+  capsUsed: readonly CapUsed[],
+) => readonly PurchaseOffer[];
+
+/**
+ * The same as `bestCardNow` for many purchases in these sub-categories (by slug): what does not depend on
+ * the purchase is worked out once. Throws on a purchase elsewhere.
+ */
+export function purchaseAdviser(
+  problem: RewardProblem,
+  wallet: readonly HeldCard[],
+  subCategories: readonly string[],
+): PurchaseAdviser {
+  const slugs = [...new Set(subCategories)];
+  const spending = Object.fromEntries(slugs.map((slug) => [slug, cents(1)]));
+  const context = contextOf({ ...problem, spending });
+  const stretch = context.stretches.findLastIndex(
+    ({ month, first }) => month === 0 && first <= problem.date,
+  );
+  const seated = seatWallet(context, wallet);
+  return (slug, amountCents, capsUsed) => {
+    const subCategory = context.coverage.slugs.indexOf(slug);
+    if (subCategory < 0) throw new RangeError(`nothing was said of ${slug}`);
+    return seated
+      .map((each) => offerOf(context, each, { subCategory, amountCents }, capsUsed, stretch))
+      .sort((a, b) => b.valueCents - a.valueCents);
+  };
+}
+
 /**
  * The cards of a wallet for one purchase, the most valuable first (equal ones as held): with the rules of
  * that very day, and with what is left of each cap. What a cap has no room for earns its fallback.
@@ -74,33 +106,29 @@ export function bestCardNow(
   purchase: Purchase,
   capsUsed: readonly CapUsed[],
 ): readonly PurchaseOffer[] {
-  const { spentOn } = purchase;
+  const { spentOn, amountCents } = purchase;
   const slug = spentOn.kind === 'sub_category' ? spentOn.slug : SOMEWHERE;
   const somewhere: SubCategory = { slug: SOMEWHERE, category: spentOn.slug, parent: null };
   const { catalogue } = problem;
-  const context = contextOf({
-    ...problem,
-    catalogue: { ...catalogue, subCategories: [...catalogue.subCategories, somewhere] },
-    spending: { [slug]: cents(Math.max(1, purchase.amountCents)) },
-  });
-  const stretch = context.stretches.findLastIndex(
-    ({ month, first }) => month === 0 && first <= problem.date,
+  const subCategories = [...catalogue.subCategories, somewhere];
+  const adviser = purchaseAdviser(
+    { ...problem, catalogue: { ...catalogue, subCategories } },
+    wallet,
+    [slug],
   );
-  return seatWallet(context, wallet)
-    .map((seated) => offerOf(context, seated, purchase, capsUsed, stretch))
-    .sort((a, b) => b.valueCents - a.valueCents);
+  return adviser(slug, amountCents, capsUsed);
 }
 
 function offerOf(
   context: Context,
   seated: SeatedCard,
-  { amountCents }: Purchase,
+  { subCategory, amountCents }: { readonly subCategory: number; readonly amountCents: Cents },
   capsUsed: readonly CapUsed[],
   stretch: number,
 ): PurchaseOffer {
   const { held, card, table, centsPerPoint, tierFactor } = seated;
   const era = table.eraOfStretch[stretch] ?? 0;
-  const fee = context.coverage.isForeign[0] ? amountCents * seated.foreignFee : 0;
+  const fee = context.coverage.isForeign[subCategory] ? amountCents * seated.foreignFee : 0;
   const leftOf = (cap: number): number => {
     const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
     const used = capsUsed.find((each) => each.card === held.id && each.cap === slug);
@@ -123,11 +151,12 @@ function offerOf(
       })),
     };
   };
-  const standing = table.earnings[era]?.[0] ?? { floor: card.baseRate, premiums: [] };
+  const standing = table.earnings[era]?.[subCategory] ?? { floor: card.baseRate, premiums: [] };
   const now = worth(standing);
   const conditional = table.openChoices.flatMap(({ choice, mode, options }) =>
     options.flatMap((option) =>
       (option.slugs.length === 1 ? (option.cells[era] ?? []) : [])
+        .filter((cell) => cell.subCategory === subCategory)
         .map(({ earning }) => ({
           ...worth(earning),
           choice: choice.slug,

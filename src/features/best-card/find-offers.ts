@@ -1,9 +1,10 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
-import { bestCardNow, type PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
+import { purchaseAdviser, type PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
 
 export type Offer = PurchaseOffer & {
   readonly row: CardRow;
@@ -45,46 +46,55 @@ function isAllowed(
   );
 }
 
+type Advice = (subCategory: string, amountCents: number) => readonly Offer[];
+
 /**
- * Offers of all cards for a purchase today. Points of a card that needs another one to be worth their
- * full value are counted in full only where the member holds that other card.
+ * Offers of all cards for a purchase today, whatever the filters. Points of a card that needs another one to be
+ * worth their full value are counted in full only where the member holds that other card.
  */
+const createAdvice = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): Advice => {
+  const heldSlugs = new Set(held.map(({ card }) => card));
+  const cards = inputs.catalogue.cards.map((card) =>
+    heldSlugs.has(card.slug) ? card : { ...card, unlocksTransfers: false },
+  );
+  const products = cards
+    .filter(({ slug }) => !heldSlugs.has(slug))
+    .map(({ slug }) => ({ id: `${productPrefix}${slug}`, card: slug, selected: {} }));
+  const advise = purchaseAdviser(
+    { ...inputs.problemOf('steady'), catalogue: { ...inputs.catalogue, cards } },
+    [...held, ...products],
+    inputs.rows.categories.flatMap((category) => category.sub_categories.map(({ slug }) => slug)),
+  );
+  const known = new Map<string, readonly Offer[]>();
+  return (subCategory, amountCents) => {
+    const key = `${subCategory} ${amountCents}`;
+    const offers =
+      known.get(key) ??
+      advise(subCategory, cents(amountCents), []).map((offer): Offer => {
+        const isMine = !offer.id.startsWith(productPrefix);
+        return { ...offer, row: inputs.cardRowOf(offer.card), isMine };
+      });
+    known.set(key, offers);
+    return offers;
+  };
+});
+
+/** The offers that the filters leave; those of the member's own cards always stay. */
 export function createOfferFinder(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
   filters: BestCardFilters,
 ): OfferFinder {
-  const heldSlugs = new Set(held.map(({ card }) => card));
-  const problem = inputs.problemOf('steady');
-  const cards = inputs.catalogue.cards.map((card) =>
-    heldSlugs.has(card.slug) ? card : { ...card, unlocksTransfers: false },
-  );
-  const catalogue = { ...inputs.catalogue, cards };
-  const products = cards
-    .filter(({ slug }) => !heldSlugs.has(slug))
-    .map(({ slug }) => ({ id: `${productPrefix}${slug}`, card: slug, selected: {} }));
+  const advice = createAdvice(inputs, held);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),
   };
-  const known = new Map<string, BestOffers>();
-  const find: OfferFinder = (subCategory, amountCents) => {
-    const spentOn = { kind: 'sub_category', slug: subCategory } as const;
-    const purchase = { spentOn, amountCents: cents(amountCents) };
-    const offers = bestCardNow({ ...problem, catalogue }, [...held, ...products], purchase, []);
-    const all = offers
-      .map((offer): Offer => {
-        const isMine = !offer.id.startsWith(productPrefix);
-        return { ...offer, row: inputs.cardRowOf(offer.card), isMine };
-      })
-      .filter((offer) => offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs)));
-    return { all, mine: all.find(({ isMine }) => isMine) ?? null, best: all[0] ?? null };
-  };
   return (subCategory, amountCents) => {
-    const key = `${subCategory} ${amountCents}`;
-    const offers = known.get(key) ?? find(subCategory, amountCents);
-    known.set(key, offers);
-    return offers;
+    const all = advice(subCategory, amountCents).filter(
+      (offer) => offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs)),
+    );
+    return { all, mine: all.find(({ isMine }) => isMine) ?? null, best: all[0] ?? null };
   };
 }
 

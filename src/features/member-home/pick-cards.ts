@@ -1,4 +1,4 @@
-import { type PurchaseOffer, bestCardNow } from '@/domain/purchase/best-card-now.ts';
+import { type PurchaseOffer, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
@@ -54,21 +54,16 @@ export function pickCards(
 ): CardPick[] {
   if (held.length === 0) return [];
   const amounts = inputs.profile?.amounts ?? {};
-  const problem = inputs.problemOf('steady');
-  return listCategories(inputs.rows.categories, priority, amounts)
+  const parts = listCategories(inputs.rows.categories, priority, amounts)
     .slice(0, picks)
-    .flatMap((category): CardPick[] => {
+    .flatMap((category) => {
       const subCategory = mainPartOf(category, amounts);
-      if (!subCategory) return [];
-      const [offer] = bestCardNow(
-        problem,
-        held,
-        {
-          spentOn: { kind: 'sub_category', slug: subCategory.slug },
-          amountCents: cents(pickAmountCents),
-        },
-        [],
-      );
-      return offer ? [{ category, subCategory, offer }] : [];
+      return subCategory ? [{ category, subCategory }] : [];
     });
+  const slugs = parts.map(({ subCategory }) => subCategory.slug);
+  const advise = purchaseAdviser(inputs.problemOf('steady'), held, slugs);
+  return parts.flatMap(({ category, subCategory }): CardPick[] => {
+    const [offer] = advise(subCategory.slug, cents(pickAmountCents), []);
+    return offer ? [{ category, subCategory, offer }] : [];
+  });
 }
