@@ -58,6 +58,12 @@ export function formatPercent(percent: number): string {
   return `${withTrueMinus(shortNumber.format(percent))}%`;
 }
 
+/** What is had back of what is spent, both in cents, as percent. */
+export function formatReturn(valueCents: number, spentCents: number): string {
+  const share = spentCents === 0 ? 0 : valueCents / spentCents;
+  return formatPercent(Math.round(share * 10_000) / 100);
+}
+
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 }

@@ -52,6 +52,9 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   // The member's own order begins with dining and groceries, where the Gold card earns 4 points.
   await expect(today.getByRole('listitem').first()).toContainText('American Express Gold');
   await expect(today.getByRole('listitem').first()).toContainText('8%');
+  await today.getByRole('button', { name: /show how 8% back on Restaurants/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText('$95');
   await expect(page.getByRole('list', { name: 'Benefits about to lapse' })).toContainText('$10');
 

@@ -1,6 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
-import { describeCaps, formatReturn } from './describe-offer.ts';
+import { formatReturn } from '@/lib/format.ts';
+import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
 
 /** One line of the cheat sheet. */
@@ -56,9 +57,9 @@ export function listSheet(
 }
 
 function describeOffer(offer: Offer, names: LedgerNames): string {
-  const [cap] = describeCaps(offer, names);
+  const [cap] = describeOfferCaps(offer, names);
   const limit = cap === undefined ? '' : `, ${cap}`;
-  return `${names.card(offer.card)} ${formatReturn(offer, usualAmountCents)}${limit}`;
+  return `${names.card(offer.card)} ${formatReturn(offer.valueCents, usualAmountCents)}${limit}`;
 }
 
 /** The sheet as plain text, to be sent to somebody. */

@@ -1,10 +1,10 @@
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { describeCaps, describeConditional, describeWhy } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps, describeWhy } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import { ReturnFigure } from './return-figure.tsx';
 
 type OfferCellProps = {
   /** Null where no card fits. */
@@ -21,7 +21,8 @@ type OfferCellProps = {
 export function OfferCell(props: OfferCellProps) {
   const { offer, names, issuerOf, amountCents, subject, emptyText } = props;
   if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;
-  const notes = [...describeCaps(offer, names), ...describeConditional(offer, amountCents)];
+  const caps = describeOfferCaps(offer, names);
+  const notes = [...caps, ...describeConditional(offer, amountCents)];
   return (
     <div className="grid gap-1">
       <div className="flex items-start justify-between gap-3">
@@ -33,6 +34,8 @@ export function OfferCell(props: OfferCellProps) {
         </CardIdentity>
         <ReturnFigure
           offer={offer}
+          cardName={offer.row.name}
+          caps={caps}
           subject={subject}
           amountCents={amountCents}
           names={names}

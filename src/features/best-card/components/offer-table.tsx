@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -13,9 +14,8 @@ import {
 } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
-import { describeCaps, describeConditional, describeWhy } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps, describeWhy } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
-import { ReturnFigure } from './return-figure.tsx';
 
 type OfferTableProps = {
   offers: readonly Offer[];
@@ -58,6 +58,8 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
               <TableCell className="text-right font-semibold">
                 <ReturnFigure
                   offer={offer}
+                  cardName={offer.row.name}
+                  caps={describeOfferCaps(offer, names)}
                   subject={subject}
                   amountCents={amountCents}
                   names={names}
@@ -66,13 +68,14 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
               <TableCell className="text-right">{formatExactCents(offer.valueCents)}</TableCell>
               <TableCell className="text-muted-foreground min-w-56 text-sm">
                 {describeWhy(offer, names)}
-                {[...describeCaps(offer, names), ...describeConditional(offer, amountCents)].map(
-                  (note) => (
-                    <span key={note} className="block">
-                      {note}
-                    </span>
-                  ),
-                )}
+                {[
+                  ...describeOfferCaps(offer, names),
+                  ...describeConditional(offer, amountCents),
+                ].map((note) => (
+                  <span key={note} className="block">
+                    {note}
+                  </span>
+                ))}
               </TableCell>
               <TableCell className="text-right whitespace-nowrap">
                 {formatAnnualFee(offer.row.annual_fee_cents)}

@@ -1,18 +1,20 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import { describeCaps } from '../describe-offer.ts';
+import { ReturnFigure } from '@/components/return-figure.tsx';
+import { describeOfferCaps } from '../describe-offer.ts';
 import { type Offer, usualAmountCents } from '../find-offers.ts';
-import { ReturnFigure } from './return-figure.tsx';
 
 type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
 
 /** A card and what it brings, as short as it can be said. */
 export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
-  const caps = describeCaps(offer, names);
+  const caps = describeOfferCaps(offer, names);
   return (
     <>
       {offer.row.name}{' '}
       <ReturnFigure
         offer={offer}
+        cardName={offer.row.name}
+        caps={caps}
         subject={subject}
         amountCents={usualAmountCents}
         names={names}

@@ -1,9 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
+import { ReturnFigure } from '@/components/return-figure.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { describeCaps } from '@/lib/describe-caps.ts';
+import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from './home-panel.tsx';
 
@@ -11,10 +14,17 @@ import { HomePanel } from './home-panel.tsx';
 export function UseToday() {
   const { inputs, held, entries } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const picks = pickCards(inputs, held, user.categoryPriority);
+  const { categoryPriority } = user;
+  const picks = useMemo(
+    () => pickCards(inputs, held, categoryPriority),
+    [inputs, held, categoryPriority],
+  );
   if (picks.length === 0) return null;
-  const names = new Map(
-    entries.map(({ memberCard, card }) => [memberCard.id, memberCard.nickname ?? card.name]),
+  const cards = new Map(
+    entries.map(({ memberCard, card }) => [
+      memberCard.id,
+      { card, name: memberCard.nickname ?? card.name },
+    ]),
   );
   const describe = ({ offer }: CardPick) => {
     const unit = inputs.names.rateUnit(offer.pointSystem);
@@ -23,6 +33,11 @@ export function UseToday() {
     return unit === 'dollars'
       ? `${rate} ${system}`
       : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}`;
+  };
+  const capsOf = ({ offer }: CardPick) => {
+    const row = cards.get(offer.id)?.card;
+    const slugs = offer.caps.map(({ cap }) => cap);
+    return row ? describeCaps(slugs, row, inputs.names.rateUnit(offer.pointSystem)) : [];
   };
   return (
     <HomePanel
@@ -50,14 +65,20 @@ export function UseToday() {
                 {pick.subCategory.name}
               </Link>
               <p className="text-muted-foreground text-sm">
-                <span className="text-foreground">{names.get(pick.offer.id)}</span>
+                <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span>
                 {' · '}
                 {describe(pick)}
               </p>
             </div>
-            <p className="font-semibold">
-              {formatPercent(Math.round((pick.offer.valueCents / pickAmountCents) * 10_000) / 100)}
-            </p>
+            <ReturnFigure
+              offer={pick.offer}
+              cardName={cards.get(pick.offer.id)?.name ?? ''}
+              subject={pick.subCategory.name}
+              amountCents={pickAmountCents}
+              names={inputs.names}
+              caps={capsOf(pick)}
+              className="font-semibold"
+            />
           </li>
         ))}
       </ul>

@@ -1,28 +1,37 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import { formatCents, formatCentsPerPoint, formatPoints, formatRate } from '@/lib/format.ts';
-import { describeCaps, formatReturn } from '../describe-offer.ts';
-import type { Offer } from '../find-offers.ts';
+import type { PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
+import {
+  formatCents,
+  formatCentsPerPoint,
+  formatPoints,
+  formatRate,
+  formatReturn,
+} from '@/lib/format.ts';
 
 type ReturnFigureProps = {
-  offer: Offer;
+  offer: PurchaseOffer;
+  cardName: string;
   /** What is paid for. */
   subject: string;
   amountCents: number;
   names: LedgerNames;
+  /** Up to what the rate holds. */
+  caps: readonly string[];
   className?: string;
 };
 
 /** What a card brings of each dollar; opens to the purchase it is worked out for. */
-export function ReturnFigure({ offer, subject, amountCents, names, className }: ReturnFigureProps) {
+export function ReturnFigure(props: ReturnFigureProps) {
+  const { offer, cardName, subject, amountCents, names, caps, className } = props;
   const unit = names.rateUnit(offer.pointSystem);
   const system = names.pointSystem(offer.pointSystem);
-  const figure = formatReturn(offer, amountCents);
+  const figure = formatReturn(offer.valueCents, amountCents);
   return (
     <LedgerDialog
       figure={figure}
-      title={`${figure} back on ${subject} with ${offer.row.name}`}
+      title={`${figure} back on ${subject} with ${cardName}`}
       description={`A purchase of ${formatCents(amountCents)} today, with no cap used yet.`}
       {...(className !== undefined && { className })}
     >
@@ -47,7 +56,7 @@ export function ReturnFigure({ offer, subject, amountCents, names, className }: 
             : []),
         ]}
       />
-      {describeCaps(offer, names).map((cap) => (
+      {caps.map((cap) => (
         <p key={cap} className="text-muted-foreground text-sm">
           This rate holds {cap}.
         </p>
