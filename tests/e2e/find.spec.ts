@@ -46,4 +46,5 @@ memberTest('a member goes anywhere with the keys alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/best-card\/\d+/);
+  await expect(page.getByRole('heading', { name: 'Dining' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/best-card/$id')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     await ensureHeldWallet(queryClient);
     const { categories } = await queryClient.ensureQueryData(catalogueQuery());
-    const category = categories.find(({ slug }) => slug === params.id);
+    const category = findByIdOrSlug(categories, params.id);
     if (!category) throw notFound();
     return { name: category.name };
   },
@@ -29,7 +30,7 @@ function BestCardDetailRoute() {
   const { id } = Route.useParams();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
-  const category = catalogue.categories.find(({ slug }) => slug === id);
+  const category = findByIdOrSlug(catalogue.categories, id);
   if (!category) throw notFound();
   return (
     <BestCardDetail category={category} search={Route.useSearch()} saved={user.bestCardFilters} />
