@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
-import { expect } from './test.ts';
+import { expect, expectAccessible } from './test.ts';
 
 test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
   await page.goto('/app/best-card');
@@ -21,6 +21,34 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await page.getByRole('checkbox', { name: 'Only cards I hold' }).click();
   await expect(page).toHaveURL(/held=false/);
   await page.keyboard.press('Escape');
+
+  // The best there is without a card that the member does not want, then of one issuer alone.
+  const best = page.getByRole('group', { name: 'Best card there is for Restaurants' });
+  const unwanted = await best.locator('.font-medium.leading-5').textContent();
+  if (unwanted === null) throw new Error('no card is proposed');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Never propose a card' }).click();
+  await page.getByRole('combobox', { name: 'Search Never propose a card' }).fill(unwanted);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/without=/);
+  await expect(best).not.toContainText(unwanted);
+  await page.getByRole('button', { name: 'Issuers: all' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Discover', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const proposed = page.getByRole('group', { name: /^Best card there is for/ });
+  await expect(proposed.filter({ hasText: /Discover/ })).not.toHaveCount(0);
+  await expect(proposed.filter({ hasNotText: /Discover|Your own card/ })).toHaveCount(0);
+  await page.goto('/app/best-card');
+  await expect(proposed.filter({ hasNotText: /Discover|Your own card/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Propose ${unwanted} again` }).click();
+  await page.getByRole('button', { name: 'Issuers: 1 chosen' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Discover', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(best).toContainText(unwanted);
 
   await page.getByRole('link', { name: 'Travel', exact: true }).click();
   await expect(page).toHaveURL(/best-card\/travel/);

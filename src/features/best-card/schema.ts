@@ -6,6 +6,7 @@ import {
   searchSchema,
   type SearchOf,
   text,
+  texts,
 } from '@/lib/search-schema.ts';
 
 /** `sheet` is the short list to print or to share. */
@@ -13,6 +14,11 @@ const view = oneOf(['cards', 'sheet'], 'cards');
 
 /** The member's filters as an address names them; what it does not name is as in their account. */
 const filterFields = {
+  /** Slugs; none means all. */
+  issuers: texts(),
+  points: texts(),
+  /** Slugs of cards that are never proposed. */
+  without: texts(),
   kind: oneOf(['personal', 'business', 'any']),
   /** Cents a year at most. */
   fee: numberOrAny({ min: 0, isWhole: true }),
@@ -36,4 +42,4 @@ export const bestCardDetailSearchSchema = searchSchema({
 });
 export type BestCardDetailSearch = SearchOf<typeof bestCardDetailSearchSchema>;
 
-export type FilterSearch = Pick<BestCardSearch, 'kind' | 'fee' | 'low' | 'held'>;
+export type FilterSearch = Pick<BestCardSearch, keyof typeof filterFields>;

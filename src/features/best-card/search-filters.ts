@@ -5,7 +5,9 @@ import type { FilterSearch } from './schema.ts';
 export function filtersOf(search: FilterSearch, saved: BestCardFilters): BestCardFilters {
   const { kind = saved.kind ?? 'any', fee = saved.maximumAnnualFeeCents ?? 'any' } = search;
   return {
-    ...saved,
+    issuers: search.issuers ?? saved.issuers,
+    pointSystems: search.points ?? saved.pointSystems,
+    excludedCards: search.without ?? saved.excludedCards,
     kind: kind === 'any' ? null : kind,
     maximumAnnualFeeCents: fee === 'any' ? null : fee,
     includeLowConfidence: search.low ?? saved.includeLowConfidence,
@@ -16,6 +18,9 @@ export function filtersOf(search: FilterSearch, saved: BestCardFilters): BestCar
 /** How an address names filters, whole, so that whoever opens it sees the same. */
 export function toFilterSearch(filters: BestCardFilters): Required<FilterSearch> {
   return {
+    issuers: filters.issuers,
+    points: filters.pointSystems,
+    without: filters.excludedCards,
     kind: filters.kind ?? 'any',
     fee: filters.maximumAnnualFeeCents ?? 'any',
     low: filters.includeLowConfidence,

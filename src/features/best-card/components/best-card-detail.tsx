@@ -13,6 +13,7 @@ import { createOfferFinder, generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
 import { filtersOf } from '../search-filters.ts';
+import { useFilterSearch } from '../use-filter-search.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
 import { PurchaseField } from './purchase-field.tsx';
 import { PurchaseOffers } from './purchase-offers.tsx';
@@ -29,11 +30,11 @@ const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 /** Every card for one kind of spending, by what a purchase of some amount brings today. */
 export function BestCardDetail({ category, search, saved }: BestCardDetailProps) {
   const { inputs, held } = useHeldWallet();
-  const { kind, fee, low, held: onlyHeld, view } = search;
-  const filters = { kind, fee, low, held: onlyHeld };
+  const { view } = search;
+  const asked = useFilterSearch(search);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, filtersOf({ kind, fee, low, held: onlyHeld }, saved)),
-    [inputs, held, kind, fee, low, onlyHeld, saved],
+    () => createOfferFinder(inputs, held, filtersOf(asked, saved)),
+    [inputs, held, asked, saved],
   );
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
@@ -48,7 +49,7 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
     <>
       <Link
         to="/app/best-card"
-        search={filters}
+        search={asked}
         className="text-muted-foreground hover:text-foreground mb-2 inline-flex min-h-8 items-center gap-1 text-sm print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" /> All categories

@@ -1,5 +1,7 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { SlidersHorizontal } from 'lucide-react';
+import { useMemo } from 'react';
+import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
@@ -7,14 +9,21 @@ import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { listFilterOptions } from '../list-filter-options.ts';
+import { LeftOutCards } from './left-out-cards.tsx';
 
 type BestCardFiltersFormProps = {
   filters: BestCardFilters;
+  rows: CatalogueRows;
   onChange: (filters: BestCardFilters) => void;
 };
 
 function countActive(filters: BestCardFilters): number {
   return [
+    filters.issuers.length > 0,
+    filters.pointSystems.length > 0,
+    filters.excludedCards.length > 0,
     filters.kind !== null,
     filters.maximumAnnualFeeCents !== null,
     !filters.includeLowConfidence,
@@ -23,8 +32,9 @@ function countActive(filters: BestCardFilters): number {
 }
 
 /** Which cards count as "the best there is"; kept with the member's settings. */
-export function BestCardFiltersForm({ filters, onChange }: BestCardFiltersFormProps) {
+export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFiltersFormProps) {
   const active = countActive(filters);
+  const options = useMemo(() => listFilterOptions(rows), [rows]);
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -34,7 +44,27 @@ export function BestCardFiltersForm({ filters, onChange }: BestCardFiltersFormPr
           {active > 0 && <Badge tone="primary">{active}</Badge>}
         </Button>
       </PopoverTrigger>
-      <PopoverContent align="end" className="grid gap-4" aria-label="Filters">
+      <PopoverContent
+        align="end"
+        className="grid max-h-(--radix-popover-content-available-height) gap-4 overflow-y-auto"
+        aria-label="Filters"
+      >
+        <ChoiceMenu
+          label="Issuers"
+          options={options.issuers}
+          chosen={filters.issuers}
+          onChange={(issuers) => {
+            onChange({ ...filters, issuers });
+          }}
+        />
+        <ChoiceMenu
+          label="Points"
+          options={options.systems}
+          chosen={filters.pointSystems}
+          onChange={(pointSystems) => {
+            onChange({ ...filters, pointSystems });
+          }}
+        />
         <Field label="Kind">
           {(control) => (
             <NativeSelect
@@ -87,6 +117,13 @@ export function BestCardFiltersForm({ filters, onChange }: BestCardFiltersFormPr
           />
           Only cards I hold
         </Label>
+        <LeftOutCards
+          cards={options.cards}
+          excluded={filters.excludedCards}
+          onChange={(excludedCards) => {
+            onChange({ ...filters, excludedCards });
+          }}
+        />
       </PopoverContent>
     </Popover>
   );

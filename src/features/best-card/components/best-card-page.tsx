@@ -12,6 +12,7 @@ import { createOfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch } from '../schema.ts';
 import { filtersOf, toFilterSearch } from '../search-filters.ts';
+import { useFilterSearch } from '../use-filter-search.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { CategoryOffers } from './category-offers.tsx';
@@ -28,10 +29,11 @@ const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/best-card/' });
-  const { kind, fee, low, held: onlyHeld, q, view } = search;
+  const { q, view } = search;
+  const asked = useFilterSearch(search);
   const filters = useMemo(
-    () => filtersOf({ kind, fee, low, held: onlyHeld }, user.bestCardFilters),
-    [kind, fee, low, onlyHeld, user.bestCardFilters],
+    () => filtersOf(asked, user.bestCardFilters),
+    [asked, user.bestCardFilters],
   );
   const find = useMemo(() => createOfferFinder(inputs, held, filters), [inputs, held, filters]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -60,6 +62,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
             />
             <BestCardFiltersForm
               filters={filters}
+              rows={inputs.rows}
               onChange={(next) => {
                 onChangeFilters(next);
                 change(toFilterSearch(next));
@@ -100,7 +103,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
                 key={category.id}
                 category={category}
                 q={q}
-                filters={{ kind, fee, low, held: onlyHeld }}
+                filters={asked}
                 find={find}
                 names={inputs.names}
                 issuerOf={(id) => issuers.get(id) ?? ''}

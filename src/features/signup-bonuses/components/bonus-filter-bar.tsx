@@ -1,9 +1,9 @@
 import type { BonusFilters } from '@contract/preferences.ts';
+import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Named, Offer } from '../to-offers.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
 
 type BonusFilterBarProps = {
   offers: readonly Offer[];

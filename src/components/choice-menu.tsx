@@ -6,11 +6,10 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import type { Named } from '../to-offers.ts';
 
 type ChoiceMenuProps = {
   label: string;
-  options: readonly Named[];
+  options: readonly { readonly slug: string; readonly name: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
