@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** An entry of the Event Timing API, which TypeScript's DOM does not describe whole. */
 type Timing = { readonly duration: number; readonly interactionId: number };
@@ -29,18 +29,41 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/**
- * Milliseconds from a press to the next frame for what `act` does: the longest event of each interaction, and of
- * those the longest, as INP counts it. 16 where nothing took longer than a frame.
- */
-export async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+export type Measured = {
+  /**
+   * Milliseconds from a press to the next frame: the longest event of each interaction, and of those the longest, as
+   * INP counts it. 16 where nothing took longer than a frame.
+   */
+  readonly answerMs: number;
+  /** Milliseconds of the page's main thread on its core until it rests: hardly more on a loaded machine. */
+  readonly workMs: number;
+};
+
+/** What the page's thread has worked since it began, on its own clock. */
+export type ReadWork = () => Promise<number>;
+
+export async function createWorkMeter(session: CDPSession): Promise<ReadWork> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+}
+
+export async function measureInteraction(
+  page: Page,
+  readWork: ReadWork,
+  act: () => Promise<void>,
+): Promise<Measured> {
   await page.evaluate(() => {
     window.benchTimings = [];
   });
+  const before = await readWork();
   await act();
   await page.waitForTimeout(restMs);
+  const workMs = (await readWork()) - before;
   const timings = await page.evaluate(() => window.benchTimings);
-  return Math.max(16, ...timings.map(({ duration }) => duration));
+  return { answerMs: Math.max(16, ...timings.map(({ duration }) => duration)), workMs };
 }
 
 export type Scrolling = { readonly frames: number; readonly dropped: number };
