@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NextFrame } from '@/components/next-frame.tsx';
 import {
   Dialog,
@@ -6,7 +6,6 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-  DialogTrigger,
 } from '@/components/ui/dialog.tsx';
 import { cn } from '@/lib/class-names.ts';
 
@@ -21,11 +20,18 @@ type LedgerDialogProps = {
   className?: string;
 };
 
-/** A figure that opens to the lines it is the sum of. */
+/** A figure that opens to the lines it is the sum of; a page has a hundred of them, so a closed one is a button alone. */
 export function LedgerDialog(props: LedgerDialogProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog>
-      <DialogTrigger
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true);
+        }}
         className={cn(
           'decoration-muted-foreground/60 hover:decoration-primary min-h-6 rounded-sm underline decoration-dotted underline-offset-4 print:min-h-0 print:no-underline',
           props.className,
@@ -33,16 +39,20 @@ export function LedgerDialog(props: LedgerDialogProps) {
       >
         {props.figure}
         <span className="sr-only">, show how {props.title} is calculated</span>
-      </DialogTrigger>
-      <DialogContent className="max-w-4xl">
-        <DialogHeader>
-          <DialogTitle>{props.title}</DialogTitle>
-          <DialogDescription>
-            {props.description ?? 'Every line that makes up this figure.'}
-          </DialogDescription>
-        </DialogHeader>
-        <NextFrame>{props.children}</NextFrame>
-      </DialogContent>
-    </Dialog>
+      </button>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen}>
+          <DialogContent className="max-w-4xl">
+            <DialogHeader>
+              <DialogTitle>{props.title}</DialogTitle>
+              <DialogDescription>
+                {props.description ?? 'Every line that makes up this figure.'}
+              </DialogDescription>
+            </DialogHeader>
+            <NextFrame>{props.children}</NextFrame>
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
   );
 }

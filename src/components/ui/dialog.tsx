@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
 import { cn } from '@/lib/class-names.ts';
 
@@ -11,8 +11,12 @@ export const DialogClose = DialogPrimitive.Close;
 export function DialogContent({
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
+  // What was pressed has the focus again afterwards, also where it is no trigger of the dialog's own.
+  const opener = useRef<Element | null>(null);
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
@@ -21,6 +25,18 @@ export function DialogContent({
           'bg-card text-card-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-1rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-lg border p-4 shadow-lg sm:p-6',
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          const { current } = opener;
+          if (event.defaultPrevented || !(current instanceof HTMLElement)) return;
+          if (current === document.body || !current.isConnected) return;
+          event.preventDefault();
+          current.focus();
+        }}
         {...props}
       >
         {children}

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
@@ -7,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { matchesSearch } from '@/lib/search-text.ts';
+import { listShown, readSubjects } from '../choose-subjects.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
@@ -22,33 +23,33 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const navigate = useNavigate();
   const figuresOf = createWalletFigures(inputs, held);
   const isSettled = useSettledFigures(subjects, figuresOf);
-  const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
-  const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);
-  const chosen = named.slice(0, maxComparedWallets);
-  const missing = wanted.length - named.length;
-  const shown = subjects
-    .filter(({ name, note, wallet }) =>
-      matchesSearch(
-        `${name} ${note} ${wallet.map(({ card }) => inputs.names.card(card)).join(' ')}`,
-        search.q,
-      ),
-    )
-    .toSorted((a, b) =>
-      isSettled ? figuresOf(b).steady.netCents - figuresOf(a).steady.netCents : 0,
-    );
-
-  const show = (next: readonly Subject[]) => {
-    const own = next.map(({ id }) => id).join(',');
-    void navigate({
-      ...(own === ''
-        ? { to: '/app/wallet-comparisons' as const }
-        : { to: '/app/wallet-comparisons/$ids' as const, params: { ids: own } }),
-      search,
-      resetScroll: false,
-    });
-  };
+  const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
+  // The boxes that are ticked and the words that are typed stand at once; tables and lists follow.
+  const compared = useDeferredValue(chosen);
+  const q = useDeferredValue(search.q);
+  const showsAll = useDeferredValue(search.all);
+  const shown = useMemo(
+    () => listShown(subjects, q, inputs.names, isSettled ? figuresOf : null),
+    [subjects, q, inputs, isSettled, figuresOf],
+  );
   const change = (next: Partial<WalletComparisonSearch>) =>
     void navigate({ to: '.', search: { ...search, ...next }, replace: true, resetScroll: false });
+  const toggle = useCallback(
+    (subject: Subject) => {
+      const next = chosen.includes(subject)
+        ? chosen.filter((each) => each !== subject)
+        : [...chosen, subject];
+      const own = next.map(({ id }) => id).join(',');
+      void navigate({
+        ...(own === ''
+          ? { to: '/app/wallet-comparisons' as const }
+          : { to: '/app/wallet-comparisons/$ids' as const, params: { ids: own } }),
+        search: (before) => before,
+        resetScroll: false,
+      });
+    },
+    [chosen, navigate],
+  );
 
   return (
     <>
@@ -57,12 +58,11 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
         description={`Up to ${formatCount(maxComparedWallets, 'set')} of cards side by side, valued for your spending.`}
       />
       <div className="grid gap-4">
-        {(missing > 0 || named.length > chosen.length) && (
+        {(missing > 0 || isCut) && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             {missing > 0 &&
               `${formatCount(missing, 'wallet')} of this address could not be found. `}
-            {named.length > chosen.length &&
-              `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
+            {isCut && `At most ${maxComparedWallets} stand side by side: the rest was left out.`}
           </p>
         )}
         {chosen.length > 0 && (
@@ -77,13 +77,11 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
               Show what is the same too
             </Label>
             <WalletTable
-              subjects={chosen}
+              subjects={compared}
               figuresOf={figuresOf}
               inputs={inputs}
-              showsAll={search.all}
-              onRemove={(subject) => {
-                show(chosen.filter((each) => each !== subject));
-              }}
+              showsAll={showsAll}
+              onRemove={toggle}
             />
           </>
         )}
@@ -119,13 +117,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
               isFull={chosen.length >= maxComparedWallets}
               figuresOf={figuresOf}
               inputs={inputs}
-              onToggle={(subject) => {
-                show(
-                  chosen.includes(subject)
-                    ? chosen.filter((each) => each !== subject)
-                    : [...chosen, subject],
-                );
-              }}
+              onToggle={toggle}
             />
           )}
         </section>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { type ComparisonRow, orderRows } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,7 +21,7 @@ type WalletTableProps = {
 };
 
 /** Wallets side by side: by year, by part, by category, and the cards they are made of. */
-export function WalletTable(props: WalletTableProps) {
+export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
   const { subjects, inputs, showsAll, onRemove } = props;
   const { names } = inputs;
   const columns = subjects.map((subject) => ({ subject, figures: props.figuresOf(subject) }));
@@ -92,4 +93,4 @@ export function WalletTable(props: WalletTableProps) {
       ))}
     </Table>
   );
-}
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { LedgerDialog } from './ledger-dialog.tsx';
+
+it('opens by keyboard to its lines, and gives the focus back to the figure', async () => {
+  render(
+    <LedgerDialog figure="$120" title="Net value">
+      <p>Annual fee</p>
+    </LedgerDialog>,
+  );
+  const figure = screen.getByRole('button', { name: '$120, show how Net value is calculated' });
+  expect(figure).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Net value' })).toHaveTextContent('Annual fee');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(figure).toHaveFocus();
+});

@@ -1,0 +1,37 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { maxComparedWallets, type Subject } from './schema.ts';
+import type { WalletFigures } from './wallet-figures.ts';
+
+type ReadSubjects = {
+  readonly chosen: readonly Subject[];
+  /** How many of the address are known by nobody. */
+  readonly missing: number;
+  /** Whether more are named than stand side by side. */
+  readonly isCut: boolean;
+};
+
+/** What an address wants compared: ids with commas between them. */
+export function readSubjects(ids: string, subjects: readonly Subject[]): ReadSubjects {
+  const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);
+  return {
+    chosen: named.slice(0, maxComparedWallets),
+    missing: wanted.length - named.length,
+    isCut: named.length > maxComparedWallets,
+  };
+}
+
+/** The sets that a search leaves, the most valuable first as soon as the figures are known. */
+export function listShown(
+  subjects: readonly Subject[],
+  q: string,
+  names: LedgerNames,
+  figuresOf: ((subject: Subject) => WalletFigures) | null,
+): readonly Subject[] {
+  const found = subjects.filter(({ name, note, wallet }) =>
+    matchesSearch(`${name} ${note} ${wallet.map(({ card }) => names.card(card)).join(' ')}`, q),
+  );
+  if (!figuresOf) return found;
+  return found.toSorted((a, b) => figuresOf(b).steady.netCents - figuresOf(a).steady.netCents);
+}
