@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { startStack } from '../start-stack.ts';
+
+/** The last that was answered about each row: its revision, `removing` or `removed`. */
+type Answers = Map<string, string>;
+
+/** When a writer is killed: while it starts, or after so many lines. */
+export type KillMoment = 'starting' | number;
+
+/** A stack in a process of its own, which writes rows and says so after each. */
+export function startWriter(dataDir: string) {
+  const script = path.join(import.meta.dirname, 'write-until-killed.ts');
+  return spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function writeAndKill(dataDir: string, answers: Answers, moment: KillMoment): Promise<void> {
+  const writer = startWriter(dataDir);
+  const exit = once(writer, 'exit');
+  const kill = () => writer.kill('SIGKILL');
+  if (moment === 'starting') setTimeout(kill, randomInt(100, 2_000));
+  let lines = 0;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    const [id = '', state = ''] = line.split(' ');
+    if (id !== 'started') answers.set(id, state);
+    lines += 1;
+    // What is still in the pipe was answered, too.
+    if (lines === moment) kill();
+  }
+  await exit;
+  if (writer.signalCode !== 'SIGKILL') throw new Error('the writer ended by itself');
+}
+
+/** What was answered and is not so. One more write than was answered may have been done. */
+function listLost(answers: Answers, stored: ReadonlyMap<string, number>): string[] {
+  return [...answers].flatMap(([id, state]) => {
+    const revision = stored.get(id);
+    if (state === 'removing') return [];
+    const isKept =
+      state === 'removed'
+        ? revision === undefined
+        : revision === Number(state) || revision === Number(state) + 1;
+    return isKept ? [] : [`${id}: answered ${state}, stored ${String(revision)}`];
+  });
+}
+
+/** Kills one writer after the other on the same data; tells how many rows were written, and what got lost. */
+export async function killWriters(
+  dataDir: string,
+  moments: readonly KillMoment[],
+): Promise<{ written: number; lost: string[] }> {
+  const answers: Answers = new Map();
+  for (const moment of moments) await writeAndKill(dataDir, answers, moment);
+  const stack = await startStack({ dataDir, seed: false });
+  const { rows } = await stack.db.query<{ id: string; revision: number }>(
+    'select id, revision::int from public.wallets',
+  );
+  await stack.stop();
+  const stored = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return { written: answers.size, lost: listLost(answers, stored) };
+}

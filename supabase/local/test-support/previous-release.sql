@@ -1,0 +1,51 @@
+-- Something in every table of the previous release, as its owner may write it, with references among the rows.
+insert into auth.users (id, aud, role, email, raw_user_meta_data)
+values ('00000000-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'kept@pointfolio.test', '{"name": "Kept"}');
+
+insert into public.alliances (id, slug, name) values (1, 'star', 'Star');
+insert into public.companies (id, slug, name, kind, alliance_id) values (1, 'bank', 'Bank', 'bank', 1), (2, 'union', 'Union', 'credit_union', null);
+insert into public.point_systems (id, slug, name, company_id, kind, unit, travel_value)
+values (1, 'points', 'Points', 1, 'transferable', 'points', 1.5), (2, 'miles', 'Miles', 1, 'airline', 'miles', 1.2);
+insert into public.point_system_tiers (id, slug, point_system_id, name, earn_bonus_percent) values (1, 'gold', 1, 'Gold', 25);
+insert into public.point_transfers (id, from_point_system_id, to_point_system_id, points_out, points_in) values (1, 1, 2, 1, 1);
+insert into public.valuations (id, point_system_id, publisher, value, published_on) values (1, 1, 'Publisher', 1.7, '2026-01-01');
+insert into public.categories (id, slug, name, icon) values (1, 'dining', 'Dining', 'utensils');
+insert into public.sub_categories (id, slug, category_id, name, icon)
+values (1, 'restaurants', 1, 'Restaurants', 'utensils'), (2, 'cafes', 1, 'Cafés', 'coffee');
+insert into public.sub_category_parents (id, sub_category_id, parent_sub_category_id) values (1, 2, 1);
+insert into public.credit_cards (id, slug, name, company_id, network, point_system_id, base_rate) values (1, 'card', 'Card', 1, 'visa', 1, 1);
+insert into public.spending_caps (id, slug, credit_card_id, name, amount_cents, period) values (1, 'cap', 1, 'Cap', 100000, 'quarter');
+insert into public.card_choices (id, slug, credit_card_id, name, mode, choose_count, rate) values (1, 'choice', 1, 'Choice', 'member_selected', 1, 5);
+insert into public.card_choice_options (id, card_choice_id, slug, name, category_id) values (1, 1, 'option', 'Option', 1);
+insert into public.category_points (id, credit_card_id, category_id, rate, spending_cap_id) values (1, 1, 1, 3, 1);
+insert into public.benefits (id, slug, name, kind, description) values (1, 'credit', 'Credit', 'travel_credit', 'Pays for travel.');
+insert into public.credit_card_benefits (id, credit_card_id, benefit_id, name, value_cents, period) values (1, 1, 1, 'Credit', 30000, 'year');
+insert into public.signup_bonuses (id, slug, credit_card_id) values (1, 'offer', 1);
+insert into public.signup_bonus_tiers (id, signup_bonus_id, tier, spend_cents, window_days, points) values (1, 1, 1, 400000, 90, 60000);
+insert into public.rules (id, slug, company_id, title, kind, scope, clock, strictness, explanation)
+values (1, 'rule', 1, 'Rule', 'holding_limit', 'issuer', 'account_open', 'hard', 'No more than that.');
+insert into public.credit_card_rules (id, credit_card_id, rule_id) values (1, 1, 1);
+insert into public.wallet_setups (id, slug, name, idea) values (1, 'setup', 'Setup', 'Two cards.');
+insert into public.wallet_setup_cards (id, wallet_setup_id, credit_card_id) values (1, 1, 1);
+insert into public.spending_presets (id, slug, name, amounts) values (1, 'preset', 'Preset', '{"restaurants": 1}');
+insert into public.tips (id, slug, title, body, is_published) values (1, 'tip', 'Tip', 'Pay in full.', true);
+insert into public.videos (id, slug, title, provider, provider_video_id, is_published) values (1, 'video', 'Video', 'youtube', 'abc', true);
+insert into public.reviews (id, slug, title, body, is_published) values (1, 'review', 'Review', 'Three words here', true);
+
+insert into public.annual_spending_profiles (id, member_id, name, amounts)
+values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000a', 'Profile', '{"restaurants": 1}');
+update public.members set selected_annual_spending_profile_id = '00000000-0000-4000-8000-0000000000b1';
+insert into public.member_cards (id, member_id, credit_card_id, choices)
+values ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-00000000000a', 1, '{"choice": ["option"]}');
+insert into public.wallets (id, member_id, name) values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a', 'Wallet');
+insert into public.wallet_cards (member_id, wallet_id, credit_card_id, member_card_id)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000d1', 1, '00000000-0000-4000-8000-0000000000c1');
+insert into public.bonus_trackers (member_id, member_card_id, signup_bonus_id, required_spend_cents)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 1, 400000);
+insert into public.benefit_uses (member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents)
+values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 1, '2026-01-01', 500);
+insert into public.point_balances (member_id, point_system_id, points) values ('00000000-0000-4000-8000-00000000000a', 1, 5);
+insert into public.point_system_custom_values (member_id, point_system_id, cash_value) values ('00000000-0000-4000-8000-00000000000a', 1, 1);
+insert into public.benefit_custom_values (member_id, credit_card_benefit_id, value) values ('00000000-0000-4000-8000-00000000000a', 1, 5000);
+insert into public.spending_category_custom_values (member_id, credit_card_id, category_id, rate) values ('00000000-0000-4000-8000-00000000000a', 1, 1, 4);
+insert into public.whiteboards (member_id, name, document) values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}');
