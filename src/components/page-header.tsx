@@ -13,7 +13,11 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">{title}</h1>
         {description && <p className="text-muted-foreground max-w-prose">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>a]:px-3 max-sm:[&>button]:px-3">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

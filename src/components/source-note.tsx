@@ -18,12 +18,16 @@ const CONFIDENCE_WORDS = {
   low: 'low confidence',
 };
 
+/** What the sources call a wording or a grouping that no publisher is the source of. */
+const OWN = 'own';
+
 /** Where a fact comes from, when it was last checked, and how far it can be trusted. */
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>
-        {verifiedOn ? `Checked ${formatDate(verifiedOn)}` : 'Date of check unknown'}
+        {verifiedOn && `Checked ${formatDate(verifiedOn)}`}
+        {!verifiedOn && (source === OWN ? 'In our own words' : 'Date of check unknown')}
         {` · ${CONFIDENCE_WORDS[confidence]}`}
         {sourceUrl && (
           <>
@@ -38,7 +42,7 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
             </a>
           </>
         )}
-        {source && <span className="block pt-1 text-xs">{source}</span>}
+        {source && source !== OWN && <span className="block pt-1 text-xs">{source}</span>}
       </p>
       <span>
         <ReportFactButton fact={fact} />

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { FindButton } from '@/components/find-button.tsx';
 import { LiveIndicator } from '@/components/live-indicator.tsx';
@@ -18,13 +18,23 @@ type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactN
 
 /** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
 export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
+  const navRef = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The side bar is longer than most windows.
+  useEffect(() => {
+    navRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex print:hidden">
         <div className="flex h-14 shrink-0 items-center border-b px-4">
           <Brand to="/app" />
         </div>
-        <nav aria-label="Main" className="grid flex-1 content-start gap-5 overflow-y-auto p-3">
+        <nav
+          ref={navRef}
+          aria-label="Main"
+          className="grid flex-1 scroll-py-3 content-start gap-5 overflow-y-auto p-3"
+        >
           <NavigationGroups />
         </nav>
         <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">

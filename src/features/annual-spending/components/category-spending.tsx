@@ -43,7 +43,7 @@ export function CategorySpending(props: CategorySpendingProps) {
   const used = slugs.filter((slug) => (amounts[slug] ?? 0) > 0).length;
   return (
     <li>
-      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_4rem_10rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_4rem_10rem] sm:gap-3">
         <button
           type="button"
           aria-expanded={canOpen ? isShown : undefined}
@@ -52,7 +52,7 @@ export function CategorySpending(props: CategorySpendingProps) {
           onClick={() => {
             setOpen(!isShown);
           }}
-          className="flex min-h-10 min-w-0 items-center gap-3 rounded-md text-left"
+          className="flex min-h-10 min-w-0 items-center gap-2 rounded-md text-left sm:gap-3"
         >
           <ChevronRight
             aria-hidden
@@ -63,7 +63,7 @@ export function CategorySpending(props: CategorySpendingProps) {
             )}
           />
           <CategoryIcon name={category.icon} className="text-muted-foreground size-5 shrink-0" />
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-break-word hyphens-auto">
             <span className="block font-medium">{category.name}</span>
             {used > 1 && (
               <span className="text-muted-foreground text-sm">{used} sub-categories</span>
@@ -94,7 +94,7 @@ export function CategorySpending(props: CategorySpendingProps) {
           {category.sub_categories.map((sub) => (
             <li
               key={sub.id}
-              className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 py-1.5 pr-3 pl-10 sm:grid-cols-[minmax(0,1fr)_10rem]"
+              className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 py-1.5 pr-3 pl-9 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-3 sm:pl-10"
             >
               <span className="flex min-w-0 items-center gap-2 text-sm">
                 <CategoryIcon name={sub.icon} className="text-muted-foreground size-4 shrink-0" />

@@ -67,7 +67,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
             },
             {
               key: 'year',
-              header: 'Face value a year',
+              header: <span className="whitespace-normal">Face value a year</span>,
               align: 'right',
               cell: ({ row }) => {
                 const cents = yearlyFaceCents(row);

@@ -82,22 +82,25 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
                           {Number(day.slice(8))}
                           {day === today && <span className="sr-only"> (today)</span>}
                         </time>
-                        <ul className="grid gap-1">
+                        {/* A phone has room for a mark a thing; the list below says what each is. */}
+                        <ul className="flex flex-wrap gap-1 pt-0.5 sm:grid sm:pt-0">
                           {items.map((item) => (
                             <li
                               key={`${item.kind} ${item.id}`}
                               className={cn(
-                                'min-w-0 rounded-sm px-1 text-xs leading-4',
+                                'size-2.5 min-w-0 rounded-full text-xs leading-4 sm:size-auto sm:rounded-sm sm:px-1',
                                 item.kind === 'benefit-lapses'
-                                  ? 'bg-muted'
-                                  : 'bg-caution-soft text-caution',
+                                  ? 'bg-muted-foreground sm:bg-muted'
+                                  : 'bg-caution sm:bg-caution-soft text-caution',
                               )}
                             >
                               <span className="sr-only">{kindNames[item.kind]}: </span>
                               <span className="block truncate max-sm:sr-only">
                                 {nameItem(item)}
                               </span>
-                              <span className="block truncate">{describeAmount(item)}</span>
+                              <span className="block truncate max-sm:sr-only">
+                                {describeAmount(item)}
+                              </span>
                             </li>
                           ))}
                         </ul>
@@ -110,13 +113,22 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
           ))}
         </tbody>
       </table>
-      <ul className="grid gap-1 text-sm sm:hidden">
+      <ul className="bg-card divide-y rounded-md border sm:hidden">
         {upcoming
           .filter(({ date }) => date.startsWith(month.slice(0, 7)))
           .map((item) => (
-            <li key={`${item.kind} ${item.id} ${item.date}`}>
-              <span className="font-medium">{formatDate(item.date)}</span>: {nameItem(item)},{' '}
-              {describeAmount(item)}
+            <li
+              key={`${item.kind} ${item.id} ${item.date}`}
+              className="flex justify-between gap-3 px-3 py-2"
+            >
+              <span className="grid min-w-0">
+                <span className="font-medium">{nameItem(item)}</span>
+                <span className="text-muted-foreground text-sm">{kindNames[item.kind]}</span>
+              </span>
+              <span className="grid shrink-0 content-start text-right">
+                <span className="font-medium">{describeAmount(item)}</span>
+                <span className="text-muted-foreground text-sm">{formatDate(item.date)}</span>
+              </span>
             </li>
           ))}
       </ul>

@@ -47,7 +47,10 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
             issuer={issuerOf(member.card.company_id)}
             className="min-w-40 flex-1"
           >
-            <span>{formatAnnualFee(member.card.annual_fee_cents)}</span>
+            <span>
+              {formatAnnualFee(member.card.annual_fee_cents)}
+              {member.card.annual_fee_cents > 0 && ' a year'}
+            </span>
           </CardIdentity>
           <span className="ml-auto text-right">
             <MarginalFigure

@@ -19,17 +19,28 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const sums = [
+    ['Rewards', value.rewardsCents],
+    ['credits', value.creditsCents],
+    ['fees', value.feesCents],
+  ] as const;
   return (
     <Card aria-label={`Wallet ${wallet.name}`}>
       <CardHeader>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{wallet.name}</h2>
           <p className="text-muted-foreground text-sm">
-            Rewards {formatWholeDollars(value.rewardsCents)} · credits{' '}
-            {formatWholeDollars(value.creditsCents)} · fees {formatWholeDollars(value.feesCents)}
+            {sums.map(([label, cents], index) => (
+              <span key={label}>
+                {index > 0 && ' · '}
+                <span className="whitespace-nowrap">
+                  {label} {formatWholeDollars(cents)}
+                </span>
+              </span>
+            ))}
           </p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center justify-between gap-2 max-sm:w-full">
           <LedgerDialog
             figure={`${formatWholeDollars(value.netCents)} a year`}
             title={`Net value of ${wallet.name} in a year`}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+export type PagePart = 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 'rows';
+
+type PageSkeletonProps = {
+  label: string;
+  /** What stands below the title, from top to bottom. */
+  parts: readonly PagePart[];
+};
+
+const repeat = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
+  stats: () => (
+    <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-3">
+      {repeat(3, (index) => (
+        <div key={index} className="grid gap-1.5">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-6 w-20" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  ),
+  tabs: () => (
+    <div className="flex h-10 items-center gap-6 overflow-hidden border-b px-3">
+      {repeat(3, (index) => (
+        <Skeleton key={index} className="h-5 w-24 shrink-0" />
+      ))}
+    </div>
+  ),
+  toolbar: () => (
+    <div className="grid gap-3">
+      <Skeleton className="h-10 max-w-md" />
+      <Skeleton className="h-4 w-24" />
+    </div>
+  ),
+  chart: () => <Skeleton className="h-80" />,
+  panels: () => (
+    <div className="grid gap-4">
+      {repeat(3, (index) => (
+        <div key={index} className="bg-card grid gap-3 rounded-md border p-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-24" />
+        </div>
+      ))}
+    </div>
+  ),
+  rows: (label) => <ListSkeleton label={label} />,
+};
+
+/** Holds the places of a page's parts until its data is there, so that nothing jumps when it comes. */
+export function PageSkeleton({ label, parts }: PageSkeletonProps) {
+  return (
+    <div {...(!parts.includes('rows') && { role: 'status', 'aria-label': label })}>
+      <div className="grid gap-1 pb-4">
+        <Skeleton className="my-0.5 h-7 w-48" />
+        <Skeleton className="my-0.5 h-5 max-w-prose" />
+      </div>
+      <div className="grid gap-4">
+        {parts.map((part) => (
+          <div key={part} className="min-w-0">
+            {shapes[part](label)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
