@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-export type PagePart = 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 'rows';
+type PagePart = 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 'rows';
 
 type PageSkeletonProps = {
   label: string;

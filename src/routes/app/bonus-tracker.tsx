@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
@@ -21,7 +21,9 @@ export const Route = createFileRoute('/app/bonus-tracker')({
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: BonusTrackerPage,
-  pendingComponent: () => <ListSkeleton label="Loading my bonuses" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading my bonuses" parts={['tabs', 'toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
 import {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/card-ranking')({
   head: () => createPageHead('Card ranking'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: CardRankingRoute,
-  pendingComponent: () => <ListSkeleton label="Ranking the cards" />,
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { dayNumberOf } from '@/domain/calendar.ts';
 import { FirstProfile } from '@/features/annual-spending/components/first-profile.tsx';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: () => <ListSkeleton label="Loading your home" />,
+  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['stats', 'panels']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AnnualSpendingPage } from '@/features/annual-spending/components/annual-spending-page.tsx';
 import { ProfileComparison } from '@/features/annual-spending/components/profile-comparison.tsx';
@@ -29,7 +29,9 @@ export const Route = createFileRoute('/app/my-annual-spending')({
     ]);
   },
   component: MyAnnualSpendingRoute,
-  pendingComponent: () => <ListSkeleton label="Loading your spending" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateBenefitCustomValues } from '@/features/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
@@ -12,7 +12,9 @@ export const Route = createFileRoute('/app/my-benefits')({
   head: () => createPageHead('My benefits'),
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
-  pendingComponent: () => <ListSkeleton label="Loading my benefits" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading my benefits" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -12,7 +12,9 @@ export const Route = createFileRoute('/app/my-cards')({
   head: () => createPageHead('My cards'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
-  pendingComponent: () => <ListSkeleton label="Loading your cards" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading your cards" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

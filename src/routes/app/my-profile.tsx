@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
 import { removeAvatarFiles } from '@/features/avatar/mutations.ts';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/app/my-profile')({
     ]);
   },
   component: MyProfileRoute,
-  pendingComponent: () => <ListSkeleton label="Loading your profile" />,
+  pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['panels']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { ExchangeDialog } from '@/features/optimiser/components/exchange-dialog.tsx';
@@ -20,7 +20,9 @@ export const Route = createFileRoute('/app/my-wallets')({
     ]);
   },
   component: MyWalletsRoute,
-  pendingComponent: () => <ListSkeleton label="Loading your wallets" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading your wallets" parts={['toolbar', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateSelectableCategories } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/app/selectable-categories')({
   head: () => createPageHead('Selectable categories'),
   loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
   component: SelectableCategoriesPage,
-  pendingComponent: () => <ListSkeleton label="Loading my choices" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading my choices" parts={['tabs', 'toolbar', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
       ensureHeldWallet(queryClient),
     ]),
   component: SignupBonusesPage,
-  pendingComponent: () => <ListSkeleton label="Loading the offers" />,
+  pendingComponent: () => <PageSkeleton label="Loading the offers" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { SpendingChartPage } from '@/features/spending-chart/components/spending-chart-page.tsx';
 import { spendingChartSearchSchema } from '@/features/spending-chart/schema.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/spending-comparison-chart')({
   head: () => createPageHead('Spending chart'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: SpendingChartRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the chart" />,
+  pendingComponent: () => <PageSkeleton label="Loading the chart" parts={['toolbar', 'chart']} />,
   errorComponent: RouteError,
 });
 

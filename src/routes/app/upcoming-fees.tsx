@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -18,7 +18,9 @@ export const Route = createFileRoute('/app/upcoming-fees')({
       queryClient.ensureQueryData(bonusTrackersQuery()),
     ]),
   component: UpcomingFeesPage,
-  pendingComponent: () => <ListSkeleton label="Loading fees and deadlines" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading fees and deadlines" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

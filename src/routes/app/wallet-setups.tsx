@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
     ]);
   },
   component: WalletSetupsRoute,
-  pendingComponent: () => <ListSkeleton label="Loading wallet setups" />,
+  pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
   errorComponent: RouteError,
 });
 

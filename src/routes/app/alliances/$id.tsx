@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/alliances/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Alliance'),
   component: AlliancePage,
-  pendingComponent: () => <ListSkeleton label="Loading alliance" />,
+  pendingComponent: () => <PageSkeleton label="Loading alliance" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/alliances/')({
       queryClient.ensureQueryData(alliancesQuery()),
     ]),
   component: AlliancesPage,
-  pendingComponent: () => <ListSkeleton label="Loading alliances" />,
+  pendingComponent: () => <PageSkeleton label="Loading alliances" parts={['toolbar', 'panels']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/application-rules/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Application rule'),
   component: RulePage,
-  pendingComponent: () => <ListSkeleton label="Loading application rule" />,
+  pendingComponent: () => <PageSkeleton label="Loading application rule" parts={['panels']} />,
   errorComponent: RouteError,
 });
 

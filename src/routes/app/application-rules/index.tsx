@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/app/application-rules/')({
   head: () => createPageHead('Application rules'),
   loader: ({ context: { queryClient } }) => Promise.all([ensureEligibility(queryClient)]),
   component: RulesPage,
-  pendingComponent: () => <ListSkeleton label="Loading application rules" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading application rules" parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/app/banks/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Bank'),
   component: BankPage,
-  pendingComponent: () => <ListSkeleton label="Loading bank" />,
+  pendingComponent: () => <PageSkeleton label="Loading bank" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/banks/')({
   head: () => createPageHead('Banks'),
   loader: ({ context: { queryClient } }) => Promise.all([ensureEligibility(queryClient)]),
   component: BanksPage,
-  pendingComponent: () => <ListSkeleton label="Loading banks" />,
+  pendingComponent: () => <PageSkeleton label="Loading banks" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
   component: BenefitPage,
-  pendingComponent: () => <ListSkeleton label="Loading benefit" />,
+  pendingComponent: () => <PageSkeleton label="Loading benefit" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

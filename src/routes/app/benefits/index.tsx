@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/benefits/')({
       queryClient.ensureQueryData(memberCardsQuery()),
     ]),
   component: BenefitsPage,
-  pendingComponent: () => <ListSkeleton label="Loading benefits" />,
+  pendingComponent: () => <PageSkeleton label="Loading benefits" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

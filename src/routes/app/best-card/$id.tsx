@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardDetail } from '@/features/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   },
   head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
   component: BestCardDetailRoute,
-  pendingComponent: () => <ListSkeleton label="Finding the best cards" />,
+  pendingComponent: () => <PageSkeleton label="Finding the best cards" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/app/best-card/')({
   head: () => createPageHead('Best card'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: BestCardRoute,
-  pendingComponent: () => <ListSkeleton label="Finding the best cards" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Finding the best cards" parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

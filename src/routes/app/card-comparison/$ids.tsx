@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
 import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/card-comparison/$ids')({
   head: () => createPageHead('Card comparison'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: CardComparisonRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the comparison" />,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
 import { catalogueQuery, categoriesQuery, creditCardQuery } from '@/features/catalogue/queries.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
   component: CardPage,
-  pendingComponent: () => <ListSkeleton label="Loading the card" />,
+  pendingComponent: () => <PageSkeleton label="Loading the card" parts={['stats', 'panels']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ProspectsScreen } from '@/features/card-prospects/components/prospects-screen.tsx';
 import { prospectSearchSchema } from '@/features/card-prospects/schema.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/credit-cards/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardsPage,
-  pendingComponent: () => <ListSkeleton label="Loading the cards" />,
+  pendingComponent: () => <PageSkeleton label="Loading the cards" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { CreditUnionDetail } from '@/features/credit-unions/components/credit-union-detail.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),
   component: CreditUnionPage,
-  pendingComponent: () => <ListSkeleton label="Loading credit union" />,
+  pendingComponent: () => <PageSkeleton label="Loading credit union" parts={['stats', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-unions-screen.tsx';
 import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/app/credit-unions/')({
     void queryClient.prefetchInfiniteQuery(creditUnionPagesQuery(deps.search));
   },
   component: CreditUnionsPage,
-  pendingComponent: () => <ListSkeleton label="Loading credit unions" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading credit unions" parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

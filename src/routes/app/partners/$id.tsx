@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { PartnerDetail } from '@/features/companies/components/partner-detail.tsx';
@@ -30,7 +30,9 @@ export const Route = createFileRoute('/app/partners/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
   component: PartnerPage,
-  pendingComponent: () => <ListSkeleton label="Loading partner" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading partner" parts={['stats', 'chart', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/partners/')({
       queryClient.ensureQueryData(pointTransfersQuery()),
     ]),
   component: PartnersPage,
-  pendingComponent: () => <ListSkeleton label="Loading partners" />,
+  pendingComponent: () => <PageSkeleton label="Loading partners" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -26,7 +26,9 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
   component: PointSystemPage,
-  pendingComponent: () => <ListSkeleton label="Loading point system" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading point system" parts={['stats', 'chart', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -18,7 +18,9 @@ export const Route = createFileRoute('/app/point-systems/')({
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: PointSystemsPage,
-  pendingComponent: () => <ListSkeleton label="Loading point systems" />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading point systems" parts={['toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

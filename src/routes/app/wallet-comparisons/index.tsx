@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
 import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/wallet-comparisons/')({
   head: () => createPageHead('Wallet comparison'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: WalletComparisonRoute,
-  pendingComponent: () => <ListSkeleton label="Loading the comparison" />,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
   errorComponent: RouteError,
 });
 
