@@ -82,6 +82,18 @@ test('a bonus is tracked to the day it posts', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Spent on the card' }).fill('150');
   await page.keyboard.press('Enter');
   await expect(item).toContainText('$1,550 of $1,500');
+
+  // A card that is removed takes its bonus along, and brings it back.
+  await page.goto('/app/my-cards');
+  await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).click();
+  const removed = page.waitForResponse((response) => response.url().includes('remove_member_card'));
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await removed;
+  const restored = page.waitForResponse((response) => response.url().includes('restore_member'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await restored;
+  await page.goto('/app/bonus-tracker');
+  await expect(item).toContainText('$1,550 of $1,500');
   await item.getByRole('button', { name: 'It posted' }).click();
   await expect(item).toBeHidden();
   await page.getByRole('link', { name: /^Posted/ }).click();
