@@ -1,18 +1,10 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '@/components/ui/table.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { parseConfidence } from '../names.ts';
 import { FactSection } from './fact-section.tsx';
-import { SourceLink } from './source-link.tsx';
+import { SourcedTable } from './sourced-table.tsx';
 
 type Benefit = CreditCardDetail['credit_card_benefits'][number];
 
@@ -37,57 +29,42 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
   if (benefits.length === 0) return null;
   return (
     <FactSection title="Credits and benefits">
-      <Table label="Credits and benefits">
-        <TableHeader>
-          <TableRow>
-            <TableHead className="w-full">Benefit</TableHead>
-            <TableHead className="text-right">Value</TableHead>
-            <TableHead className="@max-xl:hidden">Checked</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {benefits.map((benefit) => (
-            <TableRow key={benefit.id}>
-              <TableCell className="align-top">
-                <p>
-                  {benefit.name}{' '}
-                  <ConfidenceMark
-                    confidence={parseConfidence(benefit.confidence)}
-                    subject="this benefit"
-                  />
-                </p>
-                <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
-                <span className="@xl:hidden">
-                  <SourceLink
-                    url={benefit.source_url}
-                    verifiedOn={benefit.verified_on}
-                    fact={{
-                      table: 'credit_card_benefits',
-                      id: benefit.id,
-                      subject: `${card.name}: ${benefit.name}`,
-                    }}
-                  />
-                </span>
-              </TableCell>
-              <TableCell className="text-right align-top">
+      <SourcedTable
+        label="Credits and benefits"
+        rows={benefits}
+        factOf={({ id, name }) => ({
+          table: 'credit_card_benefits',
+          id,
+          subject: `${card.name}: ${name}`,
+        })}
+        first={{
+          header: 'Benefit',
+          cell: (benefit) => (
+            <>
+              <p>
+                {benefit.name}{' '}
+                <ConfidenceMark
+                  confidence={parseConfidence(benefit.confidence)}
+                  subject="this benefit"
+                />
+              </p>
+              <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
+            </>
+          ),
+        }}
+        columns={[
+          {
+            header: 'Value',
+            className: 'text-right',
+            cell: (benefit) => (
+              <>
                 <p className="whitespace-nowrap">{describeValue(benefit)}</p>
                 <p className="text-muted-foreground min-w-24 text-sm">{describeTerms(benefit)}</p>
-              </TableCell>
-              <TableCell className="align-top @max-xl:hidden">
-                <SourceLink
-                  url={benefit.source_url}
-                  verifiedOn={benefit.verified_on}
-                  fact={{
-                    table: 'credit_card_benefits',
-                    id: benefit.id,
-                    subject: `${card.name}: ${benefit.name}`,
-                  }}
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+        ]}
+      />
     </FactSection>
   );
 }

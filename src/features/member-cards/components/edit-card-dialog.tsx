@@ -1,15 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
+import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
-import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.ts';
@@ -55,7 +47,6 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   };
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (edits.length > 0) return;
     const parsed = parseCardForm(new FormData(event.currentTarget), getToday());
     setErrors(parsed.kind === 'errors' ? parsed.errors : {});
@@ -72,42 +63,34 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
+      title={name}
+      description={entry.card.name}
+      notice={
+        <>
+          {isGone && (
+            <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
+              This card was removed elsewhere while you had it open. Saving puts it back as it
+              stands here.
+            </p>
+          )}
+          <RecordEditsNotice
+            edits={edits}
+            labels={cardFormLabels}
+            format={(field, value) => describeCardField(field, value, entry.card)}
+            onKeep={keepMine}
+            onTake={takeTheirs}
+          />
+        </>
+      }
+      saveLabel={isGone ? 'Put it back' : 'Save'}
+      isSaving={isSaving}
+      isBlocked={edits.length > 0}
+      onSave={save}
+      onClose={onClose}
+      className="max-w-2xl"
     >
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>{name}</DialogTitle>
-          <DialogDescription>{entry.card.name}</DialogDescription>
-        </DialogHeader>
-        {isGone && (
-          <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-            This card was removed elsewhere while you had it open. Saving puts it back as it stands
-            here.
-          </p>
-        )}
-        <RecordEditsNotice
-          edits={edits}
-          labels={cardFormLabels}
-          format={(field, value) => describeCardField(field, value, entry.card)}
-          onKeep={keepMine}
-          onTake={takeTheirs}
-        />
-        <form onSubmit={save} noValidate className="grid gap-4">
-          <CardFields memberCard={shown} card={entry.card} errors={errors} />
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" isLoading={isSaving} disabled={edits.length > 0}>
-              {isGone ? 'Put it back' : 'Save'}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+      <CardFields memberCard={shown} card={entry.card} errors={errors} />
+    </FormDialog>
   );
 }

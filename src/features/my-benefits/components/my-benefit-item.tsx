@@ -1,16 +1,12 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Link } from '@tanstack/react-router';
-import { Check, EllipsisVertical, Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { Check, Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { toConfidence } from '@/lib/confidence.ts';
@@ -114,48 +110,37 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             )}
           </>
         )}
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Actions for ${row.name} of ${nameOfCard(entry)}`}
-            >
-              <EllipsisVertical aria-hidden />
-            </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
+        <ActionsMenu subject={`${row.name} of ${nameOfCard(entry)}`}>
+          <DropdownMenuItem
+            onSelect={() => {
+              setEditing(true);
+            }}
+          >
+            <Pencil aria-hidden />
+            My own value…
+          </DropdownMenuItem>
+          {isCurrent && used > 0 && (
+            <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
+              <RotateCcw aria-hidden />
+              Nothing used yet
+            </DropdownMenuItem>
+          )}
+          {isHidden ? (
             <DropdownMenuItem
               onSelect={() => {
-                setEditing(true);
+                onSaveValue({ ...ownOrEmpty, value: null });
               }}
             >
-              <Pencil aria-hidden />
-              My own value…
+              <Eye aria-hidden />
+              Show again
             </DropdownMenuItem>
-            {isCurrent && used > 0 && (
-              <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
-                <RotateCcw aria-hidden />
-                Nothing used yet
-              </DropdownMenuItem>
-            )}
-            {isHidden ? (
-              <DropdownMenuItem
-                onSelect={() => {
-                  onSaveValue({ ...ownOrEmpty, value: null });
-                }}
-              >
-                <Eye aria-hidden />
-                Show again
-              </DropdownMenuItem>
-            ) : (
-              <DropdownMenuItem onSelect={hide}>
-                <EyeOff aria-hidden />
-                Hide: worth nothing to me
-              </DropdownMenuItem>
-            )}
-          </DropdownMenuContent>
-        </DropdownMenu>
+          ) : (
+            <DropdownMenuItem onSelect={hide}>
+              <EyeOff aria-hidden />
+              Hide: worth nothing to me
+            </DropdownMenuItem>
+          )}
+        </ActionsMenu>
       </div>
       {isEditing && (
         <OwnValueDialog

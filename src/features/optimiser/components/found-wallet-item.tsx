@@ -1,11 +1,10 @@
-import { CardIdentity } from '@/components/card-identity.tsx';
+import { CardRoster } from '@/components/card-roster.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { FoundWallet } from '@/domain/search/find-best-wallet.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { formatAnnualFee } from '@/lib/format.ts';
 import type { SearchRequest } from '../schema.ts';
 
 type FoundWalletItemProps = {
@@ -46,18 +45,13 @@ export function FoundWalletItem({ title, found, request, inputs, onSave }: Found
           </Button>
         )}
       </div>
-      <ul className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3">
-        {found.wallet.map((held) => {
-          const card = inputs.cardRowOf(held.card);
-          return (
-            <li key={held.id}>
-              <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
-                <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-              </CardIdentity>
-            </li>
-          );
+      <CardRoster
+        cards={found.wallet.map(({ id, card: slug }) => {
+          const card = inputs.cardRowOf(slug);
+          return { id, card, issuer: issuers.get(card.company_id) ?? '' };
         })}
-      </ul>
+        className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3"
+      />
     </div>
   );
 }

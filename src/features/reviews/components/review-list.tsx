@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { CardArt } from '@/components/card-art.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PublishedList } from '@/components/published-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { reviewsQuery } from '../queries.ts';
 import { ReviewByline } from './review-byline.tsx';
@@ -12,59 +11,55 @@ import { ReviewByline } from './review-byline.tsx';
 /** Every published review, the newest first. */
 export function ReviewList() {
   const query = useQuery(reviewsQuery());
-  if (query.isPending) return <ListSkeleton label="Loading the articles" rows={6} />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="The articles could not be loaded"
-        message="The server cannot be reached or has a problem. Check your connection and try again."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<BookOpen />}
-        title="No article yet"
-        action={
-          <Button asChild variant="outline">
-            <Link to="/credit-cards">Browse all cards</Link>
-          </Button>
-        }
-      >
-        Until the first one is published, every card’s own page explains its rates, caps and rules.
-      </EmptyState>
-    );
-  }
   return (
-    <ul aria-label="Articles" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {query.data.map((review) => (
-        <li
-          key={review.id}
-          className="bg-card hover:border-primary relative flex flex-col items-start gap-2 rounded-md border p-5 transition-colors"
+    <PublishedList
+      query={query}
+      what="the articles"
+      expected={6}
+      empty={
+        <EmptyState
+          icon={<BookOpen />}
+          title="No article yet"
+          action={
+            <Button asChild variant="outline">
+              <Link to="/credit-cards">Browse all cards</Link>
+            </Button>
+          }
         >
-          {review.credit_cards && (
-            <CardArt
-              primary={review.credit_cards.art_primary_hex}
-              secondary={review.credit_cards.art_secondary_hex}
-              issuer={review.credit_cards.companies.name}
-            />
-          )}
-          <h2 className="text-lg leading-snug font-semibold tracking-tight text-balance">
-            <Link
-              to="/reviews/$slug"
-              params={{ slug: review.slug }}
-              className="after:absolute after:inset-0"
+          Until the first one is published, every card’s own page explains its rates, caps and
+          rules.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <ul aria-label="Articles" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {rows.map((review) => (
+            <li
+              key={review.id}
+              className="bg-card hover:border-primary relative flex flex-col items-start gap-2 rounded-md border p-5 transition-colors"
             >
-              {review.title}
-            </Link>
-          </h2>
-          <p className="text-muted-foreground leading-6">{review.summary}</p>
-          <ReviewByline review={review} className="mt-auto pt-1" />
-        </li>
-      ))}
-    </ul>
+              {review.credit_cards && (
+                <CardArt
+                  primary={review.credit_cards.art_primary_hex}
+                  secondary={review.credit_cards.art_secondary_hex}
+                  issuer={review.credit_cards.companies.name}
+                />
+              )}
+              <h2 className="text-lg leading-snug font-semibold tracking-tight text-balance">
+                <Link
+                  to="/reviews/$slug"
+                  params={{ slug: review.slug }}
+                  className="after:absolute after:inset-0"
+                >
+                  {review.title}
+                </Link>
+              </h2>
+              <p className="text-muted-foreground leading-6">{review.summary}</p>
+              <ReviewByline review={review} className="mt-auto pt-1" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PublishedList>
   );
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SquarePlay } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PublishedList } from '@/components/published-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatDuration } from '../embed-address.ts';
@@ -13,54 +12,49 @@ import { VideoPlayer } from './video-player.tsx';
 /** Every published video. */
 export function VideoList() {
   const query = useQuery(videosQuery());
-  if (query.isPending) return <ListSkeleton label="Loading the videos" rows={4} />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="The videos could not be loaded"
-        message="The server cannot be reached or has a problem. Check your connection and try again."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<SquarePlay />}
-        title="No video yet"
-        action={
-          <Button asChild>
-            <Link to="/reviews">Read the articles</Link>
-          </Button>
-        }
-      >
-        None has been published so far. The same questions, with their arithmetic, are answered in
-        writing.
-      </EmptyState>
-    );
-  }
   return (
-    <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
-      {query.data.map((video) => (
-        <li key={video.id} className="bg-card rounded-md border">
-          <VideoPlayer video={video} />
-          <div className="grid gap-1 p-4">
-            <h2 className="text-lg leading-snug font-semibold tracking-tight">{video.title}</h2>
-            <p className="text-muted-foreground text-sm">
-              {[
-                ...(video.published_on ? [formatDate(video.published_on)] : []),
-                ...(video.duration_seconds === null
-                  ? []
-                  : [`${formatDuration(video.duration_seconds)} long`]),
-              ].join(' · ')}
-            </p>
-            {video.description && (
-              <p className="leading-6 whitespace-pre-line">{video.description}</p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <PublishedList
+      query={query}
+      what="the videos"
+      expected={4}
+      empty={
+        <EmptyState
+          icon={<SquarePlay />}
+          title="No video yet"
+          action={
+            <Button asChild>
+              <Link to="/reviews">Read the articles</Link>
+            </Button>
+          }
+        >
+          None has been published so far. The same questions, with their arithmetic, are answered in
+          writing.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
+          {rows.map((video) => (
+            <li key={video.id} className="bg-card rounded-md border">
+              <VideoPlayer video={video} />
+              <div className="grid gap-1 p-4">
+                <h2 className="text-lg leading-snug font-semibold tracking-tight">{video.title}</h2>
+                <p className="text-muted-foreground text-sm">
+                  {[
+                    ...(video.published_on ? [formatDate(video.published_on)] : []),
+                    ...(video.duration_seconds === null
+                      ? []
+                      : [`${formatDuration(video.duration_seconds)} long`]),
+                  ].join(' · ')}
+                </p>
+                {video.description && (
+                  <p className="leading-6 whitespace-pre-line">{video.description}</p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PublishedList>
   );
 }

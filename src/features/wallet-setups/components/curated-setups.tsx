@@ -1,11 +1,11 @@
-import { CardIdentity } from '@/components/card-identity.tsx';
+import { CardRoster } from '@/components/card-roster.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { WalletSetup } from '../queries.ts';
 import { valueSetups } from '../value-setups.ts';
 
@@ -41,18 +41,13 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
               <LedgerLines lines={value.lines} names={inputs.names} showCards />
             </LedgerDialog>
           </div>
-          <ul className="grid flex-1 content-start gap-3 p-4">
-            {wallet.map((held) => {
-              const card = inputs.cardRowOf(held.card);
-              return (
-                <li key={held.id}>
-                  <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
-                    <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-                  </CardIdentity>
-                </li>
-              );
+          <CardRoster
+            cards={wallet.map(({ id, card: slug }) => {
+              const card = inputs.cardRowOf(slug);
+              return { id, card, issuer: issuers.get(card.company_id) ?? '' };
             })}
-          </ul>
+            className="grid flex-1 content-start gap-3 p-4"
+          />
           <div className="border-t px-4 py-3">
             <Button
               size="md"

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+
+type PublishedListProps<Row> = {
+  query: UseQueryResult<readonly Row[]>;
+  /** What the rows are, as in "the articles". */
+  what: string;
+  /** How many rows the skeleton has. */
+  expected: number;
+  /** Where nothing has been published yet. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** What is published, or what stands in its place: a skeleton, the failure with a retry, or the next step. */
+export function PublishedList<Row>(props: PublishedListProps<Row>) {
+  const { query, what } = props;
+  if (query.isPending) return <ListSkeleton label={`Loading ${what}`} rows={props.expected} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+        message="The server cannot be reached or has a problem. Check your connection and try again."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return query.data.length === 0 ? props.empty : props.children(query.data);
+}
