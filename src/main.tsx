@@ -35,7 +35,12 @@ if (offlineChoice.get() === null) {
   draw();
 } else {
   import('@/features/offline/start-offline.ts')
-    .then(({ startOffline }) => startOffline(queryClient))
+    .then(({ startOffline }) =>
+      startOffline(queryClient, async () => {
+        const { keepableEdits } = await import('@/routes/-keepable-edits.ts');
+        return keepableEdits;
+      }),
+    )
     .catch((error: unknown) => {
       console.warn('What the device keeps could not be read.', error);
     })

@@ -6,6 +6,10 @@ import {
   hydrate,
 } from '@tanstack/react-query';
 import { clear, createStore, get, set } from 'idb-keyval';
+import { adoptEdits, type KeepableEdit } from '@/lib/edits/adopt-edits.ts';
+import { clearTabEdits } from '@/lib/edits/edit-store.ts';
+import { keepEdits } from '@/lib/edits/keep-edits.ts';
+import { dropAllRefusedEdits } from '@/lib/edits/refused-edits.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 
@@ -27,10 +31,13 @@ function isKept(query: Query): boolean {
 }
 
 /**
- * Puts back what the signed-in member saw last, where they asked for it. What belongs to anybody else, or has become
- * too old, is wiped instead. Call it before the first page is drawn.
+ * Puts back what the signed-in member saw last, where they asked for it, and what they changed and could not send.
+ * What belongs to anybody else, or has become too old, is wiped instead. Call it before the first page is drawn.
  */
-export async function restoreOffline(client: QueryClient): Promise<void> {
+export async function restoreOffline(
+  client: QueryClient,
+  loadEdits: () => Promise<readonly KeepableEdit[]>,
+): Promise<void> {
   const memberId = offlineChoice.get()?.memberId;
   if (memberId === undefined) return;
   if (readSessionUserId() !== memberId) {
@@ -39,13 +46,14 @@ export async function restoreOffline(client: QueryClient): Promise<void> {
   }
   const kept = await get<Kept>(memberId, openStore());
   if (kept?.shape === SHAPE && Date.now() - kept.keptAt < THIRTY_DAYS) hydrate(client, kept.state);
-  keepOffline(client, memberId);
+  const { write } = keepOffline(client, memberId);
+  await adoptEdits({ client, memberId, loadEdits, write });
 }
 
 let stop: (() => void) | undefined;
 
-/** From now on keeps what the member sees, under their own id. */
-export function keepOffline(client: QueryClient, memberId: string): void {
+/** From now on keeps what the member sees and has not sent, under their own id. */
+export function keepOffline(client: QueryClient, memberId: string) {
   stop?.();
   offlineChoice.set({ memberId });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,10 +80,13 @@ export function keepOffline(client: QueryClient, memberId: string): void {
       timer ??= setTimeout(write, PAUSE_MS);
   });
   timer = setTimeout(write, 0);
+  const edits = keepEdits(client, memberId);
   stop = () => {
     clearTimeout(timer);
     unsubscribe();
+    edits.stop();
   };
+  return edits;
 }
 
 /** Takes everything of every member off the device; needs no network. */
@@ -83,5 +94,7 @@ export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;
   offlineChoice.clear();
+  dropAllRefusedEdits();
   await clear(openStore());
+  await clearTabEdits();
 }

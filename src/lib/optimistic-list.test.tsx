@@ -2,7 +2,10 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { optimisticList, type RemovalOutcome, type UpdateOutcome } from './optimistic-list.ts';
+import { noteOwnSave } from './edits/own-revisions.ts';
+import { removeOnce, type UpdateOutcome } from './edits/save-once.ts';
+import { StaleEditError } from './edits/stale-edit-error.ts';
+import { optimisticList } from './optimistic-list.ts';
 
 type Card = { id: string; revision: number; name: string };
 const queryKey = ['cards'];
@@ -10,9 +13,17 @@ const [a, b]: readonly [Card, Card] = [
   { id: 'a', revision: 1, name: 'A' },
   { id: 'b', revision: 1, name: 'B' },
 ];
-const list = optimisticList<Card>(queryKey);
+const report = vi.fn();
+const list = optimisticList<Card>(queryKey, () => report);
+const plain = {
+  refused: 'The card was not changed',
+  change: (card: Card) => card,
+  rebase: (card: Card) => card,
+  typed: (card: Card) => card,
+};
 
 function setUp() {
+  report.mockClear();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(queryKey, [a, b]);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -25,7 +36,6 @@ function setUp() {
 describe('an optimistic list', () => {
   it('shows a change at once and rolls back that row alone when it fails', async () => {
     const { client, wrapper, rows } = setUp();
-    const report = vi.fn();
     let fail: (error: Error) => void = vi.fn();
     const answer = new Promise<UpdateOutcome<Card>>((_resolve, reject) => {
       fail = reject;
@@ -34,7 +44,7 @@ describe('an optimistic list', () => {
       () =>
         useMutation({
           mutationFn: () => answer,
-          ...list.updating((card: Card) => card, report),
+          ...list.updating(plain),
         }),
       { wrapper },
     );
@@ -57,12 +67,12 @@ describe('an optimistic list', () => {
   it('takes a stale change back and reads the rows again', async () => {
     const { client, wrapper, rows } = setUp();
     const invalidate = vi.spyOn(client, 'invalidateQueries');
-    const stale: UpdateOutcome<Card> = { kind: 'stale' };
+    const stale: UpdateOutcome<Card> = { kind: 'stale', latest: null };
     const { result } = renderHook(
       () =>
         useMutation({
           mutationFn: () => Promise.resolve(stale),
-          ...list.updating((card: Card) => card, vi.fn()),
+          ...list.updating(plain),
         }),
       { wrapper },
     );
@@ -73,12 +83,11 @@ describe('an optimistic list', () => {
 
   it('puts a row back where it was when its removal fails', async () => {
     const { wrapper, rows } = setUp();
-    const report = vi.fn();
     const { result } = renderHook(
       () =>
         useMutation({
-          mutationFn: () => Promise.reject<RemovalOutcome>(new Error('offline')),
-          ...list.removing(report),
+          mutationFn: () => Promise.reject<undefined>(new Error('offline')),
+          ...list.removing('The card was not removed'),
         }),
       { wrapper },
     );
@@ -93,7 +102,6 @@ describe('an optimistic list', () => {
 
   it('shows a row again as it is now when somebody else has changed it before its removal', async () => {
     const { client, wrapper, rows } = setUp();
-    const tellStale = vi.fn();
     vi.spyOn(client, 'invalidateQueries').mockImplementation(() => {
       client.setQueryData(queryKey, [{ ...a, name: 'Theirs', revision: 2 }, b]);
       return Promise.resolve();
@@ -101,61 +109,34 @@ describe('an optimistic list', () => {
     const { result } = renderHook(
       () =>
         useMutation({
-          mutationFn: (): Promise<RemovalOutcome> => Promise.resolve('stale'),
-          ...list.removing(vi.fn(), tellStale),
+          mutationFn: () => Promise.reject<undefined>(new StaleEditError()),
+          ...list.removing('The card was not removed'),
         }),
       { wrapper },
     );
-    await act(() => result.current.mutateAsync(a));
+    await act(() => result.current.mutateAsync(a).catch(() => undefined));
     expect(rows()?.map(({ name }) => name)).toEqual(['Theirs', 'B']);
-    expect(tellStale).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Theirs' }));
+    expect(report).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of a row that is gone already when it is removed', async () => {
-    const { client, wrapper, rows } = setUp();
-    const tellStale = vi.fn();
-    vi.spyOn(client, 'invalidateQueries').mockImplementation(() => {
-      client.setQueryData(queryKey, [b]);
-      return Promise.resolve();
-    });
-    const { result } = renderHook(
-      () =>
-        useMutation({
-          mutationFn: (): Promise<RemovalOutcome> => Promise.resolve('stale'),
-          ...list.removing(vi.fn(), tellStale),
-        }),
-      { wrapper },
-    );
-    await act(() => result.current.mutateAsync(a));
-    expect(rows()).toEqual([b]);
-    expect(tellStale).not.toHaveBeenCalled();
-  });
-
-  it('removes on top of what a change of its own has saved while the row was already gone', async () => {
-    const { wrapper } = setUp();
-    const own = optimisticList<Card>(queryKey);
-    const saved: UpdateOutcome<Card> = { kind: 'saved', row: { ...a, revision: 2 } };
-    const { result } = renderHook(
-      () =>
-        useMutation({
-          mutationFn: () => Promise.resolve(saved),
-          ...own.updating((card: Card) => card, vi.fn()),
-        }),
-      { wrapper },
-    );
-    await act(() => result.current.mutateAsync(a));
-    expect(own.revisionOf(a)).toBe(2);
-    expect(own.revisionOf({ ...a, revision: 5 })).toBe(5);
+  it('removes on top of what a change of its own has saved, and says nothing of what is gone already', async () => {
+    const { client } = setUp();
+    noteOwnSave(client, 'a', 1, 2);
+    const remove = vi.fn(() => Promise.resolve(false));
+    const gone = { client, base: a, remove, read: () => Promise.resolve(null) };
+    expect(await removeOnce(gone)).toBe('removed');
+    expect(remove).toHaveBeenCalledExactlyOnceWith(2);
+    const changed = { ...gone, read: () => Promise.resolve(b) };
+    await expect(removeOnce(changed)).rejects.toThrow(StaleEditError);
   });
 
   it('takes an added row out again when it was refused', async () => {
     const { wrapper, rows } = setUp();
-    const report = vi.fn();
     const { result } = renderHook(
       () =>
         useMutation({
           mutationFn: () => Promise.reject<Card>(new Error('offline')),
-          ...list.adding(report),
+          ...list.adding('The card was not added'),
         }),
       { wrapper },
     );

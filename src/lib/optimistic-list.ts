@@ -1,127 +1,191 @@
-import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EditWords } from '@/lib/edits/edit-words.ts';
+import { noteOwnSave } from '@/lib/edits/own-revisions.ts';
+import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { type Report, tellEdit } from '@/lib/edits/tell-edit.ts';
 
 type Row = { readonly id: string; readonly revision: number };
 
-/** What an update found: saved, or changed by somebody else since it was read. */
-export type UpdateOutcome<R> = { readonly kind: 'saved'; readonly row: R } | { kind: 'stale' };
+/** What a change under way has done to the list; it is kept on the device with the change. */
+type Undo<R> = { readonly rowId: string; readonly before?: R | undefined; readonly index?: number };
 
-/** What a removal found: removed, or changed by somebody else since it was read. */
-export type RemovalOutcome = 'removed' | 'stale';
-
-export type Report = (error: unknown) => void;
+type Updating<Variables, R> = {
+  /** The sentence for the person where it fails. */
+  readonly refused: string;
+  /** The row as it will be. */
+  readonly change: (variables: Variables) => R;
+  /** The same change on top of a newer row. */
+  readonly rebase: (variables: Variables, current: R) => Variables;
+  /** What the person entered. */
+  readonly typed: (variables: Variables) => object;
+  /** The form that sent it says itself what failed, and can send it again. */
+  readonly isToldByForm?: boolean;
+  /** The form that sent it stays, and shows what somebody else changed first. */
+  readonly showsConflict?: (variables: Variables) => boolean;
+};
 
 /**
  * The cache work of changing a list of rows before the server has answered. Each option rolls back its
  * own row only, so that two changes under way at once do not undo each other.
  */
-export function optimisticList<R extends Row>(queryKey: QueryKey) {
-  const read = ({ client }: MutationFunctionContext) =>
-    client.getQueryData<readonly R[]>(queryKey) ?? [];
+export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report) {
+  const readRows = (client: QueryClient) => client.getQueryData<readonly R[]>(queryKey) ?? [];
   const write = ({ client }: MutationFunctionContext, change: (rows: readonly R[]) => R[]) => {
     client.setQueryData<readonly R[]>(queryKey, (rows) => rows && change(rows));
   };
   const put = (context: MutationFunctionContext, row: R) => {
     write(context, (rows) => rows.map((each) => (each.id === row.id ? row : each)));
   };
+  const add = (context: MutationFunctionContext, row: R) => {
+    write(context, (rows) =>
+      rows.some(({ id }) => id === row.id)
+        ? rows.map((each) => (each.id === row.id ? row : each))
+        : [...rows, row],
+    );
+  };
   const drop = (context: MutationFunctionContext, id: string) => {
     write(context, (rows) => rows.filter((each) => each.id !== id));
   };
-  const putBack = (context: MutationFunctionContext, row: R, index: number | undefined) => {
-    write(context, (rows) => rows.toSpliced(index ?? rows.length, 0, row));
+  const putBack = (
+    context: MutationFunctionContext,
+    row: R,
+    undo: { index?: number } | undefined,
+  ) => {
+    write(context, (rows) =>
+      rows.some(({ id }) => id === row.id)
+        ? [...rows]
+        : rows.toSpliced(undo?.index ?? rows.length, 0, row),
+    );
   };
   const stop = ({ client }: MutationFunctionContext) => client.cancelQueries({ queryKey });
-  /** Revisions that changes of this tab have made: a row that is shown no more keeps its old one. */
-  const made = new Map<string, number>();
-  const take = (context: MutationFunctionContext, saved: R) => {
-    made.set(saved.id, saved.revision);
-    put(context, saved);
+  const key = (verb: string) => ['edit', ...queryKey, verb];
+
+  /** Whether the row shows a further change that waits behind this one. */
+  const isChangedAgain = ({ client }: MutationFunctionContext, id: string) =>
+    client.getMutationCache().findAll({
+      status: 'pending',
+      predicate: ({ state }) =>
+        typeof state.context === 'object' &&
+        state.context !== null &&
+        Reflect.get(state.context, 'rowId') === id,
+    }).length > 1;
+
+  const tell = <Variables>(
+    words: EditWords<Variables>,
+    error: Error,
+    variables: Variables,
+    context: MutationFunctionContext,
+  ) => {
+    tellEdit({ words, report }, error, variables, context);
   };
 
   return {
-    /** The revision a removal stands on: as it was seen, or as a change of this tab under way has left it. */
-    revisionOf: (row: R) => Math.max(row.revision, made.get(row.id) ?? 0),
-
-    adding: (report: Report) => ({
-      onMutate: async (row: R, context: MutationFunctionContext) => {
-        await stop(context);
-        write(context, (rows) => [...rows, row]);
-      },
-      onSuccess: (saved: R, _row: R, _result: unknown, context: MutationFunctionContext) => {
-        take(context, saved);
-      },
-      onError: (error: Error, row: R, _result: unknown, context: MutationFunctionContext) => {
-        drop(context, row.id);
-        report(error);
-      },
-    }),
-
-    updating: <Variables>(change: (variables: Variables) => R, report: Report) => ({
-      onMutate: async (variables: Variables, context: MutationFunctionContext) => {
-        await stop(context);
-        const next = change(variables);
-        const before = read(context).find((row) => row.id === next.id);
-        put(context, next);
-        return before;
-      },
-      onSuccess: async (
-        outcome: UpdateOutcome<R>,
-        _variables: Variables,
-        before: R | undefined,
-        context: MutationFunctionContext,
-      ) => {
-        if (outcome.kind === 'saved') {
-          take(context, outcome.row);
-          return;
-        }
-        if (before) put(context, before);
-        await context.client.invalidateQueries({ queryKey });
-      },
-      onError: (
-        error: Error,
-        _variables: Variables,
-        before: R | undefined,
-        context: MutationFunctionContext,
-      ) => {
-        if (before) put(context, before);
-        report(error);
-      },
-    }),
-
-    /** Takes note of a row that was saved in another way than by `updating`. */
-    noteSaved: (row: R) => {
-      made.set(row.id, row.revision);
+    adding: (refused: string) => {
+      const words: EditWords<R> = { refused, typed: (row) => row, again: (row) => row };
+      return {
+        mutationKey: key('add'),
+        meta: { edit: words },
+        onMutate: async (row: R, context: MutationFunctionContext): Promise<Undo<R>> => {
+          await stop(context);
+          add(context, row);
+          return { rowId: row.id };
+        },
+        onSuccess: (saved: R, row: R, _undo: unknown, context: MutationFunctionContext) => {
+          noteOwnSave(context.client, row.id, row.revision, saved.revision);
+          if (!isChangedAgain(context, row.id)) add(context, saved);
+        },
+        onError: (error: Error, row: R, _undo: unknown, context: MutationFunctionContext) => {
+          drop(context, row.id);
+          tell(words, error, row, context);
+        },
+      };
     },
 
-    /** `tellStale` hears of a row that somebody else has changed, once it is shown as it is now. */
-    removing: (report: Report, tellStale?: (row: R) => void) => ({
-      onMutate: async (row: R, context: MutationFunctionContext) => {
-        await stop(context);
-        const index = read(context).findIndex((each) => each.id === row.id);
-        drop(context, row.id);
-        return index;
-      },
-      onSuccess: async (
-        outcome: RemovalOutcome,
-        row: R,
-        index: number | undefined,
-        context: MutationFunctionContext,
-      ) => {
-        if (outcome === 'removed') return;
-        putBack(context, row, index);
-        await context.client.invalidateQueries({ queryKey });
-        // One that is gone already is as was wanted.
-        const latest = read(context).find(({ id }) => id === row.id);
-        if (latest) tellStale?.(latest);
-      },
-      onError: (
-        error: Error,
-        row: R,
-        index: number | undefined,
-        context: MutationFunctionContext,
-      ) => {
-        putBack(context, row, index);
-        report(error);
-      },
-    }),
+    updating: <Variables>({
+      refused,
+      change,
+      rebase,
+      typed,
+      isToldByForm = false,
+      showsConflict = () => isToldByForm,
+    }: Updating<Variables, R>) => {
+      const words: EditWords<Variables> = {
+        refused,
+        typed,
+        again: (variables, client) => {
+          const { id } = change(variables);
+          const current = readRows(client).find((row) => row.id === id);
+          return current && rebase(variables, current);
+        },
+      };
+      return {
+        mutationKey: key('update'),
+        meta: { edit: words },
+        onMutate: async (
+          variables: Variables,
+          context: MutationFunctionContext,
+        ): Promise<Undo<R>> => {
+          await stop(context);
+          const next = change(variables);
+          const before = readRows(context.client).find((row) => row.id === next.id);
+          put(context, next);
+          return { rowId: next.id, before };
+        },
+        onSuccess: async (
+          outcome: UpdateOutcome<R>,
+          variables: Variables,
+          undo: Undo<R> | undefined,
+          context: MutationFunctionContext,
+        ) => {
+          if (outcome.kind === 'saved') {
+            const { row } = outcome;
+            if (!isChangedAgain(context, row.id)) put(context, row);
+            return;
+          }
+          if (undo?.before) put(context, undo.before);
+          await context.client.invalidateQueries({ queryKey });
+          if (!showsConflict(variables)) tell(words, new StaleEditError(), variables, context);
+        },
+        onError: (
+          error: Error,
+          variables: Variables,
+          undo: Undo<R> | undefined,
+          context: MutationFunctionContext,
+        ) => {
+          if (undo?.before) put(context, undo.before);
+          if (!isToldByForm) tell(words, error, variables, context);
+        },
+      };
+    },
+
+    removing: (refused: string) => {
+      const words: EditWords<R> = {
+        refused,
+        typed: () => ({}),
+        again: ({ id }, client) => readRows(client).find((row) => row.id === id),
+      };
+      return {
+        putBack,
+        mutationKey: key('remove'),
+        meta: { edit: words },
+        onMutate: async (row: R, context: MutationFunctionContext): Promise<Undo<R>> => {
+          await stop(context);
+          const index = readRows(context.client).findIndex((each) => each.id === row.id);
+          drop(context, row.id);
+          return { rowId: row.id, index };
+        },
+        onError: async (
+          error: Error,
+          row: R,
+          undo: Undo<R> | undefined,
+          context: MutationFunctionContext,
+        ) => {
+          putBack(context, row, undo);
+          if (error instanceof StaleEditError) await context.client.invalidateQueries({ queryKey });
+          tell(words, error, row, context);
+        },
+      };
+    },
   };
 }

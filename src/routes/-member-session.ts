@@ -4,6 +4,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/user-load.ts';
 import { endSession } from '@/features/session/mutations.ts';
 import { GUARD } from '@/features/session/redirect-guard.ts';
+import { watchRefusedEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
 
@@ -14,6 +15,7 @@ const watched = new WeakSet<QueryClient>();
 export function startMemberSession(queryClient: QueryClient, router: AnyRouter): void {
   if (!watched.has(queryClient)) {
     watched.add(queryClient);
+    watchRefusedEdits(queryClient);
     watchUserLoad(queryClient, {
       isCallbackPage: () => router.state.location.pathname === GUARD.callback,
       signOut: async () => {

@@ -1,3 +1,4 @@
+import type { Database } from '@contract/database.types.ts';
 import { createClient } from '@supabase/supabase-js';
 
 export function readEnv(name: string): string {
@@ -6,14 +7,14 @@ export function readEnv(name: string): string {
   return value;
 }
 
-/** A client over HTTP, signed in as one of the demonstration accounts. */
-export async function signInOverRest(email: string) {
-  const client = createClient(
+/** A client over HTTP, signed in; as one of the demonstration accounts unless a password is told. */
+export async function signInOverRest(email: string, password = 'pointfolio-demo') {
+  const client = createClient<Database>(
     readEnv('VITE_SUPABASE_URL'),
     readEnv('VITE_SUPABASE_PUBLISHABLE_KEY'),
     { auth: { persistSession: false, autoRefreshToken: false } },
   );
-  const { error } = await client.auth.signInWithPassword({ email, password: 'pointfolio-demo' });
+  const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;
 }

@@ -40,7 +40,7 @@ export function useApplyAmounts(onApplied: (id: string) => void) {
     toast({
       title: 'The profile was not changed',
       description:
-        outcome.kind === 'gone'
+        outcome.latest === null
           ? 'It was deleted in another tab.'
           : 'It was changed in another tab: look at the new amounts and try again.',
       tone: 'error',

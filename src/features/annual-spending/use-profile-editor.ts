@@ -29,22 +29,25 @@ export function useProfileEditor(profile: SpendingProfileRow) {
   }
 
   const settle = (outcome: ProfileOutcome, sent: SpendingAmounts) => {
-    if (outcome.kind === 'gone') return;
     if (outcome.kind === 'saved') {
       setBase(outcome.row);
       return;
     }
-    const merge = (mine: SpendingAmounts) =>
-      mergeAmounts(base.amounts, mine, outcome.latest.amounts);
-    setBase(outcome.latest);
+    const { latest } = outcome;
+    if (latest === null) return;
+    const merge = (mine: SpendingAmounts) => mergeAmounts(base.amounts, mine, latest.amounts);
+    setBase(latest);
     setAmounts((now) => merge(now).merged);
     const found = merge(sent).conflicts;
     setConflicts(found);
     if (found.length === 0) toast({ title: 'Changes from another tab were merged with yours' });
   };
 
+  // What waits for the network is kept with each further change, so that none is lost with the tab.
+  const isSending = save.isPending && !save.isPaused;
+  const isSent = save.isPending && save.variables.values.amounts === amounts;
   const commit = () => {
-    if (!isDirty || save.isPending || conflicts.length > 0) return;
+    if (!isDirty || isSending || isSent || conflicts.length > 0) return;
     const onSuccess = (outcome: ProfileOutcome) => {
       settle(outcome, amounts);
     };
@@ -52,7 +55,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
   };
 
   const commitEvent = useEffectEvent(commit);
-  const mustSave = isDirty && !save.isPending && !hasFailed && conflicts.length === 0;
+  const mustSave = isDirty && !isSending && !isSent && !hasFailed && conflicts.length === 0;
   useEffect(() => {
     if (!mustSave) return undefined;
     const timer = window.setTimeout(() => {

@@ -61,7 +61,6 @@ type PictureChange = {
 /** Changes the picture: shown at once, taken back where it is refused. Files of older pictures are removed. */
 export function useChangePicture() {
   return useMutation({
-    scope: { id: 'current-user' },
     mutationFn: async ({ memberId, picture }: PictureChange) => {
       const before = await listFiles(memberId);
       const imageUrl = picture instanceof Blob ? await uploadPicture(memberId, picture) : picture;

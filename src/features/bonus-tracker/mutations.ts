@@ -1,83 +1,113 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { reportFailure } from '@/components/report-failure.ts';
-import { reportStale } from '@/components/report-stale.ts';
-import { optimisticList, type RemovalOutcome, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { reportEdit } from '@/components/report-edit.ts';
+import { addOnce, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
 
 const insertable = z.omit(bonusTrackerSchema, { revision: true });
-const list = optimisticList<BonusTrackerRow>(bonusTrackersQuery().queryKey);
-const scope = { id: 'bonus-trackers' };
+const list = optimisticList<BonusTrackerRow>(bonusTrackersQuery().queryKey, reportEdit);
 
-/** Adds a tracker, or puts a removed one back: its id is the client's. */
-export function useAddBonusTracker() {
-  return useMutation({
-    scope,
-    mutationFn: async (tracker: BonusTrackerRow) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('bonus_trackers')
-        .insert(insertable.parse(tracker))
-        .select(bonusTrackerColumns)
-        .single()
-        .throwOnError();
-      return bonusTrackerSchema.parse(data);
-    },
-    ...list.adding(reportFailure('The bonus was not added')),
-  });
+async function readTracker(id: string): Promise<BonusTrackerRow | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('bonus_trackers')
+    .select(bonusTrackerColumns)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return data === null ? null : bonusTrackerSchema.parse(data);
 }
 
-/** Changes a tracker as long as it is still the revision the change was made on. */
-export function useUpdateBonusTracker() {
-  return useMutation({
-    scope,
-    mutationFn: async (
-      tracker: BonusTrackerRow,
-      { client },
-    ): Promise<UpdateOutcome<BonusTrackerRow>> => {
-      // A change made while the one before it was under way stands on what that one left.
-      const known = client
-        .getQueryData(bonusTrackersQuery().queryKey)
-        ?.find(({ id }) => id === tracker.id);
-      const { id, ...values } = insertable.parse(tracker);
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('bonus_trackers')
-        .update(values)
-        .eq('id', id)
-        .eq('revision', known?.revision ?? tracker.revision)
-        .select(bonusTrackerColumns)
-        .maybeSingle()
-        .throwOnError();
-      return data === null
-        ? { kind: 'stale' }
-        : { kind: 'saved', row: bonusTrackerSchema.parse(data) };
-    },
-    ...list.updating<BonusTrackerRow>(
-      (tracker) => tracker,
-      reportFailure('The bonus was not changed'),
+async function insertTracker(tracker: BonusTrackerRow): Promise<BonusTrackerRow> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('bonus_trackers')
+    .insert(insertable.parse(tracker))
+    .select(bonusTrackerColumns)
+    .single()
+    .throwOnError();
+  return bonusTrackerSchema.parse(data);
+}
+
+/** Adds a tracker, or puts a removed one back: its id is the client's. */
+const adding = {
+  ...list.adding('The bonus was not added'),
+  mutationFn: (tracker: BonusTrackerRow) =>
+    addOnce(
+      () => insertTracker(tracker),
+      () => readTracker(tracker.id),
     ),
-  });
+};
+
+export type BonusTrackerChange = {
+  /** The tracker as it was when the change was begun. */
+  readonly tracker: BonusTrackerRow;
+  readonly values: Partial<Omit<BonusTrackerRow, 'id' | 'revision' | 'member_card_id'>>;
+};
+
+/** Changes a tracker as long as it is still the revision the change was made on. */
+const updating = {
+  ...list.updating<BonusTrackerChange>({
+    refused: 'The bonus was not changed',
+    change: ({ tracker, values }) => ({ ...tracker, ...values }),
+    rebase: ({ values }, tracker) => ({ tracker, values }),
+    typed: ({ values }) => values,
+  }),
+  mutationFn: ({ tracker, values }: BonusTrackerChange, { client }: MutationFunctionContext) =>
+    saveOnce({
+      client,
+      base: tracker,
+      wanted: values,
+      write: async (revision) => {
+        const supabase = await getSupabase();
+        const { data } = await supabase
+          .from('bonus_trackers')
+          .update(values)
+          .eq('id', tracker.id)
+          .eq('revision', revision)
+          .select(bonusTrackerColumns)
+          .maybeSingle()
+          .throwOnError();
+        return data === null ? null : bonusTrackerSchema.parse(data);
+      },
+      read: readTracker,
+    }),
+};
+
+const removing = {
+  ...list.removing('The bonus was not removed'),
+  mutationFn: (tracker: BonusTrackerRow, { client }: MutationFunctionContext) =>
+    removeOnce({
+      client,
+      base: tracker,
+      remove: async (revision) => {
+        const supabase = await getSupabase();
+        const { data } = await supabase
+          .from('bonus_trackers')
+          .delete()
+          .eq('id', tracker.id)
+          .eq('revision', revision)
+          .select('id')
+          .throwOnError();
+        return data.length > 0;
+      },
+      read: readTracker,
+    }),
+};
+
+export const bonusTrackerEdits = { adding, updating, removing };
+
+export function useAddBonusTracker() {
+  return useMutation(adding);
+}
+
+export function useUpdateBonusTracker() {
+  return useMutation(updating);
 }
 
 export function useRemoveBonusTracker() {
-  return useMutation({
-    scope,
-    mutationFn: async (tracker: BonusTrackerRow): Promise<RemovalOutcome> => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('bonus_trackers')
-        .delete()
-        .eq('id', tracker.id)
-        .eq('revision', list.revisionOf(tracker))
-        .select('id')
-        .throwOnError();
-      return data.length === 0 ? 'stale' : 'removed';
-    },
-    ...list.removing(reportFailure('The bonus was not removed'), () => {
-      reportStale('This bonus');
-    }),
-  });
+  return useMutation(removing);
 }

@@ -1,24 +1,41 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { MutationFunctionContext, UseMutationOptions } from '@tanstack/react-query';
-import { expectRevision } from '@/lib/trpc.ts';
+import type { EditWords } from '@/lib/edits/edit-words.ts';
+import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
+import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
+import { holdsValues } from '@/lib/edits/save-once.ts';
+import { getErrorStatus } from '@/lib/retry-policy.ts';
+import { expectRevision, getTrpc } from '@/lib/trpc.ts';
 import { currentUserQuery } from './queries.ts';
 
 type Fields = Partial<CurrentUser>;
 
 /** What is needed to put a field back: what stood there, and what the change put there. */
-type Undo = { before: Fields; predicted: Fields };
+type Undo = {
+  before: Fields;
+  predicted: Fields;
+  /** Of the member when the change was made. */
+  revision: number;
+};
+
+/** What the server answered; or that a repeat found its change made already, by the first try. */
+type Answer<Result> = { kind: 'saved'; result: Result } | { kind: 'found'; user: CurrentUser };
 
 type Change<Input, Result> = {
+  /** Finds the functions of a change again that has waited through a reload. */
+  name: string;
   call: (input: Input, options: ReturnType<typeof expectRevision>) => Promise<Result>;
   /** The fields as they will be once the server agrees. */
   predict: (user: CurrentUser, input: Input) => Fields;
   /** What the answer tells beyond the prediction. */
   confirm?: (user: CurrentUser, result: Result) => Fields;
-  report: (error: unknown) => void;
+  report: (error: unknown, onRetry?: () => void) => void;
 };
 
 const { queryKey } = currentUserQuery();
 const mutationKey = ['change', ...queryKey];
+/** The row of the member among those whose saves are noted. */
+const OWN_ROW = 'current-user';
 
 function readUser({ client }: MutationFunctionContext): CurrentUser | undefined {
   return client.getQueryData(queryKey);
@@ -42,21 +59,59 @@ function selectUndone(user: CurrentUser, { before, predicted }: Undo): Fields {
   return Object.fromEntries(untouched.map((name) => [name, before[name]]));
 }
 
+/** The revision that a change stands on: that of its making, moved on by the changes of this tab before it. */
+function findBase(context: MutationFunctionContext, input: unknown): number | undefined {
+  const made = findEdit(context, input)?.state.context;
+  const kept: unknown = typeof made === 'object' && made !== null && Reflect.get(made, 'revision');
+  const revision = typeof kept === 'number' ? kept : readUser(context)?.revision;
+  return revision === undefined ? undefined : findOwnRevision(context.client, OWN_ROW, revision);
+}
+
+/** Rows carry revisions of their own, which a change that was made has raised. */
+function withoutRevisions(fields: Fields): object {
+  const text = JSON.stringify(fields, (key, value: unknown) =>
+    key === 'revision' ? undefined : value,
+  );
+  return Object(JSON.parse(text));
+}
+
+/** The member as they are now, where the change that was refused has been made already. */
+async function findMade(predict: (user: CurrentUser) => Fields): Promise<CurrentUser | null> {
+  const user = await getTrpc().users.getCurrentUser.query();
+  const wanted = predict(user);
+  const present = withoutRevisions(pickFields(user, listFields(wanted)));
+  return holdsValues(present, withoutRevisions(wanted)) ? user : null;
+}
+
 /**
  * A change of the current user that is shown before the server has answered and taken back where it refuses. Changes
  * run one after the other, each from the revision that the one before it left, and are never repeated by themselves.
  */
-export function changeCurrentUser<Input, Result>({
-  call,
-  predict,
-  confirm,
-  report,
-}: Change<Input, Result>) {
+export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) {
+  const { name, call, predict, confirm, report } = change;
+  const words: EditWords<Input> = {
+    refused: 'The change was not saved',
+    typed: (input) => ({ [name]: input }),
+    again: (input) => input,
+  };
   return {
-    mutationKey,
-    scope: { id: 'current-user' },
+    mutationKey: [...mutationKey, name],
+    // The scope of all edits: what was changed first is sent first.
+    scope: { id: 'edits' },
+    meta: { edit: words },
     retry: false,
-    mutationFn: (input, context) => call(input, expectRevision(readUser(context)?.revision)),
+    mutationFn: async (input, context): Promise<Answer<Result>> => {
+      try {
+        const options = expectRevision(findBase(context, input));
+        return { kind: 'saved', result: await call(input, options) };
+      } catch (error) {
+        const status = getErrorStatus(error);
+        if (status !== 404 && status !== 409) throw error;
+        const user = await findMade((latest) => predict(latest, input));
+        if (user === null) throw error;
+        return { kind: 'found', user };
+      }
+    },
     onMutate: async (input, context) => {
       await context.client.cancelQueries({ queryKey });
       const user = readUser(context);
@@ -66,17 +121,45 @@ export function changeCurrentUser<Input, Result>({
       writeFields(context, () => fields);
       // The cache may keep copies of what it was given; what it holds is told by its identity.
       const shown = readUser(context) ?? user;
-      return { before: pickFields(user, names), predicted: pickFields(shown, names) };
+      return {
+        before: pickFields(user, names),
+        predicted: pickFields(shown, names),
+        revision: user.revision,
+      };
     },
-    onSuccess: (result, _input, _undo, context) => {
-      if (confirm) writeFields(context, (user) => confirm(user, result));
+    onSuccess: (answer, _input, undo, context) => {
+      const { client } = context;
+      const note = (revision: number | undefined) => {
+        if (!undo || revision === undefined) return;
+        noteOwnSave(client, OWN_ROW, findOwnRevision(client, OWN_ROW, undo.revision), revision);
+      };
+      if (answer.kind === 'found') {
+        const { user } = answer;
+        note(user.revision);
+        // What waits behind this change has shown more than the server knows.
+        if (client.isMutating({ mutationKey }) <= 1) client.setQueryData(queryKey, user);
+        else writeFields(context, () => ({ revision: user.revision }));
+        return;
+      }
+      const user = readUser(context);
+      if (!confirm || !user) return;
+      const fields = confirm(user, answer.result);
+      note(fields.revision);
+      writeFields(context, () => fields);
     },
-    onError: async (error, _input, undo, context) => {
+    onError: async (error, input, undo, context) => {
       if (undo) writeFields(context, (user) => selectUndone(user, undo));
-      report(error);
+      const edit = findEdit(context, input);
+      report(
+        error,
+        edit &&
+          (() => {
+            repeatEdit(context, edit, input);
+          }),
+      );
       // A load now would wipe what the changes that still wait have shown; the last of them asks.
       if (context.client.isMutating({ mutationKey }) > 1) return;
       await context.client.invalidateQueries({ queryKey });
     },
-  } satisfies UseMutationOptions<Result, Error, Input, Undo | undefined>;
+  } satisfies UseMutationOptions<Answer<Result>, Error, Input, Undo | undefined>;
 }

@@ -202,6 +202,7 @@ describe.each(cases)(
       const result = start();
       const call = await server.take(procedure);
       call.refuse('CONFLICT', 409);
+      (await server.take('getCurrentUser')).succeed(createUserFixture(before));
       await waitFor(() => {
         expect(result.current.isError).toBe(true);
       });
@@ -245,13 +246,28 @@ describe('several changes', () => {
   it('do not load over what the others have shown when one is refused', async () => {
     start();
     (await server.take('updateName')).refuse('CONFLICT', 409);
+    (await server.take('getCurrentUser')).succeed(createUserFixture());
     const second = await server.take('updateRedemptionPreference');
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
     second.refuse('CONFLICT', 409);
+    (await server.take('getCurrentUser')).succeed(createUserFixture());
     await waitFor(() => {
       expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
     });
     expect(readUser()).toEqual(createUserFixture());
+  });
+
+  it('that an earlier try has made already are no conflict', async () => {
+    start();
+    (await server.take('updateName')).refuse('CONFLICT', 409);
+    (await server.take('getCurrentUser')).succeed(createUserFixture({ name: 'Bea', revision: 2 }));
+    const second = await server.take('updateRedemptionPreference');
+    expect(second.ifMatch).toBe('"2"');
+    expect(readUser()).toMatchObject({ name: 'Bea', redemptionPreference: 'cash' });
+    second.succeed({ revision: 3 });
+    await waitFor(() => {
+      expect(readUser()?.revision).toBe(3);
+    });
   });
 
   it('take back their own fields only', async () => {

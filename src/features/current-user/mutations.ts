@@ -18,109 +18,117 @@ import type {
   SelectableCategories,
 } from '@contract/preferences.ts';
 import { useMutation } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './change-current-user.ts';
 import { insertRow, replaceRow } from './rows.ts';
 
 const users = () => getTrpc().users;
-const report = reportFailure('The change was not saved');
+const report = reportEdit('The change was not saved');
 const takeRevision = (_user: unknown, { revision }: { revision: number }) => ({ revision });
 
+const updateCategoryPriority = changeCurrentUser({
+  name: 'updateCategoryPriority',
+  call: (slugs: string[], options) => users().updateCategoryPriority.mutate(slugs, options),
+  predict: (_user, categoryPriority) => ({ categoryPriority }),
+  confirm: takeRevision,
+  report,
+});
+
 export function useUpdateCategoryPriority() {
-  return useMutation(
-    changeCurrentUser({
-      call: (slugs: string[], options) => users().updateCategoryPriority.mutate(slugs, options),
-      predict: (_user, categoryPriority) => ({ categoryPriority }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateCategoryPriority);
 }
+
+const updateBonusFilters = changeCurrentUser({
+  name: 'updateBonusFilters',
+  call: (filters: BonusFilters, options) => users().updateBonusFilters.mutate(filters, options),
+  predict: (_user, bonusFilters) => ({ bonusFilters }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateBonusFilters() {
-  return useMutation(
-    changeCurrentUser({
-      call: (filters: BonusFilters, options) => users().updateBonusFilters.mutate(filters, options),
-      predict: (_user, bonusFilters) => ({ bonusFilters }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateBonusFilters);
 }
+
+const updateBestCardFilters = changeCurrentUser({
+  name: 'updateBestCardFilters',
+  call: (filters: BestCardFilters, options) =>
+    users().updateBestCardFilters.mutate(filters, options),
+  predict: (_user, bestCardFilters) => ({ bestCardFilters }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateBestCardFilters() {
-  return useMutation(
-    changeCurrentUser({
-      call: (filters: BestCardFilters, options) =>
-        users().updateBestCardFilters.mutate(filters, options),
-      predict: (_user, bestCardFilters) => ({ bestCardFilters }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateBestCardFilters);
 }
+
+const updateSelectedAnnualSpendingProfileId = changeCurrentUser({
+  name: 'updateSelectedAnnualSpendingProfileId',
+  call: (id: string | null, options) =>
+    users().updateSelectedAnnualSpendingProfileId.mutate(id, options),
+  predict: (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateSelectedAnnualSpendingProfileId() {
-  return useMutation(
-    changeCurrentUser({
-      call: (id: string | null, options) =>
-        users().updateSelectedAnnualSpendingProfileId.mutate(id, options),
-      predict: (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateSelectedAnnualSpendingProfileId);
 }
+
+const updateSelectableCategories = changeCurrentUser({
+  name: 'updateSelectableCategories',
+  call: (options: SelectableCategories, callOptions) =>
+    users().updateSelectableCategories.mutate(options, callOptions),
+  predict: (_user, selectableCategories) => ({ selectableCategories }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateSelectableCategories() {
-  return useMutation(
-    changeCurrentUser({
-      call: (options: SelectableCategories, callOptions) =>
-        users().updateSelectableCategories.mutate(options, callOptions),
-      predict: (_user, selectableCategories) => ({ selectableCategories }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateSelectableCategories);
 }
+
+const updateNewUserWizard = changeCurrentUser({
+  name: 'updateNewUserWizard',
+  call: (wizard: NewUserWizard, options) => users().updateNewUserWizard.mutate(wizard, options),
+  predict: (_user, newUserWizard) => ({ newUserWizard }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateNewUserWizard() {
-  return useMutation(
-    changeCurrentUser({
-      call: (wizard: NewUserWizard, options) => users().updateNewUserWizard.mutate(wizard, options),
-      predict: (_user, newUserWizard) => ({ newUserWizard }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateNewUserWizard);
 }
+
+const updateRedemptionPreference = changeCurrentUser({
+  name: 'updateRedemptionPreference',
+  call: (preference: RedemptionPreference, options) =>
+    users().updateRedemptionPreference.mutate(preference, options),
+  predict: (_user, redemptionPreference) => ({
+    redemptionPreference,
+    newUserWizard: { redemptionPreferenceCompleted: true },
+  }),
+  confirm: takeRevision,
+  report,
+});
 
 export function useUpdateRedemptionPreference() {
-  return useMutation(
-    changeCurrentUser({
-      call: (preference: RedemptionPreference, options) =>
-        users().updateRedemptionPreference.mutate(preference, options),
-      predict: (_user, redemptionPreference) => ({
-        redemptionPreference,
-        newUserWizard: { redemptionPreferenceCompleted: true },
-      }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateRedemptionPreference);
 }
 
+const updatePointSystemTiers = changeCurrentUser({
+  name: 'updatePointSystemTiers',
+  call: (tiers: PointSystemTiers, options) => users().updatePointSystemTiers.mutate(tiers, options),
+  predict: (_user, pointSystemTiers) => ({ pointSystemTiers }),
+  confirm: takeRevision,
+  report,
+});
+
 export function useUpdatePointSystemTiers() {
-  return useMutation(
-    changeCurrentUser({
-      call: (tiers: PointSystemTiers, options) =>
-        users().updatePointSystemTiers.mutate(tiers, options),
-      predict: (_user, pointSystemTiers) => ({ pointSystemTiers }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updatePointSystemTiers);
 }
 
 function hasText(name: string | null): name is string {
@@ -128,109 +136,116 @@ function hasText(name: string | null): name is string {
 }
 
 /** An empty name is no name: the user name is shown in its place. */
+const updateName = changeCurrentUser({
+  name: 'updateName',
+  call: (name: string | null, options) => users().updateName.mutate(name, options),
+  predict: ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
+  confirm: takeRevision,
+  report,
+});
+
 export function useUpdateName() {
-  return useMutation(
-    changeCurrentUser({
-      call: (name: string | null, options) => users().updateName.mutate(name, options),
-      predict: ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateName);
 }
 
+const updateCustomPointSystemValues = changeCurrentUser({
+  name: 'updateCustomPointSystemValues',
+  call: (values: PointSystemCustomValue[], options) =>
+    users().updateCustomPointSystemValues.mutate(values, options),
+  predict: (_user, values) => ({
+    pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
+  }),
+  confirm: takeRevision,
+  report,
+});
+
 export function useUpdateCustomPointSystemValues() {
-  return useMutation(
-    changeCurrentUser({
-      call: (values: PointSystemCustomValue[], options) =>
-        users().updateCustomPointSystemValues.mutate(values, options),
-      predict: (_user, values) => ({
-        pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
-      }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateCustomPointSystemValues);
 }
 
 /** The full list; an empty one deletes all. */
+const updateBenefitCustomValues = changeCurrentUser({
+  name: 'updateBenefitCustomValues',
+  call: (values: BenefitCustomValue[], options) =>
+    users().updateBenefitCustomValues.mutate(values, options),
+  predict: (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
+  confirm: takeRevision,
+  report,
+});
+
 export function useUpdateBenefitCustomValues() {
-  return useMutation(
-    changeCurrentUser({
-      call: (values: BenefitCustomValue[], options) =>
-        users().updateBenefitCustomValues.mutate(values, options),
-      predict: (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
-      confirm: takeRevision,
-      report,
-    }),
-  );
+  return useMutation(updateBenefitCustomValues);
 }
 
+const updateAnnualSpending = changeCurrentUser({
+  name: 'updateAnnualSpending',
+  call: (spending: UpdateAnnualSpending) => users().updateAnnualSpending.mutate(spending),
+  predict: ({ annualSpending }, { revision = 1, ...spending }) => ({
+    annualSpending: insertRow(annualSpending, { ...spending, revision }),
+  }),
+  confirm: ({ annualSpending }, saved) => ({
+    annualSpending: replaceRow(annualSpending, saved),
+  }),
+  report,
+});
+
 export function useUpdateAnnualSpending() {
-  return useMutation(
-    changeCurrentUser({
-      call: (spending: UpdateAnnualSpending) => users().updateAnnualSpending.mutate(spending),
-      predict: ({ annualSpending }, { revision = 1, ...spending }) => ({
-        annualSpending: insertRow(annualSpending, { ...spending, revision }),
-      }),
-      confirm: ({ annualSpending }, saved) => ({
-        annualSpending: replaceRow(annualSpending, saved),
-      }),
-      report,
-    }),
-  );
+  return useMutation(updateAnnualSpending);
 }
 
 /** The id is the client's, so that the row can be shown and changed at once. */
 type NewSpendingCategoryCustomValue = AddSpendingCategoryCustomValue & { id: string };
 
-export function useAddSpendingCategoryCustomValue() {
-  return useMutation(
-    changeCurrentUser({
-      call: (value: NewSpendingCategoryCustomValue) =>
-        users().addSpendingCategoryCustomValue.mutate(value),
-      predict: ({ spendingCategoriesCustomValues }, value) => ({
-        spendingCategoriesCustomValues: insertRow(spendingCategoriesCustomValues, {
-          ...value,
-          revision: 1,
-        }),
-      }),
-      confirm: ({ spendingCategoriesCustomValues }, saved) => ({
-        spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
-      }),
-      report,
+const addSpendingCategoryCustomValue = changeCurrentUser({
+  name: 'addSpendingCategoryCustomValue',
+  call: (value: NewSpendingCategoryCustomValue) =>
+    users().addSpendingCategoryCustomValue.mutate(value),
+  predict: ({ spendingCategoriesCustomValues }, value) => ({
+    spendingCategoriesCustomValues: insertRow(spendingCategoriesCustomValues, {
+      ...value,
+      revision: 1,
     }),
-  );
+  }),
+  confirm: ({ spendingCategoriesCustomValues }, saved) => ({
+    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
+  }),
+  report,
+});
+
+export function useAddSpendingCategoryCustomValue() {
+  return useMutation(addSpendingCategoryCustomValue);
 }
+
+const updateSpendingCategoryCustomValue = changeCurrentUser({
+  name: 'updateSpendingCategoryCustomValue',
+  call: (value: SpendingCategoryCustomValue) =>
+    users().updateSpendingCategoryCustomValue.mutate(value),
+  predict: ({ spendingCategoriesCustomValues }, value) => ({
+    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, value),
+  }),
+  confirm: ({ spendingCategoriesCustomValues }, saved) => ({
+    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
+  }),
+  report,
+});
 
 export function useUpdateSpendingCategoryCustomValue() {
-  return useMutation(
-    changeCurrentUser({
-      call: (value: SpendingCategoryCustomValue) =>
-        users().updateSpendingCategoryCustomValue.mutate(value),
-      predict: ({ spendingCategoriesCustomValues }, value) => ({
-        spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, value),
-      }),
-      confirm: ({ spendingCategoriesCustomValues }, saved) => ({
-        spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
-      }),
-      report,
-    }),
-  );
+  return useMutation(updateSpendingCategoryCustomValue);
 }
 
+const removeSpendingCategoryCustomValue = changeCurrentUser({
+  name: 'removeSpendingCategoryCustomValue',
+  call: (id: string) => users().removeSpendingCategoryCustomValue.mutate(id),
+  predict: ({ spendingCategoriesCustomValues }, id) => ({
+    spendingCategoriesCustomValues: spendingCategoriesCustomValues.filter(
+      (value) => value.id !== id,
+    ),
+  }),
+  report,
+});
+
 export function useRemoveSpendingCategoryCustomValue() {
-  return useMutation(
-    changeCurrentUser({
-      call: (id: string) => users().removeSpendingCategoryCustomValue.mutate(id),
-      predict: ({ spendingCategoriesCustomValues }, id) => ({
-        spendingCategoriesCustomValues: spendingCategoriesCustomValues.filter(
-          (value) => value.id !== id,
-        ),
-      }),
-      report,
-    }),
-  );
+  return useMutation(removeSpendingCategoryCustomValue);
 }
 
 /**
@@ -242,7 +257,6 @@ export function useDeleteUser(
   onDeleting: () => Promise<void> = () => Promise.resolve(),
 ) {
   return useMutation({
-    scope: { id: 'current-user' },
     retry: false,
     mutationFn: async () => {
       await onDeleting();
@@ -252,3 +266,21 @@ export function useDeleteUser(
     onError: reportFailure('The account was not deleted'),
   });
 }
+
+export const currentUserEdits = {
+  updateCategoryPriority,
+  updateBonusFilters,
+  updateBestCardFilters,
+  updateSelectedAnnualSpendingProfileId,
+  updateSelectableCategories,
+  updateNewUserWizard,
+  updateRedemptionPreference,
+  updatePointSystemTiers,
+  updateName,
+  updateCustomPointSystemValues,
+  updateBenefitCustomValues,
+  updateAnnualSpending,
+  addSpendingCategoryCustomValue,
+  updateSpendingCategoryCustomValue,
+  removeSpendingCategoryCustomValue,
+};

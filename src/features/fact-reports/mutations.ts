@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { ReportableFact } from '@/lib/fact-report-desk.ts';
@@ -13,13 +14,16 @@ const refusals: Readonly<Record<string, SendOutcome>> = {
   PT429: 'too-many',
 };
 
-async function sendReport(
+/** Sends a report under an id of the client: a repeat whose first answer was lost has been sent. */
+export async function sendReport(
   fact: ReportableFact,
   input: ReportInput,
   pagePath: string,
+  id: string,
 ): Promise<SendOutcome> {
   const supabase = await getSupabase();
   const { error } = await supabase.from('fact_reports').insert({
+    id,
     table_name: fact.table,
     record_id: fact.id,
     subject: fact.subject.slice(0, 200),
@@ -31,13 +35,16 @@ async function sendReport(
   if (error === null) return 'sent';
   const outcome = refusals[error.code];
   if (outcome === undefined) throw error;
-  return outcome;
+  if (outcome === 'gone') return outcome;
+  const { data } = await supabase.from('fact_reports').select('id').eq('id', id).throwOnError();
+  return data.length > 0 ? 'sent' : outcome;
 }
 
 export function useSendReport(fact: ReportableFact) {
   const queryClient = useQueryClient();
+  const [id] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname),
+    mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname, id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
     onError: reportFailure('The report was not sent'),
   });

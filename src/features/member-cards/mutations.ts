@@ -1,8 +1,11 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { reportFailure } from '@/components/report-failure.ts';
-import { reportStale } from '@/components/report-stale.ts';
-import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { reportEdit } from '@/components/report-edit.ts';
+import type { EditWords } from '@/lib/edits/edit-words.ts';
+import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
+import { addOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { memberCardColumns, memberCardsQuery } from './queries.ts';
 import { type MemberCard, type MemberCardValues, memberCardSchema } from './schema.ts';
@@ -10,7 +13,18 @@ import { type MemberCard, type MemberCardValues, memberCardSchema } from './sche
 /** The columns the database lets a member set; it keeps the revision itself. */
 const insertable = z.omit(memberCardSchema, { revision: true, created_at: true });
 
-const list = optimisticList<MemberCard>(memberCardsQuery().queryKey);
+const list = optimisticList<MemberCard>(memberCardsQuery().queryKey, reportEdit);
+
+async function readMemberCard(id: string): Promise<MemberCard | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('member_cards')
+    .select(memberCardColumns)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return data === null ? null : memberCardSchema.parse(data);
+}
 
 /** A row as it is before the database has seen it. */
 export function createMemberCard(creditCardId: number, own: Partial<MemberCard> = {}): MemberCard {
@@ -36,51 +50,63 @@ export function createMemberCard(creditCardId: number, own: Partial<MemberCard> 
   };
 }
 
-/** Adds a card, or puts a removed one back: its id is the client's, so nothing is added twice. */
-export function useAddMemberCard() {
-  return useMutation({
-    mutationFn: async (card: MemberCard) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('member_cards')
-        .insert(insertable.parse(card))
-        .select(memberCardColumns)
-        .single()
-        .throwOnError();
-      return memberCardSchema.parse(data);
-    },
-    ...list.adding(reportFailure('The card was not added')),
-  });
+async function insertMemberCard(card: MemberCard): Promise<MemberCard> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('member_cards')
+    .insert(insertable.parse(card))
+    .select(memberCardColumns)
+    .single()
+    .throwOnError();
+  return memberCardSchema.parse(data);
 }
+
+/** Adds a card, or puts a removed one back: its id is the client's, so nothing is added twice. */
+const adding = {
+  ...list.adding('The card was not added'),
+  mutationFn: (card: MemberCard) =>
+    addOnce(
+      () => insertMemberCard(card),
+      () => readMemberCard(card.id),
+    ),
+};
 
 export type MemberCardChange = {
   readonly card: MemberCard;
   readonly values: Partial<MemberCardValues>;
+  /** Sent by a form that stays open, and shows what was changed elsewhere. */
+  readonly isForm?: boolean;
 };
 
 /** Changes a card as long as it is still the revision the change was made on. */
-export function useUpdateMemberCard() {
-  return useMutation({
-    mutationFn: async ({ card, values }: MemberCardChange): Promise<UpdateOutcome<MemberCard>> => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('member_cards')
-        .update(values)
-        .eq('id', card.id)
-        .eq('revision', card.revision)
-        .select(memberCardColumns)
-        .maybeSingle()
-        .throwOnError();
-      return data === null
-        ? { kind: 'stale' }
-        : { kind: 'saved', row: memberCardSchema.parse(data) };
-    },
-    ...list.updating(
-      ({ card, values }: MemberCardChange): MemberCard => ({ ...card, ...values }),
-      reportFailure('The card was not changed'),
-    ),
-  });
-}
+const updating = {
+  ...list.updating<MemberCardChange>({
+    refused: 'The card was not changed',
+    change: ({ card, values }) => ({ ...card, ...values }),
+    rebase: ({ values }, card) => ({ card, values }),
+    typed: ({ values }) => values,
+    showsConflict: ({ isForm = false }) => isForm,
+  }),
+  mutationFn: ({ card, values }: MemberCardChange, { client }: MutationFunctionContext) =>
+    saveOnce({
+      client,
+      base: card,
+      wanted: values,
+      write: async (revision) => {
+        const supabase = await getSupabase();
+        const { data } = await supabase
+          .from('member_cards')
+          .update(values)
+          .eq('id', card.id)
+          .eq('revision', revision)
+          .select(memberCardColumns)
+          .maybeSingle()
+          .throwOnError();
+        return data === null ? null : memberCardSchema.parse(data);
+      },
+      read: readMemberCard,
+    }),
+};
 
 const belongingsSchema = z.object({
   member_cards: z.array(z.json()),
@@ -111,48 +137,89 @@ function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedC
 }
 
 /** Removes a card with all that belongs to it, unless another tab has changed it since it was seen. */
-export function useRemoveMemberCard() {
-  const { onMutate, onSuccess, onError } = list.removing(
-    reportFailure('The card was not removed'),
-    () => {
-      reportStale('This card');
-    },
-  );
-  return useMutation({
-    mutationFn: async (card: MemberCard) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('remove_member_card', { card: card.id, card_revision: list.revisionOf(card) })
-        .throwOnError();
-      return removalSchema.parse(data);
-    },
-    onMutate,
-    onSuccess: async (outcome, card, index, context) => {
-      if (outcome.kind === 'removed') await refreshBelongings(context.client, outcome);
-      await onSuccess(outcome.kind === 'stale' ? 'stale' : 'removed', card, index, context);
-    },
-    onError,
-  });
-}
+const removing = {
+  ...list.removing('The card was not removed'),
+  mutationFn: async (card: MemberCard, { client }: MutationFunctionContext) => {
+    const supabase = await getSupabase();
+    const { data } = await supabase
+      .rpc('remove_member_card', {
+        card: card.id,
+        card_revision: findOwnRevision(client, card.id, card.revision),
+      })
+      .throwOnError();
+    const outcome = removalSchema.parse(data);
+    if (outcome.kind === 'stale') throw new StaleEditError();
+    return outcome;
+  },
+  onSuccess: async (
+    outcome: z.infer<typeof removalSchema>,
+    _card: MemberCard,
+    _undo: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    if (outcome.kind === 'removed') await refreshBelongings(client, outcome);
+  },
+};
 
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
+async function restoreMemberCard(removed: RemovedCard): Promise<MemberCard> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
+  return memberCardSchema.parse(data);
+}
+
+const addingBack = list.adding('The card was not put back');
+const restoreWords: EditWords<RestoredCard> = {
+  refused: 'The card was not put back',
+  typed: ({ card }) => card,
+  again: (restored) => restored,
+};
+
 /** Puts a removed card back with everything that went with it. */
+const restoring = {
+  mutationKey: ['edit', 'member-cards', 'restore'],
+  meta: { edit: restoreWords },
+  mutationFn: ({ card, removed }: RestoredCard) =>
+    addOnce(
+      () => restoreMemberCard(removed),
+      () => readMemberCard(card.id),
+    ),
+  onMutate: ({ card }: RestoredCard, context: MutationFunctionContext) =>
+    addingBack.onMutate(card, context),
+  onSuccess: async (
+    saved: MemberCard,
+    { card, removed }: RestoredCard,
+    undo: unknown,
+    context: MutationFunctionContext,
+  ) => {
+    addingBack.onSuccess(saved, card, undo, context);
+    await refreshBelongings(context.client, { removed });
+  },
+  onError: (
+    error: Error,
+    { card }: RestoredCard,
+    undo: unknown,
+    context: MutationFunctionContext,
+  ) => {
+    addingBack.onError(error, card, undo, context);
+  },
+};
+
+export const memberCardEdits = { adding, updating, removing, restoring };
+
+export function useAddMemberCard() {
+  return useMutation(adding);
+}
+
+export function useUpdateMemberCard() {
+  return useMutation(updating);
+}
+
+export function useRemoveMemberCard() {
+  return useMutation(removing);
+}
+
 export function useRestoreMemberCard() {
-  const { onMutate, onSuccess, onError } = list.adding(reportFailure('The card was not put back'));
-  return useMutation({
-    mutationFn: async ({ removed }: RestoredCard) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
-      return memberCardSchema.parse(data);
-    },
-    onMutate: ({ card }, context) => onMutate(card, context),
-    onSuccess: async (saved, { card, removed }, result, context) => {
-      onSuccess(saved, card, result, context);
-      await refreshBelongings(context.client, { removed });
-    },
-    onError: (error, { card }, result, context) => {
-      onError(error, card, result, context);
-    },
-  });
+  return useMutation(restoring);
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast-store.ts';
 import { useAddBenefitUse, useUpdateBenefitUse } from './mutations.ts';
 import { benefitUsesQuery } from './queries.ts';
 import type { BenefitUseRow } from './schema.ts';
@@ -47,12 +46,7 @@ export function useSetBenefitUse() {
         .catch(() => undefined);
       return;
     }
-    const outcome = await update.mutateAsync({ ...known, ...amounts }).catch(() => undefined);
-    if (outcome?.kind === 'stale') {
-      toast({
-        title: `${row.name} was changed in another tab`,
-        description: 'The newer amount is shown now; nothing was overwritten.',
-      });
-    }
+    // What failed, or was changed elsewhere first, is told by the change itself.
+    await update.mutateAsync({ ...known, ...amounts }).catch(() => undefined);
   };
 }

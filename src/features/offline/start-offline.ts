@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { KeepableEdit } from '@/lib/edits/adopt-edits.ts';
 import { restoreOffline } from '@/lib/offline-store.ts';
 import { registerWorker } from './service-worker.ts';
 
-/** For members who asked for it: puts back what they saw, and looks for newer files meanwhile. */
-export async function startOffline(client: QueryClient): Promise<void> {
+/** For members who asked for it: puts back what they saw and have not sent, and looks for newer files meanwhile. */
+export async function startOffline(
+  client: QueryClient,
+  loadEdits: () => Promise<readonly KeepableEdit[]>,
+): Promise<void> {
   registerWorker().catch((error: unknown) => {
     console.warn('The files of the app cannot be kept on the device.', error);
   });
-  await restoreOffline(client);
+  await restoreOffline(client, loadEdits);
 }

@@ -24,13 +24,18 @@ type Revised = { readonly id: string; readonly revision: number };
 /** What was seen, by id; a revision that an earlier change of this tab has raised since is no surprise. */
 export function revisionsOf(
   seen: readonly Revised[],
-  known: readonly Revised[],
+  findLatest: (id: string, revision: number) => number,
 ): Record<string, number> {
-  const latest = new Map(known.map(({ id, revision }) => [id, revision]));
-  // What is about to be put back stands in the cache with its former revision.
-  return Object.fromEntries(
-    seen.map(({ id, revision }) => [id, Math.max(revision, latest.get(id) ?? revision)]),
-  );
+  return Object.fromEntries(seen.map(({ id, revision }) => [id, findLatest(id, revision)]));
+}
+
+/** The rows with these in the place of those of their ids, or at the end. */
+export function putRows<R extends { readonly id: string }>(
+  rows: readonly R[],
+  some: readonly R[],
+): R[] {
+  const ids = new Set(some.map(({ id }) => id));
+  return [...rows.filter(({ id }) => !ids.has(id)), ...some];
 }
 
 /** Only the revisions: the order on the screen may be that of a later change, still under way. */

@@ -1,121 +1,215 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { reportFailure } from '@/components/report-failure.ts';
+import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
-import { optimisticList, type RemovalOutcome, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
+import { addOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { tellEdit } from '@/lib/edits/tell-edit.ts';
+import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { arranged, revisionsOf, takeRevisions } from './arrange-rows.ts';
-import { walletCardColumns, walletCardsQuery, walletColumns, walletsQuery } from './queries.ts';
+import { arranged, putRows, revisionsOf, takeRevisions } from './arrange-rows.ts';
+import {
+  type Arrangement,
+  arrangementWords,
+  type NewWallet,
+  orderWords,
+  removalWords,
+  type WalletOrder,
+  type WalletRemoval,
+  walletWords,
+} from './edit-words.ts';
+import {
+  readCardsOf,
+  readWallet,
+  walletCardColumns,
+  walletCardsQuery,
+  walletColumns,
+  walletsQuery,
+} from './queries.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
-const wallets = optimisticList<Wallet>(walletsQuery().queryKey);
+const wallets = optimisticList<Wallet>(walletsQuery().queryKey, reportEdit);
 /** The columns the database lets a member set; it keeps the revision itself. */
 const insertableWallet = z.omit(walletSchema, { revision: true, created_at: true });
 const insertableCard = z.omit(walletCardSchema, { revision: true });
 
-const withoutWallet = (rows: readonly WalletCard[], wallet: Pick<Wallet, 'id'>) =>
-  rows.filter(({ wallet_id }) => wallet_id !== wallet.id);
+const knownRevisions = (client: QueryClient, rows: readonly { id: string; revision: number }[]) =>
+  revisionsOf(rows, (id, revision) => findOwnRevision(client, id, revision));
 
-export type NewWallet = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
+/** What the rows that a change of this tab has saved stood on before. */
+function noteSaved(
+  client: QueryClient,
+  before: Readonly<Record<string, number>>,
+  saved: readonly { id: string; revision: number }[],
+): void {
+  for (const { id, revision } of saved) {
+    const known = before[id];
+    if (known !== undefined) noteOwnSave(client, id, known, revision);
+  }
+}
+
+async function insertWallet(wallet: Wallet): Promise<Wallet> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('wallets')
+    .insert(insertableWallet.parse(wallet))
+    .select(walletColumns)
+    .single()
+    .throwOnError();
+  return walletSchema.parse(data);
+}
+
+async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[]> {
+  if (cards.length === 0) return [];
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('wallet_cards')
+    .insert(cards.map((card) => insertableCard.parse(card)))
+    .select(walletCardColumns)
+    .throwOnError();
+  return z.array(walletCardSchema).parse(data);
+}
 
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
+const addingWallet = {
+  mutationKey: ['edit', 'wallets', 'add'],
+  meta: { edit: walletWords },
+  mutationFn: async ({ wallet, cards }: NewWallet) => ({
+    wallet: await addOnce(
+      () => insertWallet(wallet),
+      () => readWallet(wallet.id),
+    ),
+    cards: await addOnce(
+      () => insertCards(cards),
+      () => readCardsOf(wallet.id),
+    ),
+  }),
+  onMutate: async ({ wallet, cards }: NewWallet, { client }: MutationFunctionContext) => {
+    await client.cancelQueries(walletsQuery());
+    await client.cancelQueries(walletCardsQuery());
+    showWallet(client, { wallet, cards });
+    return { rowId: wallet.id };
+  },
+  onSuccess: (
+    saved: NewWallet,
+    _new: NewWallet,
+    _undo: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    showWallet(client, saved);
+  },
+  onError: async (
+    error: Error,
+    added: NewWallet,
+    _undo: unknown,
+    context: MutationFunctionContext,
+  ) => {
+    const { client } = context;
+    const { wallet } = added;
+    tellEdit({ words: walletWords, report: reportEdit }, error, added, context);
+    client.setQueryData(walletsQuery().queryKey, (rows) =>
+      rows?.filter(({ id }) => id !== wallet.id),
+    );
+    // The wallet may be there without its cards.
+    await client.invalidateQueries(walletsQuery());
+    await client.invalidateQueries(walletCardsQuery());
+  },
+};
+
+function showWallet(client: QueryClient, { wallet, cards }: NewWallet): void {
+  client.setQueryData(walletsQuery().queryKey, (rows) => rows && putRows(rows, [wallet]));
+  client.setQueryData(walletCardsQuery().queryKey, (rows) => rows && putRows(rows, cards));
+}
+
 export function useAddWallet() {
-  return useMutation({
-    mutationFn: async ({ wallet, cards }: NewWallet) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('wallets')
-        .insert(insertableWallet.parse(wallet))
-        .select(walletColumns)
-        .single()
-        .throwOnError();
-      if (cards.length === 0) return { wallet: walletSchema.parse(data), cards: [] };
-      const { data: saved } = await supabase
-        .from('wallet_cards')
-        .insert(cards.map((card) => insertableCard.parse(card)))
-        .select(walletCardColumns)
-        .throwOnError();
-      return { wallet: walletSchema.parse(data), cards: z.array(walletCardSchema).parse(saved) };
-    },
-    onSuccess: (saved, _new, _result, { client }) => {
-      // The news of it may have come before the answer.
-      client.setQueryData(
-        walletsQuery().queryKey,
-        (rows) => rows && [...rows.filter(({ id }) => id !== saved.wallet.id), saved.wallet],
-      );
-      client.setQueryData(
-        walletCardsQuery().queryKey,
-        (rows) => rows && [...withoutWallet(rows, saved.wallet), ...saved.cards],
-      );
-    },
-    onError: async (error, _new, _result, { client }) => {
-      reportFailure('The wallet was not saved')(error);
-      // The wallet may be there without its cards.
-      await client.invalidateQueries(walletsQuery());
-    },
-  });
+  return useMutation(addingWallet);
 }
 
 export type WalletChange = { readonly wallet: Wallet; readonly name: string };
 
+const renamingWallet = {
+  ...wallets.updating<WalletChange>({
+    refused: 'The wallet was not renamed',
+    change: ({ wallet, name }) => ({ ...wallet, name }),
+    rebase: ({ name }, wallet) => ({ wallet, name }),
+    typed: ({ name }) => ({ name }),
+    showsConflict: () => true,
+  }),
+  mutationFn: ({ wallet, name }: WalletChange, { client }: MutationFunctionContext) =>
+    saveOnce({
+      client,
+      base: wallet,
+      wanted: { name },
+      write: async (revision) => {
+        const supabase = await getSupabase();
+        const { data } = await supabase
+          .from('wallets')
+          .update({ name })
+          .eq('id', wallet.id)
+          .eq('revision', revision)
+          .select(walletColumns)
+          .maybeSingle()
+          .throwOnError();
+        return data === null ? null : walletSchema.parse(data);
+      },
+      read: readWallet,
+    }),
+};
+
 export function useRenameWallet() {
-  return useMutation({
-    mutationFn: async ({ wallet, name }: WalletChange): Promise<UpdateOutcome<Wallet>> => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('wallets')
-        .update({ name })
-        .eq('id', wallet.id)
-        .eq('revision', wallet.revision)
-        .select(walletColumns)
-        .maybeSingle()
-        .throwOnError();
-      return data === null ? { kind: 'stale' } : { kind: 'saved', row: walletSchema.parse(data) };
-    },
-    ...wallets.updating(
-      ({ wallet, name }: WalletChange): Wallet => ({ ...wallet, name }),
-      reportFailure('The wallet was not renamed'),
-    ),
-  });
+  return useMutation(renamingWallet);
 }
 
 const removalSchema = z.object({ kind: z.enum(['removed', 'stale', 'missing']) });
 
-export type WalletRemoval = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
-
+const takingOut = wallets.removing('The wallet was not removed');
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
+const removingWallet = {
+  mutationKey: takingOut.mutationKey,
+  meta: { edit: removalWords },
+  mutationFn: async ({ wallet, cards }: WalletRemoval, { client }: MutationFunctionContext) => {
+    const supabase = await getSupabase();
+    const { data } = await supabase
+      .rpc('remove_wallet', {
+        wallet: wallet.id,
+        wallet_revision: findOwnRevision(client, wallet.id, wallet.revision),
+        seen: knownRevisions(client, cards),
+      })
+      .throwOnError();
+    if (removalSchema.parse(data).kind === 'stale') throw new StaleEditError();
+    return 'removed' as const;
+  },
+  onMutate: ({ wallet }: WalletRemoval, context: MutationFunctionContext) =>
+    takingOut.onMutate(wallet, context),
+  onSuccess: (
+    _outcome: 'removed',
+    { wallet }: WalletRemoval,
+    _undo: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    client.setQueryData(walletCardsQuery().queryKey, (rows) =>
+      rows?.filter(({ wallet_id }) => wallet_id !== wallet.id),
+    );
+  },
+  onError: async (
+    error: Error,
+    removal: WalletRemoval,
+    undo: { rowId: string; index?: number } | undefined,
+    context: MutationFunctionContext,
+  ) => {
+    const { client } = context;
+    takingOut.putBack(context, removal.wallet, undo);
+    if (error instanceof StaleEditError) {
+      await client.invalidateQueries(walletsQuery());
+      await client.invalidateQueries(walletCardsQuery());
+    }
+    tellEdit({ words: removalWords, report: reportEdit }, error, removal, context);
+  },
+};
+
 export function useRemoveWallet() {
-  const { onMutate, onSuccess, onError } = wallets.removing(
-    reportFailure('The wallet was not removed'),
-    ({ name }) => {
-      reportStale(`“${name}”`);
-    },
-  );
-  return useMutation({
-    // After what is under way with its cards.
-    scope: { id: 'wallet-cards' },
-    mutationFn: async ({ wallet, cards }: WalletRemoval, { client }): Promise<RemovalOutcome> => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('remove_wallet', {
-          wallet: wallet.id,
-          wallet_revision: wallets.revisionOf(wallet),
-          seen: revisionsOf(cards, client.getQueryData(walletCardsQuery().queryKey) ?? []),
-        })
-        .throwOnError();
-      return removalSchema.parse(data).kind === 'stale' ? 'stale' : 'removed';
-    },
-    onMutate: ({ wallet }, context) => onMutate(wallet, context),
-    onSuccess: async (outcome, { wallet }, index, context) => {
-      const { queryKey } = walletCardsQuery();
-      if (outcome === 'stale') await context.client.invalidateQueries({ queryKey });
-      else context.client.setQueryData(queryKey, (rows) => rows && withoutWallet(rows, wallet));
-      await onSuccess(outcome, wallet, index, context);
-    },
-    onError: (error, { wallet }, index, context) => {
-      onError(error, wallet, index, context);
-    },
-  });
+  return useMutation(removingWallet);
 }
 
 const walletOrderSchema = z.discriminatedUnion('kind', [
@@ -123,54 +217,62 @@ const walletOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stale') }),
 ]);
 
-export type WalletOrder = {
-  /** The wallets as they were when the order was decided. */
-  readonly seen: readonly Wallet[];
-  /** The same in the order they shall have. */
-  readonly wanted: readonly Wallet[];
-};
+function place(client: QueryClient, rows: readonly { id: string; position: number }[]): void {
+  const places = new Map(rows.map(({ id, position }) => [id, position]));
+  client.setQueryData(walletsQuery().queryKey, (all) =>
+    all?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
+  );
+}
 
 /** Puts the wallets into an order: one change, refused where another tab came first. */
+const orderingWallets = {
+  mutationKey: ['edit', 'wallets', 'order'],
+  meta: { edit: orderWords },
+  mutationFn: async ({ seen, wanted }: WalletOrder, { client }: MutationFunctionContext) => {
+    const before = knownRevisions(client, seen);
+    const supabase = await getSupabase();
+    const { data } = await supabase
+      .rpc('arrange_wallets', { seen: before, wanted: wanted.map(({ id }) => id) })
+      .throwOnError();
+    const outcome = walletOrderSchema.parse(data);
+    if (outcome.kind === 'saved') noteSaved(client, before, outcome.wallets);
+    return outcome;
+  },
+  onMutate: async ({ wanted }: WalletOrder, { client }: MutationFunctionContext) => {
+    await client.cancelQueries(walletsQuery());
+    place(
+      client,
+      wanted.map(({ id }, position) => ({ id, position })),
+    );
+  },
+  onSuccess: async (
+    outcome: z.infer<typeof walletOrderSchema>,
+    _order: WalletOrder,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    const { queryKey } = walletsQuery();
+    if (outcome.kind === 'saved') {
+      client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.wallets));
+      return;
+    }
+    reportStale('The order of your wallets');
+    await client.invalidateQueries({ queryKey });
+  },
+  onError: async (
+    error: Error,
+    order: WalletOrder,
+    _result: unknown,
+    context: MutationFunctionContext,
+  ) => {
+    place(context.client, order.seen);
+    tellEdit({ words: orderWords, report: reportEdit }, error, order, context);
+    await context.client.invalidateQueries(walletsQuery());
+  },
+};
+
 export function useArrangeWallets() {
-  return useMutation({
-    scope: { id: 'wallet-order' },
-    mutationFn: async ({ seen, wanted }: WalletOrder, { client }) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('arrange_wallets', {
-          seen: revisionsOf(seen, client.getQueryData(walletsQuery().queryKey) ?? []),
-          wanted: wanted.map(({ id }) => id),
-        })
-        .throwOnError();
-      return walletOrderSchema.parse(data);
-    },
-    onMutate: async ({ wanted }, { client }) => {
-      const { queryKey } = walletsQuery();
-      await client.cancelQueries({ queryKey });
-      const places = new Map(wanted.map(({ id }, position) => [id, position]));
-      client.setQueryData(queryKey, (rows) =>
-        rows?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
-      );
-    },
-    onSuccess: async (outcome, _order, _result, { client }) => {
-      const { queryKey } = walletsQuery();
-      if (outcome.kind === 'saved') {
-        client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.wallets));
-        return;
-      }
-      reportStale('The order of your wallets');
-      await client.invalidateQueries({ queryKey });
-    },
-    onError: async (error, { seen }, _result, { client }) => {
-      const { queryKey } = walletsQuery();
-      const places = new Map(seen.map(({ id, position }) => [id, position]));
-      client.setQueryData(queryKey, (rows) =>
-        rows?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
-      );
-      reportFailure('The order was not saved')(error);
-      await client.invalidateQueries({ queryKey });
-    },
-  });
+  return useMutation(orderingWallets);
 }
 
 const arrangedSchema = z.discriminatedUnion('kind', [
@@ -180,59 +282,93 @@ const arrangedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missing') }),
 ]);
 
-export type Arrangement = {
-  readonly wallet: Pick<Wallet, 'id'>;
-  /** The cards that the change was decided on. */
-  readonly seen: readonly WalletCard[];
-  /** The cards as they shall be, in their order. */
-  readonly wanted: readonly WalletCard[];
-};
+/** Whether the wallet holds these cards in this order already, as after an arrangement whose answer was lost. */
+async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard[] | null> {
+  const present = await readCardsOf(wallet.id);
+  const keys = ['id', 'credit_card_id', 'member_card_id'] as const;
+  const isSame =
+    present.length === wanted.length &&
+    present.every((row, index) => keys.every((key) => row[key] === wanted[index]?.[key]));
+  return isSame ? present : null;
+}
+
+async function arrangeCards(arrangement: Arrangement, { client }: MutationFunctionContext) {
+  const { wallet, seen, wanted } = arrangement;
+  const revisions = knownRevisions(client, seen);
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .rpc('arrange_wallet_cards', {
+      wallet: wallet.id,
+      seen: revisions,
+      wanted: wanted.map(({ id, credit_card_id, member_card_id }) => ({
+        id,
+        credit_card_id,
+        member_card_id,
+      })),
+    })
+    .throwOnError();
+  const outcome = arrangedSchema.parse(data);
+  const found = outcome.kind === 'stale' ? await findArranged(arrangement) : null;
+  if (found) return { kind: 'saved', cards: found } as const;
+  if (outcome.kind !== 'saved') return outcome;
+  const added = Object.fromEntries(wanted.map(({ id, revision }) => [id, revision]));
+  noteSaved(client, { ...added, ...revisions }, outcome.cards);
+  return outcome;
+}
 
 /** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
+const arranging = {
+  mutationKey: ['edit', 'wallet-cards', 'arrange'],
+  meta: { edit: arrangementWords },
+  mutationFn: arrangeCards,
+  onMutate: async ({ wallet, wanted }: Arrangement, { client }: MutationFunctionContext) => {
+    const { queryKey } = walletCardsQuery();
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData(queryKey)?.filter((row) => row.wallet_id === wallet.id);
+    client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, wanted));
+    return before;
+  },
+  onSuccess: async (
+    outcome: z.infer<typeof arrangedSchema>,
+    { wallet }: Arrangement,
+    before: WalletCard[] | undefined,
+    { client }: MutationFunctionContext,
+  ) => {
+    const { queryKey } = walletCardsQuery();
+    if (outcome.kind === 'saved') {
+      client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
+      return;
+    }
+    reportStale('This wallet');
+    client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
+    await Promise.all([
+      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries(walletsQuery()),
+    ]);
+  },
+  onError: (
+    error: Error,
+    arrangement: Arrangement,
+    before: WalletCard[] | undefined,
+    context: MutationFunctionContext,
+  ) => {
+    const { wallet } = arrangement;
+    context.client.setQueryData(
+      walletCardsQuery().queryKey,
+      (rows) => rows && arranged(rows, wallet.id, before ?? []),
+    );
+    tellEdit({ words: arrangementWords, report: reportEdit }, error, arrangement, context);
+  },
+};
+
 export function useArrangeWalletCards() {
-  return useMutation({
-    scope: { id: 'wallet-cards' },
-    mutationFn: async ({ wallet, seen, wanted }: Arrangement, { client }) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('arrange_wallet_cards', {
-          wallet: wallet.id,
-          seen: revisionsOf(seen, client.getQueryData(walletCardsQuery().queryKey) ?? []),
-          wanted: wanted.map(({ id, credit_card_id, member_card_id }) => ({
-            id,
-            credit_card_id,
-            member_card_id,
-          })),
-        })
-        .throwOnError();
-      return arrangedSchema.parse(data);
-    },
-    onMutate: async ({ wallet, wanted }, { client }) => {
-      const { queryKey } = walletCardsQuery();
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey)?.filter((row) => row.wallet_id === wallet.id);
-      client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, wanted));
-      return before;
-    },
-    onSuccess: async (outcome, { wallet }, before, { client }) => {
-      const { queryKey } = walletCardsQuery();
-      if (outcome.kind === 'saved') {
-        client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
-        return;
-      }
-      reportStale('This wallet');
-      client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
-      await Promise.all([
-        client.invalidateQueries({ queryKey }),
-        client.invalidateQueries(walletsQuery()),
-      ]);
-    },
-    onError: (error, { wallet }, before, { client }) => {
-      client.setQueryData(
-        walletCardsQuery().queryKey,
-        (rows) => rows && arranged(rows, wallet.id, before ?? []),
-      );
-      reportFailure('The wallet was not changed')(error);
-    },
-  });
+  return useMutation(arranging);
 }
+
+export const walletEdits = {
+  addingWallet,
+  renamingWallet,
+  removingWallet,
+  orderingWallets,
+  arranging,
+};

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { getSupabase } from '@/lib/supabase.ts';
-import { walletCardSchema, walletSchema } from './schema.ts';
+import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
 export const walletColumns = 'id, name, notes, position, revision, created_at' as const;
 export const walletCardColumns =
@@ -65,4 +65,26 @@ export function walletCardsQuery() {
       },
     },
   });
+}
+
+export async function readWallet(id: string): Promise<Wallet | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('wallets')
+    .select(walletColumns)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return data === null ? null : walletSchema.parse(data);
+}
+
+export async function readCardsOf(walletId: string): Promise<WalletCard[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('wallet_cards')
+    .select(walletCardColumns)
+    .eq('wallet_id', walletId)
+    .order('position')
+    .throwOnError();
+  return z.array(walletCardSchema).parse(data);
 }

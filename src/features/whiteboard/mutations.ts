@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
+import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
-import { optimisticList, type UpdateOutcome } from '@/lib/optimistic-list.ts';
+import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
+import { addOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SaveOutcome } from './board-sync.ts';
 import { boardSummaryColumns, boardsQuery, IMAGE_BUCKET, readBoard } from './queries.ts';
@@ -12,7 +15,7 @@ import {
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
 
-const boards = optimisticList<BoardSummary>(boardsQuery().queryKey);
+const boards = optimisticList<BoardSummary>(boardsQuery().queryKey, reportEdit);
 
 /** A board as it is before the database has seen it. */
 export function createBoard(name: string): BoardSummary {
@@ -28,6 +31,16 @@ export function createBoard(name: string): BoardSummary {
 }
 
 type NewBoard = { readonly board: BoardSummary; readonly document: BoardDocument };
+
+/** A repeat whose first answer was lost finds the board that it has made. */
+const addBoard = ({ board, document }: NewBoard): Promise<BoardSummary> =>
+  addOnce(
+    () => insertBoard({ board, document }),
+    async () => {
+      const made = await readBoard(board.id);
+      return made === null ? null : boardSummarySchema.parse(made);
+    },
+  );
 
 async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary> {
   const supabase = await getSupabase();
@@ -49,11 +62,17 @@ function toJson(document: BoardDocument) {
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
 export function useAddBoard() {
   return useMutation({
-    mutationFn: insertBoard,
+    mutationFn: addBoard,
     onSuccess: (saved, _new, _result, { client }) => {
       client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
     },
-    onError: reportFailure('The board was not saved'),
+    mutationKey: ['edit', 'whiteboards', 'add'],
+    onError: (error, added, _result, context) => {
+      const edit = findEdit(context, added);
+      reportEdit('The board was not saved')(error, () => {
+        if (edit) repeatEdit(context, edit, added);
+      });
+    },
   });
 }
 
@@ -64,7 +83,7 @@ export function useDuplicateBoard() {
       const original = await readBoard(board.id);
       if (original === null) throw new Error('The board is gone.');
       const copy = { ...createBoard(name), thumbnail: original.thumbnail };
-      return insertBoard({ board: copy, document: original.document });
+      return addBoard({ board: copy, document: original.document });
     },
     onSuccess: (saved, _new, _result, { client }) => {
       client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
@@ -79,43 +98,49 @@ export type BoardChange = {
 };
 
 /** Renames a board, makes its public link, or takes the link away. */
+const changing = {
+  ...boards.updating<BoardChange>({
+    refused: 'The board was not changed',
+    change: ({ board, change }) => ({ ...board, ...change }),
+    rebase: ({ change }, board) => ({ board, change }),
+    typed: ({ change }) => change,
+  }),
+  mutationFn: async ({ board, change }: BoardChange): Promise<UpdateOutcome<BoardSummary>> => {
+    const supabase = await getSupabase();
+    // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
+    const { data } = await supabase
+      .from('whiteboards')
+      .update(change)
+      .eq('id', board.id)
+      .select(boardSummaryColumns)
+      .maybeSingle()
+      .throwOnError();
+    return data === null
+      ? { kind: 'stale', latest: null }
+      : { kind: 'saved', row: boardSummarySchema.parse(data) };
+  },
+};
+
 export function useChangeBoard() {
-  return useMutation({
-    mutationFn: async ({ board, change }: BoardChange): Promise<UpdateOutcome<BoardSummary>> => {
-      const supabase = await getSupabase();
-      // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
-      const { data } = await supabase
-        .from('whiteboards')
-        .update(change)
-        .eq('id', board.id)
-        .select(boardSummaryColumns)
-        .maybeSingle()
-        .throwOnError();
-      return data === null
-        ? { kind: 'stale' }
-        : { kind: 'saved', row: boardSummarySchema.parse(data) };
-    },
-    ...boards.updating(
-      ({ board, change }: BoardChange): BoardSummary => ({ ...board, ...change }),
-      reportFailure('The board was not changed'),
-    ),
-  });
+  return useMutation(changing);
 }
 
 /** Removes a board and gives its drawing back, so that the removal can be undone. */
+const removing = {
+  ...boards.removing('The board was not removed'),
+  mutationFn: async (board: BoardSummary) => {
+    const original = await readBoard(board.id);
+    const supabase = await getSupabase();
+    await supabase.from('whiteboards').delete().eq('id', board.id).throwOnError();
+    return original;
+  },
+};
+
 export function useRemoveBoard() {
-  const { onMutate, onError } = boards.removing(reportFailure('The board was not removed'));
-  return useMutation({
-    mutationFn: async (board: BoardSummary) => {
-      const original = await readBoard(board.id);
-      const supabase = await getSupabase();
-      await supabase.from('whiteboards').delete().eq('id', board.id).throwOnError();
-      return original;
-    },
-    onMutate,
-    onError,
-  });
+  return useMutation(removing);
 }
+
+export const boardEdits = { changing, removing };
 
 const isTooLarge = (document: BoardDocument) =>
   new TextEncoder().encode(JSON.stringify(document)).length > MAX_DOCUMENT_BYTES;

@@ -1,4 +1,5 @@
 import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useSaveProfile } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
@@ -7,6 +8,7 @@ type RenameProfileDialogProps = { profile: SpendingProfileRow; onClose: () => vo
 
 export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogProps) {
   const save = useSaveProfile();
+  useCloseWhenWaiting(save, onClose);
   return (
     <RenameDialog
       kind="profile"
@@ -19,7 +21,7 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
           { base: profile, values: { name } },
           {
             onSuccess: (outcome) => {
-              if (outcome.kind !== 'stale') onClose();
+              if (outcome.kind === 'saved' || outcome.latest === null) onClose();
               else fail(`It was changed in another tab and is named “${outcome.latest.name}” now.`);
             },
             onError: (failure) => {

@@ -9,7 +9,13 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
-import { useAddBonusTracker, useRemoveBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
+import {
+  type BonusTrackerChange,
+  useAddBonusTracker,
+  useRemoveBonusTracker,
+  useUpdateBonusTracker,
+} from '../mutations.ts';
+import { changedValues } from '../changed-values.ts';
 import { describeNextSteps } from '../next-step.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
@@ -35,22 +41,16 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
 /** A bonus under way: how far it is, at which pace it is met, and what to do next. */
 export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
   const { row, card, name, progress, valueCents } = tracker;
-  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<BonusTrackerRow>();
   const add = useAddBonusTracker();
   const update = useUpdateBonusTracker();
   const remove = useRemoveBonusTracker();
 
-  const change = async (next: BonusTrackerRow) => {
-    const outcome = await update.mutateAsync(next).catch(() => undefined);
-    if (outcome?.kind === 'stale') {
-      toast({
-        title: `The bonus of ${name} was changed in another tab`,
-        description: 'The newer version is shown now; nothing was overwritten.',
-      });
-    }
+  const change = (values: BonusTrackerChange['values'], base = row) => {
+    update.mutate({ tracker: base, values });
   };
   const post = (postedOn: string | null) => {
-    void change({ ...row, posted_on: postedOn });
+    change({ posted_on: postedOn });
     onPosted(tracker, postedOn);
   };
   const removeTracker = async () => {
@@ -82,7 +82,9 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
           {(progress.kind === 'open' || progress.kind === 'lapsed') && (
             <AddSpend
               name={name}
-              onAdd={(cents) => void change({ ...row, spent_cents: row.spent_cents + cents })}
+              onAdd={(cents) => {
+                change({ spent_cents: row.spent_cents + cents });
+              }}
             />
           )}
           {progress.kind === 'met' && (
@@ -100,7 +102,7 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
           <ActionsMenu subject={`the bonus of ${name}`}>
             <DropdownMenuItem
               onSelect={() => {
-                setEditing(true);
+                setOpened(row);
               }}
             >
               <Pencil aria-hidden />
@@ -156,14 +158,16 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
         ))}
         {row.notes !== null && <li>{row.notes}</li>}
       </ul>
-      {isEditing && (
+      {opened && (
         <TrackerDialog
           title={`The bonus of ${name}`}
-          tracker={row}
+          tracker={opened}
           onClose={() => {
-            setEditing(false);
+            setOpened(undefined);
           }}
-          onSave={(next) => void change(next)}
+          onSave={(next) => {
+            change(changedValues(opened, next), opened);
+          }}
         />
       )}
     </li>

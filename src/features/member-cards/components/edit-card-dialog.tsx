@@ -3,6 +3,7 @@ import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
+import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.ts';
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
@@ -41,6 +42,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
     },
     isSaving,
   });
+  useCloseWhenWaiting({ isPaused: update.isPaused || add.isPaused }, onClose);
   const finish = () => {
     toast({ title: `${name} saved`, tone: 'success' });
     onClose();
@@ -58,7 +60,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
         if (kind === 'saved') finish();
       };
-      update.mutate({ card: base, values }, { onSuccess });
+      update.mutate({ card: base, values, isForm: true }, { onSuccess });
     }
   };
 

@@ -24,14 +24,7 @@ export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
     const outcome = await update
       .mutateAsync({ card: memberCard, values })
       .catch(() => 'reported' as const);
-    if (outcome === 'reported') return;
-    if (outcome.kind === 'saved') toast({ title: done, tone: 'success' });
-    else {
-      toast({
-        title: `${name} was changed in another tab`,
-        description: 'The newer version is shown now; nothing was overwritten.',
-      });
-    }
+    if (outcome !== 'reported' && outcome.kind === 'saved') toast({ title: done, tone: 'success' });
   };
 
   return (

@@ -1,16 +1,19 @@
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { offlineChoice } from '@/lib/offline-choice.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that there is no network, and how many changes wait for it; the tab then asks before it closes. */
+/** Says that there is no network, and how many changes wait for it; a tab that alone has them asks before it closes. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
 
+  const isKept = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get) !== null;
+
   useEffect(() => {
-    if (waiting === 0) return undefined;
+    if (waiting === 0 || isKept) return undefined;
     const keepOpen = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
@@ -18,7 +21,7 @@ export function OfflineNotice() {
     return () => {
       window.removeEventListener('beforeunload', keepOpen);
     };
-  }, [waiting]);
+  }, [waiting, isKept]);
 
   return (
     <div role="status">
@@ -27,7 +30,7 @@ export function OfflineNotice() {
           <CloudOff aria-hidden className="size-4 shrink-0" />
           {waiting === 0
             ? 'You are offline. What you change is sent when the network is back.'
-            : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: keep this tab open.`}
+            : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: ${isKept ? 'kept on this device until then' : 'keep this tab open'}.`}
         </p>
       )}
     </div>

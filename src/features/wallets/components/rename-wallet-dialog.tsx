@@ -1,4 +1,5 @@
 import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { useRenameWallet } from '../mutations.ts';
 import type { Wallet } from '../schema.ts';
 
@@ -6,6 +7,7 @@ type RenameWalletDialogProps = { wallet: Wallet; onClose: () => void };
 
 export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps) {
   const rename = useRenameWallet();
+  useCloseWhenWaiting(rename, onClose);
   return (
     <RenameDialog
       kind="wallet"

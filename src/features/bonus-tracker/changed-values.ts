@@ -1,0 +1,13 @@
+import type { BonusTrackerChange } from './mutations.ts';
+import type { BonusTrackerRow } from './schema.ts';
+
+/** What somebody changed in a tracker, and nothing else, so that a save touches no other column. */
+export function changedValues(
+  before: BonusTrackerRow,
+  after: BonusTrackerRow,
+): BonusTrackerChange['values'] {
+  const names = Object.keys(before).filter(
+    (name) => Reflect.get(before, name) !== Reflect.get(after, name),
+  );
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(after, name)]));
+}

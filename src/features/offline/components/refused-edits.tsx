@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import {
+  dropRefusedEdit,
+  listRefusedEdits,
+  type RefusedEdit,
+  retryRefusedEdit,
+  subscribeToRefusedEdits,
+} from '@/lib/edits/refused-edits.ts';
+import { describeTyped } from '../describe-typed.ts';
+
+/** Changes that waited for the network and were refused: what was entered stays until the member decides. */
+export function RefusedEdits() {
+  const client = useQueryClient();
+  const refused = useSyncExternalStore(subscribeToRefusedEdits, listRefusedEdits);
+  if (refused.length === 0) return null;
+
+  const retry = (entry: RefusedEdit) => {
+    if (retryRefusedEdit(client, entry)) return;
+    toast({
+      title: 'There is nothing left to change',
+      description: 'It was removed meanwhile. Copy what you need before you discard it.',
+      tone: 'error',
+    });
+  };
+
+  return (
+    <section
+      aria-label="Changes that were not saved"
+      className="bg-caution-soft mb-4 grid gap-3 rounded-md border p-3 text-sm"
+    >
+      <p className="font-medium">
+        {refused.length === 1
+          ? 'A change you made without a network was not saved.'
+          : `${refused.length} changes you made without a network were not saved.`}
+      </p>
+      <ul className="grid gap-3">
+        {refused.map((entry) => (
+          <li key={entry.id} className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start">
+            <div className="min-w-0 break-words">
+              <p>
+                <span className="font-medium">{entry.title}.</span> {entry.reason}
+              </p>
+              <dl className="text-muted-foreground grid gap-0.5">
+                {describeTyped(entry.typed).map(({ label, text }) => (
+                  <div key={label} className="flex flex-wrap gap-x-2">
+                    <dt>{label}:</dt>
+                    <dd className="text-foreground">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <span className="flex gap-2">
+              <Button
+                size="sm"
+                aria-label={`Try again: ${entry.title}`}
+                onClick={() => {
+                  retry(entry);
+                }}
+              >
+                Try again
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Discard: ${entry.title}`}
+                onClick={() => {
+                  dropRefusedEdit(entry.id);
+                }}
+              >
+                Discard
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { findOwnRevision, noteOwnSave } from './own-revisions.ts';
+import { StaleEditError } from './stale-edit-error.ts';
+
+type Row = { readonly id: string; readonly revision: number };
+
+/** What an update found: saved, or changed by somebody else since it was read. */
+export type UpdateOutcome<R> =
+  | { readonly kind: 'saved'; readonly row: R }
+  /** How it is now; null where it was removed. */
+  | { readonly kind: 'stale'; readonly latest: R | null };
+
+/** Whether every wanted value stands in the row; the order of keys says nothing. */
+export function holdsValues(row: object, wanted: object): boolean {
+  return Object.entries(wanted).every(
+    ([name, value]) =>
+      value === undefined || hashKey([Reflect.get(row, name)]) === hashKey([value]),
+  );
+}
+
+type Save<R> = {
+  readonly client: QueryClient;
+  /** The row as it was when the change was made. */
+  readonly base: Row;
+  readonly wanted: object;
+  /** Writes on top of a revision; null where the row has moved on, or is gone. */
+  readonly write: (revision: number) => Promise<R | null>;
+  readonly read: (id: string) => Promise<R | null>;
+};
+
+/**
+ * Saves a change once, however often it is sent: a repeat whose first answer was lost finds what it wanted, which is
+ * no conflict.
+ */
+export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutcome<R>> {
+  const { client, base, wanted, write, read } = save;
+  const revision = findOwnRevision(client, base.id, base.revision);
+  const row = await write(revision);
+  if (row !== null) {
+    noteOwnSave(client, base.id, revision, row.revision);
+    return { kind: 'saved', row };
+  }
+  const latest = await read(base.id);
+  if (latest === null || !holdsValues(latest, wanted)) return { kind: 'stale', latest };
+  if (latest.revision === revision + 1) noteOwnSave(client, base.id, revision, latest.revision);
+  return { kind: 'saved', row: latest };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function isTaken(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === UNIQUE_VIOLATION
+  );
+}
+
+/** Adds what carries an id of the client: a repeat finds what it has already added. */
+export async function addOnce<R>(add: () => Promise<R>, find: () => Promise<R | null>): Promise<R> {
+  try {
+    return await add();
+  } catch (error) {
+    const added = isTaken(error) ? await find() : null;
+    if (added === null) throw error;
+    return added;
+  }
+}
+
+type Removal<R> = {
+  readonly client: QueryClient;
+  readonly base: Row;
+  /** Removes what is still at a revision, and tells whether anything was. */
+  readonly remove: (revision: number) => Promise<boolean>;
+  readonly read: (id: string) => Promise<R | null>;
+};
+
+/** Removes a row unless somebody has changed it since it was seen; one that is gone already is removed. */
+export async function removeOnce<R>({
+  client,
+  base,
+  remove,
+  read,
+}: Removal<R>): Promise<'removed'> {
+  const isRemoved = await remove(findOwnRevision(client, base.id, base.revision));
+  if (!isRemoved && (await read(base.id)) !== null) throw new StaleEditError();
+  return 'removed';
+}

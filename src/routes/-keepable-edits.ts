@@ -1,0 +1,19 @@
+import { spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
+import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
+import { memberCardEdits } from '@/features/member-cards/mutations.ts';
+import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
+import { walletEdits } from '@/features/wallets/mutations.ts';
+import { boardEdits } from '@/features/whiteboard/mutations.ts';
+import type { KeepableEdit } from '@/lib/edits/adopt-edits.ts';
+
+/** Every change that is kept on the device until it is sent: each that says in its `meta` what is refused. */
+export const keepableEdits: readonly KeepableEdit[] = [
+  currentUserEdits,
+  memberCardEdits,
+  benefitUseEdits,
+  bonusTrackerEdits,
+  spendingProfileEdits,
+  walletEdits,
+  boardEdits,
+].flatMap((edits): KeepableEdit[] => Object.values(edits));
