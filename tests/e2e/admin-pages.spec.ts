@@ -1,7 +1,10 @@
-import { test as adminTest } from './admin.ts';
+import { test as base } from './admin.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
-import { expect, test } from './test.ts';
+import { oneTab } from './one-tab.ts';
+import { expect } from './test.ts';
+
+const test = base.extend(oneTab);
 
 const screens = listStaticPaths().filter((path) => path === '/admin' || path.startsWith('/admin/'));
 const lists = listResourcePaths();
@@ -39,7 +42,7 @@ test('the paths are seen', () => {
 });
 
 for (const path of [...screens, ...lists, ...parts]) {
-  adminTest(`${path} is whole for an admin`, async ({ page }) => {
+  test(`${path} is whole for an admin`, async ({ page }) => {
     test.slow();
     await page.goto(path + (narrowed[path] ?? ''));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { expectAccessible } from './accessible.ts';
 import { signInOverRest } from './rest.ts';
 import { register } from './new-member.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const figuresSchema = z.object({
   cards: z.object({ all: z.number(), withEarningRules: z.number() }),

@@ -1,6 +1,9 @@
 import { expectAccessibleInEveryLook } from './every-look.ts';
-import { test } from './member.ts';
+import { test as base } from './member.ts';
+import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+
+const test = base.extend(oneTab);
 
 /** The screens of one record, and the views of a screen: what `every-page` cannot list. */
 const screens: readonly (readonly [path: string, heading: string | RegExp])[] = [

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listStaticPaths } from './list-paths.ts';
-import { test as memberTest } from './member.ts';
-import { expect, test } from './test.ts';
+import { test as base } from './member.ts';
+import { oneTab } from './one-tab.ts';
+import { expect, test as visitorBase } from './test.ts';
+
+const test = visitorBase.extend(oneTab);
+const memberTest = base.extend(oneTab);
 
 const paths = listStaticPaths();
 const memberPaths = paths.filter((path) => path === '/app' || path.startsWith('/app/'));

@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './test.ts';
 
 test('register, add cards, enter spending, see the ranking, sign out and in: all is still there', async ({
   page,

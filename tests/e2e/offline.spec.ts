@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
 memberTest.use({

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 async function download(page: Page, button: string): Promise<string> {
   const waiting = page.waitForEvent('download');

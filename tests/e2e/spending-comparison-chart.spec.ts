@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 test('draws my cards against another, with break-even points, ledger and table', async ({
   page,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
 const around = { exclude: '.excalidraw' };

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // What passes is not listed, which makes long tables several times faster.
+  resultTypes: ['violations'],
+  // No rule of these reads style sheets as files.
+  preload: { assets: ['media'] },
+} satisfies axe.RunOptions;
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands, but for what another project draws. */
+export async function expectAccessible(page: Page, { exclude }: { exclude?: string } = {}) {
+  expect(page.frames(), 'axe looks into the page, and into no frame').toHaveLength(1);
+  // Once for each document: it is half a megabyte.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  const violations = await page.evaluate(
+    async ([what, how]) => {
+      if (!window.axe) throw new Error('axe is not there');
+      const results = await window.axe.run(what, how);
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+      );
+    },
+    [exclude === undefined ? { include: ['html'] } : { exclude: [exclude] }, options] as const,
+  );
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+type State = BrowserContextOptions['storageState'];
+type Given = { browser: Browser; storageState: State; baseURL: string | undefined };
+type Owner = { readonly file: string; readonly storageState: State };
+
+let open: (Owner & { page: Page }) | undefined;
+
+async function openTab({ browser, storageState, baseURL }: Given, file: string): Promise<Page> {
+  if (open?.file === file && open.storageState === storageState && !open.page.isClosed()) {
+    return open.page;
+  }
+  await open?.page.context().close();
+  const page = await browser.newPage({
+    reducedMotion: 'reduce',
+    ...(storageState === undefined ? {} : { storageState }),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  open = { file, storageState, page };
+  return page;
+}
+
+/**
+ * One tab after another address in it, for tests that only look: with the files, the compiled code and the catalogue of
+ * the one before, a page is there in a third of the time.
+ */
+export const oneTab = {
+  page: async (
+    { browser, storageState, baseURL }: Given,
+    use: (page: Page) => Promise<void>,
+    { file }: { file: string },
+  ) => use(await openTab({ browser, storageState, baseURL }, file)),
+};
