@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
   await page.goto('/app/best-card');
