@@ -18,6 +18,8 @@ export interface AccessContext {
   tokens: Record<Exclude<Actor, 'anon'>, string>;
   /** All tables of the API as the database has them. */
   tableNames: string[];
+  /** Every foreign key among them, in both directions. */
+  links: { from: string; to: string; constraint: string }[];
   /** One row of each table as it is stored; of a member's table, one of the owner's. */
   rows: Record<string, Row>;
 }
@@ -74,6 +76,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const tables = await stack.db.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
+    const links = await stack.db.query<AccessContext['links'][number]>(
+      `select source as "from", target as "to", conname as "constraint"
+       from pg_constraint join pg_class one on one.oid = conrelid join pg_class two on two.oid = confrelid
+       cross join lateral (values (one.relname, two.relname), (two.relname, one.relname)) pair (source, target)
+       where contype = 'f' and one.relnamespace = 'public'::regnamespace and two.relnamespace = 'public'::regnamespace`,
+    );
     project.provide('access', {
       url: stack.url,
       publishableKey: stack.publishableKey,
@@ -81,6 +89,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       jwtSecret: stack.jwtSecret,
       tokens: { owner: owner.token, other: other.token, admin: renewed.data.session.access_token },
       tableNames: tables.rows.map((row) => row.name),
+      links: links.rows,
       rows: await readRows(stack.db),
     });
   } catch (error) {

@@ -1,11 +1,15 @@
 import { isInRequestScope } from '../database/pglite-dialect.ts';
 
+/** An error of the database, an unknown table, or a query string that cannot be read. */
 function isAnswered(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'severity' in error;
+  if (!(error instanceof Error)) return false;
+  const isOfDatabase = 'code' in error && 'severity' in error;
+  const isUnknownTable = 'schema' in error && 'relation' in error;
+  return isOfDatabase || isUnknownTable || error.message.startsWith('"failed to parse ');
 }
 
 /**
- * @supabase/lite prints every database error that it also answers to the client, a refused insert with its whole
+ * @supabase/lite prints every error that it also answers to the client, a refused insert with its whole
  * stack. Those are dropped while a request is served; anything else that is printed stays.
  */
 export function quietAnsweredErrors(): void {
