@@ -10,6 +10,7 @@ import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts
 import { createFunctionsProxy } from './functions/proxy.ts';
 import { startFunctions } from './functions/start-functions.ts';
 import { createGateway, createLiteListener } from './gateway/gateway.ts';
+import { createTokenGuard } from './gateway/token-guard.ts';
 import { createLiteApp } from './gateway/lite-app.ts';
 import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
@@ -120,7 +121,7 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     : undefined;
   if (edge) closers.push(() => edge.stop());
   gateway.open({
-    lite: createLiteListener(app),
+    lite: createLiteListener(app, await createTokenGuard(connection.driver, keys, verify)),
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
     functions: edge && createFunctionsProxy(edge.functions, verify),
     realtime: realtime.upgrade,

@@ -153,7 +153,7 @@ describe('the storage', () => {
       for (const [name, token] of callers()) {
         const attempt = async (form: string, request: Promise<Answer>) => {
           const { status, body } = await request;
-          const isNothing = status === 200 && (body === '[]' || /"signedURL":null/.test(body));
+          const isNothing = status === 200 && (body === '[]' || body.includes('"signedURL":null'));
           if (!isNothing && (status < 400 || status >= 500)) {
             opened.push(`${bucket}: ${form} by ${name}: ${status} ${body.slice(0, 200)}`);
           }

@@ -18,7 +18,13 @@ function encode(value: unknown): string {
 
 /** A token of the shared-secret kind, whose word only the auth server can confirm. */
 export function createToken(claims: Record<string, unknown> = {}): string {
-  const payload = { sub: MEMBER_ID, role: 'authenticated', exp: 4_102_444_800, ...claims };
+  const payload = {
+    sub: MEMBER_ID,
+    role: 'authenticated',
+    aud: 'authenticated',
+    exp: 4_102_444_800,
+    ...claims,
+  };
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}.${encode('signature')}`;
 }
 

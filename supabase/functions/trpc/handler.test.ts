@@ -140,7 +140,9 @@ Deno.test(
       btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
     const sign = async (sub: string) => {
       const head = encode(JSON.stringify({ alg: 'ES256', kid: 'key-1', typ: 'JWT' }));
-      const body = encode(JSON.stringify({ sub, role: 'authenticated', exp: 4_102_444_800 }));
+      const body = encode(
+        JSON.stringify({ sub, role: 'authenticated', aud: 'authenticated', exp: 4_102_444_800 }),
+      );
       const text = new TextEncoder().encode(`${head}.${body}`);
       const bytes = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text);
       return { head, body, signature: encode(String.fromCharCode(...new Uint8Array(bytes))) };

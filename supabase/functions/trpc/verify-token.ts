@@ -6,6 +6,10 @@ type Auth = Pick<SupabaseClient['auth'], 'getClaims'>;
 /** The id of the member that the token was given to. Throws UNAUTHORIZED for any other token. */
 export type VerifyToken = (token: string, auth: Auth) => Promise<string>;
 
+/** Whom Auth issues the tokens of members to; a visitor's or the service's is none. */
+const AUDIENCE = 'authenticated';
+const MEMBER_ROLES = ['authenticated', 'app_admin'];
+
 /** How long a verified token is taken as such; the database checks it once more at every use. */
 const TRUSTED_MS = 10_000;
 const MOST_TRUSTED = 1000;
@@ -25,8 +29,9 @@ async function verifyAnew(token: string, auth: Auth): Promise<Verified> {
     }
     throw createUnauthorizedError();
   }
-  if (!data || data.claims.role === 'anon') throw createUnauthorizedError();
-  const { sub, exp } = data.claims;
+  if (!data || !MEMBER_ROLES.includes(data.claims.role)) throw createUnauthorizedError();
+  const { sub, exp, aud } = data.claims;
+  if (![aud].flat().includes(AUDIENCE)) throw createUnauthorizedError();
   return { memberId: sub, until: Math.min(Date.now() + TRUSTED_MS, exp * 1000) };
 }
 

@@ -5,6 +5,7 @@ import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
+import type { GuardToken } from './token-guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -22,10 +23,12 @@ export interface Gateway {
   open(routes: GatewayRoutes): void;
 }
 
-export function createLiteListener(app: App): Listener {
+export function createLiteListener(app: App, guard: GuardToken): Listener {
   return getRequestListener(
     (request) =>
-      inRequestScope(async () => app.fetch(await readUpload(request), { peerAddress: null })),
+      inRequestScope(async () =>
+        app.fetch(await readUpload(await guard(request)), { peerAddress: null }),
+      ),
     { overrideGlobalObjects: false },
   );
 }
