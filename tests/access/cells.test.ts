@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMutants, listSurvivors } from './cells/mutants.ts';
 import { describe, openCells, type OpenCells } from './cells/open-cells.ts';
+import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
 import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
+
+/** Changes that change nothing: these policies look into `members`, which a visitor cannot read, whoever they name. */
+const WITHOUT_EFFECT = [
+  'storage.objects: “members upload their own avatars” to public',
+  'storage.objects: “members upload their own whiteboard images” to public',
+];
 
 let open: OpenCells;
 beforeAll(async () => {
@@ -30,6 +37,23 @@ test('every table, view, function and bucket of the API is declared', async () =
   );
 });
 
+test('every column of free text, of addresses and of paths is planted by the test of hostile text', async () => {
+  const { rows } = await open.db.query<{ name: string; check: string }>(
+    `select distinct column_name as name, coalesce((
+       select string_agg(pg_get_constraintdef(oid), ' ') from pg_constraint
+       where conrelid = format('public.%I', table_name)::regclass and contype = 'c'
+         and conkey = array[ordinal_position]::smallint[]), '') as check
+     from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and table_name <> 'reference_changes'`,
+  );
+  const names = (isOfKind: (check: string) => boolean) =>
+    [...new Set(rows.filter(({ check }) => isOfKind(check)).map(({ name }) => name))].sort();
+  const isFree = (check: string) => !/ ~ |= ANY/.test(check);
+  expect(names(isFree)).toEqual([...FREE_TEXT].sort());
+  expect(names((check) => check.includes('https?://'))).toEqual([...ADDRESSES].sort());
+  expect(names((check) => check.includes("'^/"))).toEqual([...PATHS].sort());
+});
+
 test('every door answers every caller as declared, by both walls and by each alone', async () => {
   const differences: string[] = [];
   for (const scope of new Set(open.cells.map((cell) => cell.scope))) {
@@ -42,5 +66,5 @@ test('every door answers every caller as declared, by both walls and by each alo
 test('each policy and privilege, dropped or loosened alone, is noticed', async () => {
   const mutants = await listMutants(open.db);
   expect(mutants.length).toBeGreaterThan(1000);
-  expect(await listSurvivors(open, mutants)).toEqual([]);
+  expect(await listSurvivors(open, mutants)).toEqual(WITHOUT_EFFECT);
 }, 600_000);

@@ -1,0 +1,28 @@
+/** Columns in which people write what they like, and functions answer it. The access tests compare with the database. */
+export const FREE_TEXT = [
+  'answer',
+  'author_name',
+  'body',
+  'city',
+  'description',
+  'email_address',
+  'explanation',
+  'idea',
+  'name',
+  'nickname',
+  'notes',
+  'problem',
+  'publisher',
+  'source',
+  'subject',
+  'suggested_value',
+  'summary',
+  'title',
+  'user_name',
+] as const;
+
+/** Columns of addresses: the database checks how they begin. */
+export const ADDRESSES = ['image_url', 'source_url', 'website_url'] as const;
+
+/** Columns of paths within the site. */
+export const PATHS = ['link_path', 'page_path'] as const;
