@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
+
+export const hostileMarkup = readFileSync('tests/support/hostile-markup.txt', 'utf8')
+  .trim()
+  .split('\n');
+
+const texts = new Set<string>([...FREE_TEXT, 'emailAddress', 'userName', 'label', 'detail']);
+const addresses = new Set<string>([...ADDRESSES, 'imageUrl']);
+const paths = new Set<string>(PATHS);
+
+const hostileAddresses = [
+  'https://evil.invalid/"onmouseover="__xss(1)',
+  'https://evil.invalid/><script>__xss(1)</script>',
+  'https://evil.invalid/#javascript:__xss(1)',
+];
+const hostilePaths = [
+  '/\\evil.invalid',
+  '/app/"><script>__xss(1)</script>',
+  '/;javascript:__xss(1)',
+];
+
+/** Puts markup that would run into every free text of an answer, each payload in its turn. */
+function createPlanter() {
+  let turn = 0;
+  const next = <T>(values: readonly T[]): T => {
+    turn += 1;
+    const value = values[turn % values.length];
+    if (value === undefined) throw new Error('nothing to plant');
+    return value;
+  };
+  const plant = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => plant(item, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [name, plant(item, name)]),
+      );
+    }
+    // What is empty is planted too, where the column may be empty.
+    if (key === 'notes' || key === 'nickname' || key === 'source') return next(hostileMarkup);
+    if (typeof value !== 'string') return value;
+    if (key === 'body') return hostileMarkup.map((line) => `${line}\n\n- > ${line}`).join('\n\n');
+    if (texts.has(key)) return next(hostileMarkup);
+    if (addresses.has(key)) return next(hostileAddresses);
+    return paths.has(key) ? next(hostilePaths) : value;
+  };
+  return (content: unknown) => plant(content, '');
+}
+
+/** From here on every answer of the API that the page reads says hostile things, in whatever row. */
+export async function plantHostileAnswers(page: Page): Promise<void> {
+  const plant = createPlanter();
+  await page.route(/\/(?:rest\/v1|trpc)\//, async (route) => {
+    const response = await route.fetch();
+    const type = response.headers()['content-type'] ?? '';
+    const text = await response.text();
+    if (!type.includes('json') || text === '') await route.fulfill({ response });
+    else await route.fulfill({ response, body: JSON.stringify(plant(JSON.parse(text))) });
+  });
+}
+
+/** Anything that runs calls this or opens a dialog; the policy’s own refusals would hide that something tried. */
+export async function setTraps(page: Page): Promise<string[]> {
+  const caught: string[] = [];
+  await page.exposeFunction('__xss', () => caught.push('a payload ran'));
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+      Object.defineProperty(window, name, { value: () => Reflect.get(window, '__xss')() });
+    }
+  });
+  page.on('dialog', (dialog) => {
+    caught.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      caught.push(`asked ${request.url()}`);
+  });
+  return caught;
+}
+
+/** What stored text must never bring about on a page: code, handlers, frames, and links that run. */
+export async function findBreaches(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const name = element.localName;
+      const found: string[] = [];
+      const isOwnScript =
+        element instanceof HTMLScriptElement &&
+        (element.type === 'application/ld+json' || element.src.startsWith(location.origin));
+      if (name === 'script' && !isOwnScript) found.push('<script>');
+      if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'meta'].includes(name)) {
+        if (name !== 'meta' || element.hasAttribute('http-equiv')) found.push(`<${name}>`);
+      }
+      for (const { name: attribute, value } of element.attributes) {
+        if (attribute.startsWith('on') || attribute === 'srcdoc')
+          found.push(`${name}[${attribute}]`);
+        const isAddress = /^(?:href|src|action|formaction|xlink:href|data|poster)$/.test(attribute);
+        if (!isAddress) continue;
+        const { protocol } = new URL(value, location.href);
+        const isPicture = name === 'img' && /^(?:data:image\/|blob:)/.test(value);
+        if (!['http:', 'https:', 'mailto:'].includes(protocol) && !isPicture) {
+          found.push(`${name}[${attribute}=${value.slice(0, 60)}]`);
+        }
+        const isLinkOfRouter = name === 'a' && !element.hasAttribute('target');
+        if (
+          isLinkOfRouter &&
+          protocol.startsWith('http') &&
+          new URL(value, location.href).host === 'evil.invalid'
+        ) {
+          found.push(`leads away: ${value}`);
+        }
+      }
+      return found;
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { test as adminTest } from './admin.ts';
+import { findBreaches, hostileMarkup, plantHostileAnswers, setTraps } from './hostile-answers.ts';
+import { listResourcePaths, listStaticPaths } from './list-paths.ts';
+import { test as memberTest } from './member.ts';
+import { expect, test } from './test.ts';
+
+const paths = listStaticPaths().filter((path) => path !== '/confirm');
+const memberPaths = [
+  ...paths.filter((path) => path.startsWith('/app')),
+  ...['credit-cards', 'point-systems', 'benefits', 'application-rules', 'banks', 'alliances'].map(
+    (noun) => `/app/${noun}/1`,
+  ),
+  '/app/card-comparison/1,2',
+  '/app/best-card/1',
+];
+const publicPaths = [
+  ...paths.filter((path) => !path.startsWith('/app') && !path.startsWith('/admin')),
+  '/credit-cards/1',
+  '/reviews/how-category-caps-work',
+];
+const adminPaths = [...paths.filter((path) => path.startsWith('/admin')), ...listResourcePaths()];
+
+/** Goes there as a link would, so that the app is loaded once. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+  }, path);
+  await expect(page.locator('main')).toBeVisible();
+}
+
+/** The page is there with all it shows: its heading is another than before. */
+async function arrive(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = await heading.innerText();
+  await go(page, path);
+  await expect(heading).not.toHaveText(before);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0);
+}
+
+/** `shown`: on how many of the pages the markup must be seen, as text. */
+async function expectNothingRuns(page: Page, visited: readonly string[], shown: number) {
+  test.setTimeout(180_000);
+  const caught = await setTraps(page);
+  await plantHostileAnswers(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const breaches: string[] = [];
+  let seen = 0;
+  for (const path of visited.filter((each) => each !== '/')) {
+    await arrive(page, path);
+    seen += Number((await page.locator('main').innerText()).includes('alert(1)'));
+    for (const breach of await findBreaches(page)) breaches.push(`${path}: ${breach}`);
+  }
+  expect(breaches).toEqual([]);
+  expect(caught).toEqual([]);
+  expect(seen).toBeGreaterThanOrEqual(shown);
+  await page.evaluate(() => {
+    alert('The traps are set.');
+  });
+  expect(caught).toHaveLength(1);
+}
+
+test('nothing that is stored runs on a public page', ({ page }) =>
+  expectNothingRuns(page, publicPaths, 4));
+
+memberTest('nothing that is stored runs in the member area', ({ page }) =>
+  expectNothingRuns(page, memberPaths, 12),
+);
+
+adminTest('nothing that is stored runs in the admin area', ({ page }) =>
+  expectNothingRuns(page, adminPaths, 10),
+);
+
+test('nothing in an address runs', async ({ page }) => {
+  test.setTimeout(120_000);
+  const caught = await setTraps(page);
+  await page.goto('/');
+  const breaches: string[] = [];
+  const payloads = [
+    'javascript:alert(1)',
+    '//evil.invalid',
+    '/\\evil.invalid',
+    'data:text/html,<script>alert(1)</script>',
+    ...hostileMarkup.filter((_, index) => index % 25 === 0),
+  ];
+  const keys = [
+    'q',
+    'sort',
+    'tab',
+    'view',
+    'page',
+    'redirect',
+    'next',
+    'returnTo',
+    'error_description',
+  ];
+  for (const payload of payloads) {
+    const word = encodeURIComponent(payload);
+    const search = keys.map((key) => `${key}=${word}`).join('&');
+    for (const path of [
+      '/login',
+      '/credit-cards',
+      '/reviews',
+      `/reviews/${word}`,
+      `/credit-cards/1/${word}`,
+      `/shared-whiteboard/${word}`,
+    ]) {
+      await go(page, `${path}?${search}#${word}`);
+      for (const breach of await findBreaches(page)) breaches.push(`${path} ${payload}: ${breach}`);
+    }
+  }
+  expect(breaches).toEqual([]);
+  expect(caught).toEqual([]);
+});
