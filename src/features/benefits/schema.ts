@@ -1,3 +1,4 @@
+import { benefitKinds } from '@contract/benefit-kinds.ts';
 import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 type Provenance = {
@@ -11,24 +12,6 @@ type Provenance = {
 /** Where a benefit is known from, and what each card gives of it. */
 export type BenefitFacts = Provenance & { readonly credit_card_benefits: readonly Provenance[] };
 
-export const benefitKinds = [
-  'airline_credit',
-  'anniversary_points',
-  'companion_ticket',
-  'dining_credit',
-  'free_night',
-  'hotel_credit',
-  'insurance',
-  'lounge',
-  'membership',
-  'other',
-  'rideshare_credit',
-  'shopping_credit',
-  'status',
-  'streaming_credit',
-  'travel_credit',
-  'tsa_precheck',
-] as const;
 export const benefitSorts = ['cards', 'name', 'value'] as const;
 
 export const benefitSearchSchema = searchSchema({

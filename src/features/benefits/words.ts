@@ -1,21 +1,6 @@
-const kindNames: Readonly<Record<string, string>> = {
-  airline_credit: 'Airline credit',
-  anniversary_points: 'Anniversary points',
-  companion_ticket: 'Companion ticket',
-  dining_credit: 'Dining credit',
-  free_night: 'Free night',
-  hotel_credit: 'Hotel credit',
-  insurance: 'Insurance',
-  lounge: 'Lounge access',
-  membership: 'Membership',
-  other: 'Other',
-  rideshare_credit: 'Rideshare credit',
-  shopping_credit: 'Shopping credit',
-  status: 'Status',
-  streaming_credit: 'Streaming credit',
-  travel_credit: 'Travel credit',
-  tsa_precheck: 'TSA PreCheck or Global Entry',
-};
+import { benefitKindLabels } from '@contract/benefit-kinds.ts';
+
+const kindNames: Readonly<Record<string, string>> = benefitKindLabels;
 
 export function nameBenefitKind(kind: string): string {
   return kindNames[kind] ?? kind;

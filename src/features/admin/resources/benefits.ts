@@ -1,3 +1,4 @@
+import { benefitKindLabels, benefitKinds } from '@contract/benefit-kinds.ts';
 import { Gift } from 'lucide-react';
 import { choice } from '../machine/choice-fields.ts';
 import { defineResource } from '../machine/resource.ts';
@@ -14,24 +15,7 @@ export const resource = defineResource({
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),
-    choice('kind', 'Kind', [
-      'airline_credit',
-      'anniversary_points',
-      'companion_ticket',
-      'dining_credit',
-      'free_night',
-      'hotel_credit',
-      'insurance',
-      'lounge',
-      'membership',
-      'other',
-      'rideshare_credit',
-      'shopping_credit',
-      'status',
-      'streaming_credit',
-      'travel_credit',
-      'tsa_precheck',
-    ]),
+    choice('kind', 'Kind', benefitKinds, { labels: benefitKindLabels }),
     lines('description', 'Description', { isRequired: true, max: 500 }),
   ],
   columns: ['name', 'kind', 'description', 'verified_on', 'confidence'],

@@ -1,3 +1,4 @@
+import { benefitKinds } from '@contract/benefit-kinds.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
@@ -13,7 +14,7 @@ import { formatCents } from '@/lib/format.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
-import { type BenefitSearch, benefitKinds } from '../schema.ts';
+import type { BenefitSearch } from '../schema.ts';
 import { nameBenefitKind } from '../words.ts';
 
 type Sort = NonNullable<BenefitSearch['sort']>;

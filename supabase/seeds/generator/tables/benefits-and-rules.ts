@@ -1,3 +1,4 @@
+import { benefitKinds } from '../../../functions/_shared/contract/benefit-kinds.ts';
 import {
   booleanColumn,
   dateColumn,
@@ -21,24 +22,7 @@ export const benefitsAndRules: readonly SeedTable[] = [
   sluggedTable('benefits', [
     slugColumn(),
     name,
-    oneOfColumn('kind', [
-      'airline_credit',
-      'anniversary_points',
-      'companion_ticket',
-      'dining_credit',
-      'free_night',
-      'hotel_credit',
-      'insurance',
-      'lounge',
-      'membership',
-      'other',
-      'rideshare_credit',
-      'shopping_credit',
-      'status',
-      'streaming_credit',
-      'travel_credit',
-      'tsa_precheck',
-    ]),
+    oneOfColumn('kind', benefitKinds),
     textColumn('description', 500),
   ]),
   {
