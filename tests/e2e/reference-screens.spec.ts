@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+
+/** Beside a fact stands the flag with which members say that it is wrong. */
+async function expectFlag(page: Page, subject: RegExp | string) {
+  const name = typeof subject === 'string' ? `Something is wrong here: ${subject}` : subject;
+  await expect(page.getByRole('button', { name }).first()).toBeVisible();
+}
 
 test('point systems: found by name, valued for the member, with their transfers', async ({
   page,
@@ -16,6 +23,8 @@ test('point systems: found by name, valued for the member, with their transfers'
   // Aeromexico: 1,000 become 1,600, in whole thousands; 500 stay where they are.
   const row = page.getByRole('row', { name: /^Aeromexico Rewards/ });
   await expect(row).toContainText('1,600');
+  await expectFlag(page, 'Membership Rewards: the ratio to Aeromexico Rewards');
+  await expectFlag(page, 'Membership Rewards');
   await expect(page.getByRole('row', { name: /Marriott Bonvoy → / })).toHaveCount(0);
   await page.getByRole('spinbutton', { name: 'Points to move' }).fill('6000');
   await expect(page.getByRole('row', { name: /Marriott Bonvoy → AAdvantage/ })).toContainText(
@@ -29,8 +38,10 @@ test('partners and alliances lead to each other', async ({ page }) => {
   await expect(page.getByText(/^33 of \d+ partners$/)).toBeVisible();
   await page.getByRole('link', { name: 'British Airways', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+  await expectFlag(page, 'British Airways');
   await page.getByRole('link', { name: 'oneworld' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/oneworld/i);
+  await expectFlag(page, 'oneworld');
   await page.goto('/app/alliances');
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
 });
@@ -39,6 +50,7 @@ test('banks and their rules tell the member’s own standing', async ({ page }) 
   await page.goto('/app/banks');
   await page.getByRole('link', { name: 'Chase', exact: true }).click();
   await expect(page.getByRole('heading', { name: /my standing/ })).toBeVisible();
+  await expectFlag(page, 'the rule “5/24”');
   await page.getByRole('link', { name: '5/24', exact: true }).click();
   // It refuses at five; of the demonstration member's cards one was opened within 24 months.
   await expect(page.getByText('1 of 5 count today.')).toBeVisible();
@@ -67,6 +79,7 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
   await list.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Boeing/);
   await expect(page.getByText('Charter number')).toBeVisible();
+  await expectFlag(page, /^Something is wrong here: .*Boeing/);
 });
 
 test('benefits and cards, as they are to the member', async ({ page }) => {
@@ -75,6 +88,7 @@ test('benefits and cards, as they are to the member', async ({ page }) => {
   await expect(page).toHaveURL(/mine=true/);
   await page.getByRole('link', { name: /Uber/ }).first().click();
   await expect(page.getByRole('row', { name: /American Express Gold/ })).toContainText('Mine');
+  await expectFlag(page, /^Something is wrong here: American Express Gold: /);
 
   await page.goto('/app/credit-cards');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('gold american');

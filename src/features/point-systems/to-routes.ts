@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { DateSpan } from '@/domain/date-span.ts';
-import type { TransferRoute } from '@/domain/transfer/route.ts';
+import type { ActiveRoute, TransferRoute } from '@/domain/transfer/route.ts';
 import { percent } from '@/domain/units.ts';
 import { parseDateRange } from '@/lib/dates.ts';
 import type { PointTransferRow } from './schema.ts';
@@ -35,4 +35,22 @@ export function toRoutes(
       },
     ];
   });
+}
+
+/** The row that a route of today was read from. */
+export function findTransferRow(
+  rows: readonly PointTransferRow[],
+  systems: readonly { readonly id: number; readonly slug: string }[],
+  route: ActiveRoute,
+): PointTransferRow | undefined {
+  const idOf = (slug: string) => systems.find((system) => system.slug === slug)?.id;
+  const [from, to] = [idOf(route.from), idOf(route.to)];
+  const fits = rows.filter(
+    (row) =>
+      row.from_point_system_id === from &&
+      row.to_point_system_id === to &&
+      row.points_out === route.pointsOut &&
+      row.points_in === route.pointsIn,
+  );
+  return fits.find((row) => (row.bonus_percent ?? 0) === route.bonusPercent) ?? fits[0];
 }

@@ -4,6 +4,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
@@ -54,6 +55,14 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
                     confidence={toConfidence(row.confidence)}
                     subject={`what ${card.name} gives`}
                     isCompact
+                  />
+                  <ReportFactButton
+                    isCompact
+                    fact={{
+                      table: 'credit_card_benefits',
+                      id: row.id,
+                      subject: `${card.name}: ${row.name}`,
+                    }}
                   />
                   <span className="block sm:hidden">{describeGiven(row)}</span>
                 </CardLink>

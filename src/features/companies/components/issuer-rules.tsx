@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
@@ -29,7 +30,13 @@ export function IssuerRules({ companyId }: { companyId: number }) {
               </Link>
               {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
             </div>
-            <p className="text-muted-foreground text-sm">{rule.explanation}</p>
+            <p className="text-muted-foreground text-sm">
+              {rule.explanation}{' '}
+              <ReportFactButton
+                isCompact
+                fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
+              />
+            </p>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import {
   Table,
@@ -9,6 +10,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
+import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
@@ -19,6 +21,8 @@ type TransferTableProps = {
   options: readonly TransferOption[];
   points: number;
   nameOf: (slug: string) => string;
+  /** The row of reference data that a step rests on. */
+  idOf: (route: ActiveRoute) => number | null;
 };
 
 function Gain({ cents }: { cents: number }) {
@@ -32,7 +36,7 @@ function Gain({ cents }: { cents: number }) {
 }
 
 /** Every path of one or two steps, the most valuable destination first. */
-export function TransferTable({ options, points, nameOf }: TransferTableProps) {
+export function TransferTable({ options, points, nameOf, idOf }: TransferTableProps) {
   return (
     <Table label={`What ${formatPoints(points)} become`}>
       <TableHeader>
@@ -69,6 +73,18 @@ export function TransferTable({ options, points, nameOf }: TransferTableProps) {
                   </Badge>
                 ) : null,
               )}
+              {option.hops.map(({ route }) => {
+                const id = idOf(route);
+                if (id === null) return null;
+                const subject = `${nameOf(route.from)}: the ratio to ${nameOf(route.to)}`;
+                return (
+                  <ReportFactButton
+                    key={route.to}
+                    isCompact
+                    fact={{ table: 'point_transfers', id, subject }}
+                  />
+                );
+              })}
               <p className="text-muted-foreground text-sm sm:hidden">
                 {formatPoints(option.received)} arrive
               </p>

@@ -12,7 +12,7 @@ import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { pointTransfersQuery, useMyPointValues } from '../queries.ts';
-import { toRoutes } from '../to-routes.ts';
+import { findTransferRow, toRoutes } from '../to-routes.ts';
 import { viewTransfers } from '../transfer-view.ts';
 import { TransferFan } from './transfer-fan.tsx';
 import { TransferTable } from './transfer-table.tsx';
@@ -123,7 +123,12 @@ export function TransfersSection(props: TransfersSectionProps) {
             </p>
           )}
           {options.options.length > 0 && (
-            <TransferTable options={options.options} points={points} nameOf={nameOf} />
+            <TransferTable
+              options={options.options}
+              points={points}
+              nameOf={nameOf}
+              idOf={(route) => findTransferRow(rows, systems, route)?.id ?? null}
+            />
           )}
           {options.outOfReach.length > 0 && (
             <p className="text-muted-foreground text-sm">

@@ -2,6 +2,7 @@ import { CardLink } from '@/components/card-link.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { ListColumn } from '@/components/list-table.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { toConfidence } from '@/lib/confidence.ts';
@@ -40,6 +41,14 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
             confidence={toConfidence(offer.row.confidence)}
             subject="this offer"
             isCompact
+          />
+          <ReportFactButton
+            isCompact
+            fact={{
+              table: 'signup_bonuses',
+              id: offer.row.id,
+              subject: `${offer.card.name}: sign-up bonus`,
+            }}
           />
           {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
           <div className="grid justify-items-start gap-1 pt-1 lg:hidden">

@@ -1,5 +1,6 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { ListTable } from '@/components/list-table.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
@@ -32,7 +33,15 @@ export function OfferHistory({ offer }: { offer: Offer }) {
             header: 'Offer',
             cell: ({ row }) => (
               <>
-                {describeGain(row)} {row.id === offer.row.id && <Badge tone="primary">Today</Badge>}
+                {describeGain(row)} {row.id === offer.row.id && <Badge tone="primary">Today</Badge>}{' '}
+                <ReportFactButton
+                  isCompact
+                  fact={{
+                    table: 'signup_bonuses',
+                    id: row.id,
+                    subject: `${offer.card.name}: the offer ${whenOf(row)}`,
+                  }}
+                />
               </>
             ),
           },

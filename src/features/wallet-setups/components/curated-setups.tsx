@@ -2,6 +2,7 @@ import { CardRoster } from '@/components/card-roster.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
@@ -48,7 +49,7 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
             })}
             className="grid flex-1 content-start gap-3 p-4"
           />
-          <div className="border-t px-4 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3">
             <Button
               size="md"
               variant="outline"
@@ -58,6 +59,13 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
             >
               Save as a wallet
             </Button>
+            <ReportFactButton
+              fact={{
+                table: 'wallet_setups',
+                id: setup.id,
+                subject: `the combination ${setup.name}`,
+              }}
+            />
           </div>
         </li>
       ))}
