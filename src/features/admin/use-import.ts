@@ -1,5 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decodeStatement } from '@/domain/statement/decode-statement.ts';
 import type { ApplyOutcome } from './apply-rows.ts';
 import { toImportRequest } from './import-request.ts';
 import type { RelatedTable } from './machine/field.ts';
@@ -23,6 +24,20 @@ async function readIndex(resource: Resource) {
   return new Map(await Promise.all(pairs));
 }
 
+/** Twenty thousand long rows, which is as many as are taken at once, stay below this. */
+const mostBytes = 20_000_000;
+
+function refuseSize(fileName: string): Rehearsal {
+  const message = 'This file is larger than 20 MB: import it in parts.';
+  const plan = { lines: [], unchanged: 0, problems: [{ line: 1, message }], unknownColumns: [] };
+  return { fileName, plan, outcome: null };
+}
+
+/** Spreadsheets write UTF-8, UTF-16 or a Windows code page. */
+async function readText(file: File): Promise<string> {
+  return decodeStatement(new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Reads a file, compares it with what there is, lets the database try it, and imports it when asked. */
 export function useImport(resource: Resource) {
   const apply = useApplyRows(resource);
@@ -32,8 +47,9 @@ export function useImport(resource: Resource) {
     // Not in the line of the other changes: it waits for one of them itself.
     scope: { id: 'rehearsal' },
     mutationFn: async (file: File): Promise<Rehearsal> => {
+      if (file.size > mostBytes) return refuseSize(file.name);
       const [csv, present, slugs] = await Promise.all([
-        file.text(),
+        readText(file),
         readAllRows(resource, { sort: 'id' }),
         readIndex(resource),
       ]);

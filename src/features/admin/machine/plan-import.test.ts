@@ -109,6 +109,11 @@ describe('what is wrong is said by line', () => {
     ['id,source\n2,\n', [{ line: 2, field: 'Source', message: matching(/come from/) }]],
     ['colour,shape\nred,round\n', [{ line: 1 }]],
     ['id,name\n1,"X\n', [{ line: 2 }]],
+    ['id,name,Name\n1,X,Y\n', [{ line: 1, message: matching(/“name”/) }]],
+    ['id,credit_card,credit_card_id\n1,amex-gold,8\n', [{ line: 1 }]],
+    ['id,id,name\n1,2,X\n', [{ line: 1, message: matching(/“id”/) }]],
+    ['id,name,source\n1,X\n2,Fees, yearly,Terms\n', [{ line: 2 }, { line: 3 }]],
+    ['', [{ line: 1 }]],
   ])('%j', (csv, problems) => {
     expect(plan(csv).problems).toMatchObject(problems);
   });
@@ -123,6 +128,24 @@ describe('what is wrong is said by line', () => {
       { line: 7124, field: 'Position', message: 'Enter a whole number.' },
     ]);
     expect(read.lines).toHaveLength(9_999);
+  });
+
+  it('more lines than are taken at once', () => {
+    const csv = `title,slug\n${'a,b\n'.repeat(20_001)}`;
+    expect(planImport(tips, csv, [], new Map())).toMatchObject({
+      lines: [],
+      problems: [{ message: matching(/20001 lines/) }],
+    });
+  });
+
+  it('nothing of a mark at the beginning, semicolons, quotes and formulas', () => {
+    const csv = '\uFEFFid;name;source\r\n1;"Fees; ""yearly""\nand monthly";\'=cmd()\r\n';
+    expect(plan(csv)).toMatchObject({
+      problems: [],
+      lines: [
+        { row: { id: 1 }, values: { name: 'Fees; "yearly"\nand monthly', source: '=cmd()' } },
+      ],
+    });
   });
 
   it('columns that nothing is called by', () => {

@@ -16,6 +16,9 @@ import { inSentence } from './text-fields.ts';
 
 const jsonSchema = z.json();
 
+/** As many as `apply_reference_rows` takes. */
+const mostLines = 20_000;
+
 /** Ids by slug of the tables that relations point to. */
 export type SlugIndex = ReadonlyMap<RelatedTable, ReadonlyMap<string, number>>;
 
@@ -51,14 +54,25 @@ function readHead(resource: Resource, cells: readonly string[]) {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const columns: Column[] = [];
   const unknown: string[] = [];
+  const doubled = ['id', 'revision'].filter(
+    (name) => names.indexOf(name) !== names.lastIndexOf(name),
+  );
   names.forEach((name, index) => {
     const field = resource.fields.find((each) =>
       [each.name, columnName(each), each.label.toLowerCase()].includes(name),
     );
-    if (field) columns.push({ index, field });
+    const twice = columns.find((column) => column.field === field);
+    if (twice) doubled.push(name);
+    else if (field) columns.push({ index, field });
     else if (name !== 'id' && name !== 'revision' && name !== '') unknown.push(name);
   });
-  return { columns, unknown, id: names.indexOf('id'), revision: names.indexOf('revision') };
+  return {
+    columns,
+    unknown,
+    doubled,
+    id: names.indexOf('id'),
+    revision: names.indexOf('revision'),
+  };
 }
 
 function toNumber(text: string | undefined): number | undefined {
@@ -97,6 +111,18 @@ export function planImport(
     problems.push({ line: 1, message: 'The first line names no column that is known here.' });
     return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
   }
+  // Which of the two is meant, nobody can tell.
+  for (const name of head.doubled) {
+    problems.push({ line: 1, message: `“${name}” names a column that another one names as well.` });
+  }
+  if (rest.length > mostLines) {
+    const message = `This file has ${rest.length} lines, and no more than ${mostLines} are taken at once: import it in parts.`;
+    problems.push({ line: mostLines + 2, message });
+  }
+  if (head.doubled.length > 0 || rest.length > mostLines) {
+    return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
+  }
+  const width = first?.cells.length ?? 0;
   const byId = new Map(present.map((row) => [row.id, row]));
   const bySlug = new Map(present.map((row) => [String(row['slug']), row]));
   const slugColumn = head.columns.find(({ field }) => field.name === 'slug');
@@ -105,6 +131,12 @@ export function planImport(
   let unchanged = 0;
 
   for (const { line, cells } of rest) {
+    // What slipped into the next column would be written there, and what is cut off would be emptied.
+    if (cells.length !== width) {
+      const message = `This line has ${cells.length} cells, and the first line names ${width} columns.`;
+      problems.push({ line, message });
+      continue;
+    }
     const idText = cells[head.id] ?? '';
     const id = toNumber(idText);
     const slugText = slugColumn ? (cells[slugColumn.index] ?? '') : '';
