@@ -1,8 +1,36 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import type { LiveSource } from '@/lib/live/live-source.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
 import type { AttentionKind } from './search.ts';
+
+/** What the database looks at to find what needs attention: it is computed anew when any of it changes. */
+const looksAt = [
+  'alliances',
+  'benefits',
+  'card_choice_options',
+  'card_choices',
+  'categories',
+  'category_points',
+  'companies',
+  'credit_card_benefits',
+  'credit_cards',
+  'fact_reports',
+  'point_system_tiers',
+  'point_systems',
+  'point_transfers',
+  'rules',
+  'signup_bonus_tiers',
+  'signup_bonuses',
+  'spending_caps',
+  'spending_presets',
+  'sub_categories',
+  'tips',
+  'wallet_setup_cards',
+  'wallet_setups',
+] as const;
+const live: LiveSource = { tables: looksAt.map((table) => ({ table })), isUnlogged: true };
 
 const page = 50;
 const pageSchema = z.array(attentionSchema);
@@ -16,6 +44,8 @@ export function attentionCountsQuery() {
       const { data } = await supabase.rpc('count_attention').abortSignal(signal).throwOnError();
       return attentionCountsSchema.parse(data);
     },
+    meta: { live },
+    // It changes with the date too.
     staleTime: 10_000,
   });
 }
@@ -34,6 +64,8 @@ export function attentionListQuery(kind: AttentionKind) {
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < page ? undefined : pages.length * page),
+    meta: { live },
+    // It changes with the date too.
     staleTime: 10_000,
   });
 }

@@ -25,8 +25,26 @@ export function myReportsQuery(memberId: string) {
         .throwOnError();
       return listSchema.parse(data);
     },
+    meta: {
+      live: {
+        isOwn: true,
+        reads: [
+          {
+            table: 'fact_reports',
+            select: factReportColumns,
+            where: [['member_id', 'eq', memberId]],
+            order: [{ column: 'created_at', isDescending: true }],
+          },
+        ],
+      },
+    },
   });
 }
+
+const statusesOf: Readonly<Record<ReportBox, readonly ReportStatus[]>> = {
+  open: ['open'],
+  closed: ['corrected', 'declined'],
+};
 
 /** The reports of all members, for admins: open ones the oldest first, closed ones the latest first. */
 export function reportInboxQuery(box: ReportBox) {
@@ -34,17 +52,31 @@ export function reportInboxQuery(box: ReportBox) {
     queryKey: ['fact-reports', 'inbox', box],
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
-      const wanted: readonly ReportStatus[] = box === 'open' ? ['open'] : ['corrected', 'declined'];
       const { data } = await supabase
         .from('fact_reports')
         .select(factReportColumns)
-        .in('status', wanted)
+        .in('status', statusesOf[box])
         .order(box === 'open' ? 'created_at' : 'answered_at', { ascending: box === 'open' })
         .limit(200)
         .abortSignal(signal)
         .throwOnError();
       return listSchema.parse(data);
     },
-    staleTime: 10_000,
+    meta: {
+      live: {
+        isUnlogged: true,
+        reads: [
+          {
+            table: 'fact_reports',
+            select: factReportColumns,
+            where: [['status', 'in', statusesOf[box]]],
+            order:
+              box === 'open'
+                ? [{ column: 'created_at' }]
+                : [{ column: 'answered_at', isDescending: true }],
+          },
+        ],
+      },
+    },
   });
 }

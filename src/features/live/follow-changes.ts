@@ -5,11 +5,21 @@ import { createLiveCache } from '@/lib/live/live-cache.ts';
 import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
+import { readTokenRole } from '@/lib/token-role.ts';
 import { followOwnChanges } from './follow-own-changes.ts';
 import { fetchLatest, fetchSince } from './queries.ts';
 import { openLink } from './realtime.ts';
 
 const CATALOGUE = 'catalogue';
+/** What members report, for admins. */
+const REPORTS = 'reports';
+
+/** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
+function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
+  if (memberId === undefined || token === undefined) return [CATALOGUE];
+  const own = [CATALOGUE, `member:${memberId}`];
+  return readTokenRole(token) === 'app_admin' ? [...own, REPORTS] : own;
+}
 
 /** Nothing is lost by it: a new connection starts with asking for what was missed. */
 function reportTrouble(error: unknown): void {
@@ -57,7 +67,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
         open: (events) =>
           openLink({
             ...events,
-            topics: memberId === undefined ? [CATALOGUE] : [CATALOGUE, `member:${memberId}`],
+            listTopics: (token) => listTopics(memberId, token),
             getToken,
             onMessage: ({ topic, payload }) => {
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
@@ -66,6 +76,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           }),
         catchUp: async () => {
           cache.retryReads();
+          cache.readUnlogged();
           await Promise.all([stream.catchUp(), memberId === undefined ? undefined : own.catchUp()]);
         },
         onStatus,

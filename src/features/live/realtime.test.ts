@@ -47,7 +47,7 @@ const onDown = vi.fn<() => void>();
 async function open() {
   const { openLink } = await import('./realtime.ts');
   return openLink({
-    topics: ['catalogue'],
+    listTopics: () => ['catalogue'],
     getToken: () => Promise.resolve(undefined),
     onMessage: () => undefined,
     onUp,

@@ -14,15 +14,15 @@ export type LiveMessage = {
 };
 
 export type LinkOptions = LinkEvents & {
-  /** Private channels that the database broadcasts on. */
-  readonly topics: readonly string[];
+  /** Private channels that the database broadcasts on, for whoever the token names. */
+  readonly listTopics: (token: string | undefined) => readonly string[];
   /** The member's token; undefined for a visitor. Asked again at every heartbeat. */
   readonly getToken: () => Promise<string | undefined>;
   readonly onMessage: (message: LiveMessage) => void;
 };
 
 /** One connection to the live channels. It never comes back by itself: whoever opened it opens another. */
-export function openLink({ topics, getToken, onMessage, onUp, onDown }: LinkOptions): Link {
+export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: LinkOptions): Link {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
   let isOver = false;
   let answer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function openLink({ topics, getToken, onMessage, onUp, onDown }: LinkOpti
     onDown();
   }
 
-  const join = (topic: string) => {
+  const join = (topic: string, _index: number, topics: readonly string[]) => {
     client
       .channel(topic, { config: { private: true } })
       .on('broadcast', { event: '*' }, ({ event, payload }) => {
@@ -69,9 +69,12 @@ export function openLink({ topics, getToken, onMessage, onUp, onDown }: LinkOpti
       });
   };
 
-  client.setAuth().then(() => {
+  const joinAll = async () => {
+    await client.setAuth();
+    const topics = listTopics(await getToken());
     if (!isOver) topics.forEach(join);
-  }, fail);
+  };
+  joinAll().catch(fail);
 
   return {
     close,

@@ -43,7 +43,7 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
         return;
       }
       for (const change of entry.changes) {
-        const outcome = patchData(data, source, change);
+        const outcome = patchData(data, source, change, entry.revision);
         if (outcome.kind === 'unknown') {
           readAnew(query);
           return;
@@ -145,6 +145,13 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
     retryReads: () => {
       for (const query of listQueries()) {
         if (query.meta?.live && query.state.isInvalidated) readAnew(query);
+      }
+    },
+
+    /** What may have been missed without a trace. */
+    readUnlogged: () => {
+      for (const query of listQueries()) {
+        if (query.meta?.live?.isUnlogged && query.state.data !== undefined) readAnew(query);
       }
     },
 

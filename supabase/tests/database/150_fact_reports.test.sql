@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(19);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -48,6 +48,11 @@ select tests.act_as_owner();
 select is(
   (select payload #>> '{record,answer}' from realtime.messages where topic = 'member:' || tests.member_id(1)::text and payload ->> 'operation' = 'UPDATE'),
   'Thank you.', 'the answer reaches the member''s open tabs'
+);
+select results_eq(
+  $$ select payload ->> 'operation', payload #>> '{record,status}' from realtime.messages
+     where topic = 'reports' and payload #>> '{record,member_id}' = tests.member_id(1)::text order by inserted_at, payload ->> 'revision' $$,
+  $$ values ('INSERT', 'open'), ('INSERT', 'open'), ('UPDATE', 'corrected') $$, 'reports and answers reach the admins'' open tabs'
 );
 delete from auth.users where id = tests.member_id(2);
 select is((select count(*) from public.fact_reports where member_id = tests.member_id(2)), 0::bigint, 'reports go with the account');

@@ -6,9 +6,23 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useAnswerReport } from '../mutations.ts';
 import type { FactReport, ReportStatus } from '../schema.ts';
 
+type AnswerFormProps = {
+  report: FactReport;
+  /** Somebody else answered it while something was typed here: what is typed stays until it is discarded. */
+  isTaken: boolean;
+  onTyping: (isTyped: boolean) => void;
+};
+
 /** Answers a report and closes it; a refusal needs a reason. */
-export function AnswerForm({ report }: { report: FactReport }) {
+export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
+  const [base, setBase] = useState(report);
   const [answer, setAnswer] = useState(report.answer ?? '');
+  const isTyped = answer !== (base.answer ?? '');
+  const isNewer = report.revision > base.revision;
+  if (isNewer && (!isTyped || answer.trim() === (report.answer ?? ''))) {
+    setBase(report);
+    setAnswer(report.answer ?? '');
+  }
   const [problem, setProblem] = useState<string>();
   const send = useAnswerReport();
   const close = (status: ReportStatus) => {
@@ -19,15 +33,17 @@ export function AnswerForm({ report }: { report: FactReport }) {
     }
     setProblem(undefined);
     send.mutate(
-      { report, change: { status, answer: words === '' ? null : words } },
+      { report: base, change: { status, answer: words === '' ? null : words } },
       {
         onSuccess: (isSaved) => {
+          if (isSaved) onTyping(false);
           toast(
             isSaved
               ? { title: status === 'open' ? 'Report reopened' : 'Report closed', tone: 'success' }
               : {
                   title: 'Somebody else answered this report',
-                  description: 'It is shown as it is now. Your words were not saved.',
+                  description:
+                    'Nothing of theirs was overwritten, and your words still stand here.',
                   tone: 'error',
                 },
           );
@@ -53,17 +69,38 @@ export function AnswerForm({ report }: { report: FactReport }) {
             value={answer}
             onChange={(event) => {
               setAnswer(event.target.value);
+              onTyping(event.target.value !== (base.answer ?? ''));
             }}
           />
         )}
       </Field>
+      {!send.isPending && (isTaken || (isNewer && isTyped)) && (
+        <div role="alert" className="bg-caution-soft grid gap-2 rounded-md p-3 text-sm">
+          <p className="text-caution font-medium">Somebody else answered this meanwhile</p>
+          {isNewer && report.answer !== null && <p>They wrote: {report.answer}</p>}
+          <p>What you typed still stands here. It cannot be sent over theirs.</p>
+          <Button
+            size="sm"
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => {
+              setBase(report);
+              setAnswer(report.answer ?? '');
+              onTyping(false);
+            }}
+          >
+            Discard what I typed
+          </Button>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="md" isLoading={send.isPending}>
+        <Button type="submit" size="md" isLoading={send.isPending} disabled={isTaken}>
           {report.status === 'open' ? 'Close as corrected' : 'Save as corrected'}
         </Button>
         <Button
           size="md"
           variant="outline"
+          disabled={isTaken}
           onClick={() => {
             close('declined');
           }}

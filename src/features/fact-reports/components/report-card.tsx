@@ -8,8 +8,15 @@ import { formatDate } from '@/lib/dates.ts';
 import { type FactReport, reportStatusWords } from '../schema.ts';
 import { AnswerForm } from './answer-form.tsx';
 
+type ReportCardProps = {
+  report: FactReport;
+  /** Somebody else closed or reopened it while an answer was typed here. */
+  isTaken: boolean;
+  onTyping: (isTyped: boolean) => void;
+};
+
 /** One report with the way to the fact, and the form that answers it. */
-export function ReportCard({ report }: { report: FactReport }) {
+export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
   const { subject, problem, suggested_value, source_url, page_path } = report;
   return (
     <li className="bg-card grid gap-4 rounded-md border p-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -59,7 +66,7 @@ export function ReportCard({ report }: { report: FactReport }) {
           )}
         </div>
       </div>
-      <AnswerForm key={report.revision} report={report} />
+      <AnswerForm report={report} isTaken={isTaken} onTyping={onTyping} />
     </li>
   );
 }

@@ -1,15 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { reportInboxQuery } from '../queries.ts';
+import type { FactReport } from '../schema.ts';
 import type { ReportBox } from '../search.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** What members say is wrong, for admins to put right and to answer. */
 export function ReportsInbox({ box }: { box: ReportBox }) {
-  const { data: reports } = useSuspenseQuery(reportInboxQuery(box));
+  const { data } = useSuspenseQuery(reportInboxQuery(box));
+  const [held, setHeld] = useState<ReadonlyMap<string, FactReport>>(new Map());
+  const taken = [...held.values()].filter(({ id }) => !data.some((report) => report.id === id));
+  const reports = [...data, ...taken];
+  const hold = (report: FactReport, isTyped: boolean) => {
+    setHeld((known) => {
+      if (known.has(report.id) === isTyped) return known;
+      const next = new Map(known);
+      if (isTyped) next.set(report.id, report);
+      else next.delete(report.id);
+      return next;
+    });
+  };
   return (
     <>
       <PageHeader
@@ -49,7 +63,14 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
             aria-label={box === 'open' ? 'Open reports' : 'Closed reports'}
           >
             {reports.map((report) => (
-              <ReportCard key={report.id} report={report} />
+              <ReportCard
+                key={`${box} ${report.id}`}
+                report={report}
+                isTaken={taken.includes(report)}
+                onTyping={(isTyped) => {
+                  hold(report, isTyped);
+                }}
+              />
             ))}
           </ul>
         )}

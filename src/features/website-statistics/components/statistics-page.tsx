@@ -13,6 +13,7 @@ import type { Statistics } from '../schema.ts';
 import { type StatisticsSpan, statisticsSpans } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
+import { ComputedNote } from './computed-note.tsx';
 import { FailuresSection } from './failures-section.tsx';
 import { HeldCards } from './held-cards.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -42,7 +43,8 @@ function describeSignUps(signUps: Statistics['signUps']): string {
 
 /** How the site is used and how well it is kept, without a word about any single member. */
 export function StatisticsPage({ days }: { days: StatisticsSpan }) {
-  const { data: statistics } = useSuspenseQuery(statisticsQuery(days));
+  const query = useSuspenseQuery(statisticsQuery(days));
+  const { data: statistics } = query;
   const { least, members, signUps, cards, failures } = statistics;
   const errors = failures.filter(({ kind }) => kind === 'function_error');
   const sum = (list: typeof failures) => list.reduce((total, { count }) => total + count, 0);
@@ -65,6 +67,11 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ComputedNote
+          at={query.dataUpdatedAt}
+          isComputing={query.isFetching}
+          onCompute={() => void query.refetch()}
+        />
         <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 lg:grid-cols-5">
           <Stat
             label="Members"
