@@ -76,6 +76,15 @@ describe('live channels', () => {
     expect((await join(access.tokens.admin, 'admin')).status).toBe('CHANNEL_ERROR');
   });
 
+  test('what members report is for admins', async () => {
+    expect((await join(access.tokens.admin, 'reports')).status).toBe('SUBSCRIBED');
+    for (const token of [ann.token, null]) {
+      const { status, reason } = await join(token, 'reports');
+      expect(status).toBe('CHANNEL_ERROR');
+      expect(reason).toMatch(/unauthorized|permission/i);
+    }
+  });
+
   test('a listener cannot speak: a forged change reaches nobody', async () => {
     const listener = await join(null, 'catalogue');
     const heard: unknown[] = [];

@@ -142,6 +142,7 @@ export const FUNCTIONS = {
     'list_card_changes',
     'list_editors',
     'restore_reference_change',
+    'restore_removed_rows',
     'save_credit_card',
   ],
 } as const satisfies Record<keyof typeof AUDIENCES, readonly string[]>;
@@ -160,5 +161,6 @@ export const TOPICS = {
   member: [],
   members: [],
   admin: [],
+  reports: ['admin'],
   'catalogue:drafts': [],
 } as const satisfies Record<string, readonly Actor[]>;

@@ -108,6 +108,21 @@ export function useRestoreChange() {
   });
 }
 
+/** Takes back the removal of many rows: all of them or none. */
+export function useRestoreRemoved(resource: Resource) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly number[]): Promise<RestoreOutcome> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('restore_removed_rows', { target: resource.table, ids: [...ids] })
+        .throwOnError();
+      return restoreSchema.parse(data);
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey() }),
+  });
+}
+
 export type ApplyRequest = {
   /** The columns that are written; every item has all of them. */
   readonly columns: readonly string[];

@@ -74,7 +74,7 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_card_changes, list_editors, restore_reference_change, save_credit_card}'::text[],
+  '{apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_card_changes, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
   'admins call the declared functions besides'
 );
 select set_eq(

@@ -1,5 +1,5 @@
 begin;
-select plan(20);
+select plan(25);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('anon');
 select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'a visitor restores nothing');
@@ -66,6 +66,26 @@ select is(
 select is(public.restore_reference_change(id, 'after'), '{"kind": "nothing"}', 'a removal has no after') from made where name = 'tip';
 select is(public.restore_reference_change(-1), '{"kind": "nothing"}', 'nor is there anything in a change that there is not');
 select throws_ok($$ select public.restore_reference_change(1, 'between') $$, '22023', null, 'there are two states');
+
+-- Many removed rows come back together, or none.
+create temporary table gone as select array_agg(id) as ids from (select id from public.spending_presets order by id limit 2) chosen;
+delete from public.spending_presets where id = any (select unnest(ids) from gone);
+select results_eq(
+  $$ select answer ->> 'kind', (answer ->> 'rows')::integer from gone, public.restore_removed_rows('spending_presets', ids) answer $$,
+  $$ values ('restored', 2) $$, 'a removal of many is undone at once'
+);
+select is(count(*), 2::bigint, 'under their old ids') from public.spending_presets, gone where id = any (ids);
+select results_eq(
+  $$ select answer ->> 'kind', (answer ->> 'rows')::integer from gone, public.restore_removed_rows('spending_presets', ids) answer $$,
+  $$ values ('restored', 0) $$, 'what is there already is left as it is'
+);
+delete from public.spending_presets where id = any (select unnest(ids) from gone);
+insert into public.spending_presets (slug, name, amounts) select before ->> 'slug', 'In its place', '{}' from public.reference_changes
+  where table_name = 'spending_presets' and operation = 'DELETE' and record_id = (select max(id) from gone, unnest(ids) id) order by id desc limit 1;
+select is(
+  public.restore_removed_rows('spending_presets', ids) ->> 'reason', 'duplicate', 'what would clash is named'
+) from gone;
+select is(count(*), 0::bigint, 'and none comes back') from public.spending_presets, gone where id = any (ids);
 
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ select private.bring_back_record('tips', '{}') $$, '42501', null, 'a member cannot go around it');

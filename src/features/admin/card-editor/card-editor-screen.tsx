@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { Link, useBlocker } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { catalogueQuery, type CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { LeaveGuard } from '../components/leave-guard.tsx';
 import { keyOf } from './document.ts';
 import type { CardRows } from './document.ts';
 import { EditorSection } from './editor-section.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { PresetValuesPanel } from './preset-values-panel.tsx';
 import { createRowNames, summariseRow } from './row-summary.ts';
@@ -49,12 +49,6 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
     () => toPreview(base, shownRows, { catalogue, rules }),
     [base, shownRows, catalogue, rules],
   );
-  const blocker = useBlocker({
-    shouldBlockFn: () => isDirty && !isSaving,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-
   useEffect(() => {
     // Where the address points at a row, the page opens there.
     const { hash } = window.location;
@@ -149,14 +143,9 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
         </Tabs>
       </div>
       <SaveBar editor={editor} names={names} isNew={cardId === null} />
-      <LeaveDialog
-        isOpen={blocker.status === 'blocked'}
-        onStay={() => {
-          if (blocker.status === 'blocked') blocker.reset();
-        }}
-        onLeave={() => {
-          if (blocker.status === 'blocked') blocker.proceed();
-        }}
+      <LeaveGuard
+        isDirty={isDirty && !isSaving}
+        description="Nobody sees your changes until they are saved. They are kept on this device and wait for you when you come back to this card."
       />
     </div>
   );

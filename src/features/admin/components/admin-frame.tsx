@@ -3,6 +3,7 @@ import { Menu, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Account, AccountMenu } from '@/components/app-frame/account-menu.tsx';
 import { Brand } from '@/components/brand.tsx';
+import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet.tsx';
@@ -56,6 +57,7 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
             <Badge tone="outline">Admin</Badge>
           </div>
           <div className="flex-1" />
+          <LiveIndicator />
           <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
             <Link to="/app">
               <UserRound aria-hidden />

@@ -7,12 +7,14 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
+import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
-import { useApplyRows } from '../mutations.ts';
+import { useApplyRows, useRestoreRemoved } from '../mutations.ts';
 import { LineProblems } from './line-problems.tsx';
 
 type BulkRemoveDialogProps = {
@@ -25,8 +27,12 @@ type BulkRemoveDialogProps = {
 /** Asks before many rows are removed; all of them are, or none. */
 export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemoveDialogProps) {
   const apply = useApplyRows(resource);
+  const restore = useRestoreRemoved(resource);
   const names = new Map(rows.map((row) => [row.id, nameOf(resource, row)]));
   const count = formatCount(rows.length, 'row');
+  const undo = async (ids: readonly number[]) => {
+    toast(describeRestore(await restore.mutateAsync(ids)));
+  };
   const remove = () => {
     const items = rows.map(({ id, revision }) => ({
       line: id,
@@ -41,7 +47,15 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
           if (outcome.kind === 'refused') return;
           toast({
             title: `${count} removed`,
-            description: 'Each can be restored from its history.',
+            description: 'Each can also be restored from its history.',
+            action: {
+              label: 'Undo',
+              onPress: () => {
+                undo(rows.map(({ id }) => id)).catch(
+                  reportFailure('They could not be brought back'),
+                );
+              },
+            },
           });
           onDone();
         },

@@ -19,6 +19,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
       void navigate({
         to: '/admin/$resource/$id',
         params: { resource: resource.path, id: String(row.id) },
+        ignoreBlocker: true,
       });
     },
   });

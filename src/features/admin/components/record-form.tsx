@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { isSourceField } from '../machine/source-fields.ts';
 import { describeText } from '../machine/describe-text.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { FieldControl } from './field-control.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { SourceQuestion } from './source-question.tsx';
 
 type RecordFormProps = { resource: Resource; state: RecordFormState };
@@ -20,17 +21,6 @@ export function RecordForm({ resource, state }: RecordFormProps) {
   const mine = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text ?? ''] as const),
   );
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [isDirty]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -57,6 +47,11 @@ export function RecordForm({ resource, state }: RecordFormProps) {
       }}
       className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
+      <LeaveGuard
+        isDirty={isDirty && !state.isSaving}
+        description="What you typed is not saved, and it is gone once you leave."
+        allowsViews
+      />
       <section
         aria-label="Facts"
         className="bg-card grid gap-x-4 gap-y-3 rounded-md border p-4 sm:grid-cols-2"

@@ -55,7 +55,11 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
         },
       },
     });
-    void navigate({ to: '/admin/$resource', params: { resource: resource.path } });
+    void navigate({
+      to: '/admin/$resource',
+      params: { resource: resource.path },
+      ignoreBlocker: true,
+    });
   };
 
   return (

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { OutdatedNotice } from '@/components/outdated-notice.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
@@ -29,7 +30,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   const { resource, search, onSearchChange } = props;
   // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
   const deferred = useDeferredValue(search);
-  const { data } = useSuspenseQuery(resourceListQuery(resource, deferred));
+  const { data, isFetching, refetch } = useSuspenseQuery(resourceListQuery(resource, deferred));
   const selection = useSelection();
   const isNarrowed = search.q !== undefined || search.where !== undefined;
   const add = (
@@ -62,6 +63,11 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
       </ListToolbar>
+      <OutdatedNotice
+        isOutdated={data.mayDiffer ?? false}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
       {data.rows.length === 0 ? (
         <EmptyState
           icon={<resource.icon />}

@@ -2659,6 +2659,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      restore_removed_rows: {
+        Args: {
+          target: string;
+          ids: number[];
+        };
+        Returns: Json;
+      };
       save_benefit_custom_values: {
         Args: {
           custom_values: Json;

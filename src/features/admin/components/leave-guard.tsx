@@ -1,0 +1,51 @@
+import { useBlocker } from '@tanstack/react-router';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog.tsx';
+
+type LeaveGuardProps = {
+  isDirty: boolean;
+  /** What becomes of the changes. */
+  description: string;
+  /** Other views of the same address leave the form as it is. */
+  allowsViews?: boolean;
+};
+
+/** Asks before a page with unsaved changes is left, by a link, a key or the closing of the tab. */
+export function LeaveGuard({ isDirty, description, allowsViews = false }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && !(allowsViews && current.pathname === next.pathname),
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.status === 'blocked') blocker.reset();
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
+        <AlertDialogDescription>{description}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Stay here</AlertDialogCancel>
+          <AlertDialogAction
+            onClick={() => {
+              if (blocker.status === 'blocked') blocker.proceed();
+            }}
+          >
+            Leave
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
