@@ -56,8 +56,8 @@ export async function createMember(webUrl: string): Promise<State> {
   return getState();
 }
 
-export async function createAdmin(webUrl: string): Promise<State> {
-  const { client, email, getState } = await createAccount('admin', webUrl, 'Alex Admin');
+export async function createAdmin(webUrl: string, name = 'Alex Admin'): Promise<State> {
+  const { client, email, getState } = await createAccount('admin', webUrl, name);
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',
     headers: { apikey: readEnv('E2E_SECRET_KEY') },

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createAdmin } from './accounts.ts';
 import { test } from './admin.ts';
 import { test as memberTest } from './member.ts';
+import { signInOverRest } from './rest.ts';
 import { expect, test as visitorTest } from './test.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -121,18 +123,69 @@ test('a field of several rows is set at once, after a look at what would change'
   await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
   await expectToast(page, '2 rows changed');
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
+
+  // What many rows lost is given back at once.
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove 2 rows' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
+});
+
+test('an edit of another admin comes into a list; unsaved changes are not left by mistake', async ({
+  page,
+}) => {
+  const other = await signInOverRest('admin@pointfolio.test');
+  await page.goto('/admin/companies?q=delta+air&sort=name');
+  const table = page.getByRole('table', { name: 'Companies' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const rename = (name: string) =>
+    other
+      .from('companies')
+      .update({ name })
+      .eq('slug', 'delta')
+      .select('id')
+      .single()
+      .throwOnError();
+  await rename('Delta Air Lines of the World');
+  await expect(table).toContainText('Delta Air Lines of the World');
+  await expect(page.getByText(/the order, or which rows belong here, may differ/)).toBeVisible();
+  expect(requests.filter((url) => url.includes('/rest/'))).toEqual([]);
+  await rename('Delta Air Lines');
+  await page.getByRole('button', { name: 'Refresh the list' }).click();
+  await expect(page.getByText(/the order, or which rows belong here, may differ/)).toBeHidden();
+
+  await table.getByRole('link', { name: 'Delta Air Lines' }).click();
+  await page.getByLabel('Name').fill('Never saved');
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Never saved');
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('main').getByRole('link', { name: 'Companies' }).click();
+  await leave.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Never saved');
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(table).toBeVisible();
 });
 
 test('of two admins on one record the second is told, and both wordings stand to choose', async ({
   page,
   browser,
-  storageState,
+  baseURL,
 }) => {
   const slug = `shared-${unique()}`;
   await addTip(page, slug);
-  const context = await browser.newContext({ storageState });
+  const context = await browser.newContext({
+    storageState: await createAdmin(baseURL ?? '', 'Blair Admin'),
+  });
   const other = await context.newPage();
   await other.goto(page.url());
+  await expect(other.getByText('Live', { exact: true })).toBeAttached();
   await other.getByRole('textbox', { name: 'Text' }).fill('Theirs.');
   await page.getByRole('textbox', { name: 'Text' }).fill('Mine.');
   await other.getByLabel('Position').fill('7');
@@ -141,7 +194,6 @@ test('of two admins on one record the second is told, and both wordings stand to
   await context.close();
 
   const notice = page.getByRole('region', { name: 'Changed elsewhere' });
-  await page.getByRole('button', { name: 'Save' }).click();
   await expect(notice).toContainText('Theirs.');
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine.');
   await expect(page.getByLabel('Position')).toHaveValue('7');
@@ -151,6 +203,10 @@ test('of two admins on one record the second is told, and both wordings stand to
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Mine.');
   await expect(page.getByLabel('Position')).toHaveValue('7');
+  await page.getByRole('link', { name: 'History' }).click();
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(changes.first()).toContainText('Alex Admin');
+  await expect(changes.nth(1)).toContainText('Blair Admin');
 });
 
 memberTest.describe('a member', () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
+import { createAdmin } from './accounts.ts';
+import { test as adminTest } from './admin.ts';
 import { signInOverRest } from './rest.ts';
 import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
@@ -72,57 +74,105 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
   await visitor.close();
 });
 
-test('two admins on one card: the second is told, chooses, and both edits stand', async ({
-  page,
-}) => {
-  const card = await findCard('spark-miles-select');
-  await signIn(page, 'admin@pointfolio.test');
-  await page.goto(`/admin/credit-cards/${card.id}`);
-  await page.getByLabel(/^Annual fee/).fill('99');
-  await page.getByLabel('Website').fill('https://issuer.example/card');
+adminTest(
+  'another admin’s edit arrives in an open card: what is typed stands, and both are offered',
+  async ({ page, browser, baseURL }) => {
+    const card = await findCard('spark-miles-select');
+    const context = await browser.newContext({
+      storageState: await createAdmin(baseURL ?? '', 'Blair Admin'),
+    });
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/admin/credit-cards/${card.id}`);
+      await expect(tab.getByText('Live', { exact: true })).toBeAttached();
+    }
+    await page.getByLabel(/^Annual fee/).fill('99');
+    await page.getByLabel('Website').fill('https://issuer.example/card');
+    const rules = page.getByRole('region', { name: 'Earning rules of the card' });
+    await rules.getByRole('button', { expanded: false }).first().click();
+    await rules.getByLabel(/^Rate/).fill('7');
 
-  const other = await signInOverRest('admin@pointfolio.test');
-  await other
-    .from('credit_cards')
-    .update({
-      annual_fee_cents: 12_300,
-      product_family: 'venture-one-x',
-      verified_on: '2026-11-20',
-    })
-    .eq('id', card.id)
-    .throwOnError();
+    const theirRules = other.getByRole('region', { name: 'Earning rules of the card' });
+    await theirRules.getByRole('button', { expanded: false }).first().click();
+    await theirRules.getByLabel(/^Rate/).fill('4');
+    await other.getByLabel(/^Annual fee/).fill('123');
+    await other.getByLabel('Product family').fill('venture-one-x');
+    await other.getByRole('button', { name: 'Save card' }).click();
+    await other.getByRole('button', { name: /They say so/ }).click();
+    await expect(other.getByText('Card saved', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Source URL').first().fill('https://issuer.example/terms');
-  await page.getByRole('button', { name: 'Save card' }).click();
-  const told = page.getByRole('alert', { name: 'Changed meanwhile' });
-  await expect(told).toContainText('Somebody else changed this card meanwhile');
-  await told
-    .getByRole('radiogroup', { name: /Annual fee/ })
-    .getByLabel(/^Yours/)
-    .check();
-  await told.getByRole('button', { name: 'Go on with this' }).click();
-  await expect(page.getByLabel('Product family')).toHaveValue('venture-one-x');
-  await page.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
+    const told = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await expect(told).toContainText('Somebody else changed this card meanwhile');
+    const fees = told.getByRole('radiogroup', { name: /Annual fee/ });
+    await expect(fees.getByLabel(/^Yours/)).not.toBeChecked();
+    await expect(fees).toContainText(/Theirs: \$123.*Yours: \$99/s);
+    await expect(page.getByLabel(/^Annual fee/)).toHaveValue('99');
+    await expect(page.getByLabel('Website')).toHaveValue('https://issuer.example/card');
+    await expect(rules.getByLabel(/^Rate/)).toHaveValue('7');
+    await expectAccessible(page);
 
-  const { data } = await other
-    .from('credit_cards')
-    .select('website_url, annual_fee_cents, product_family')
-    .eq('id', card.id)
-    .single()
-    .throwOnError();
-  expect(data).toEqual({
-    website_url: 'https://issuer.example/card',
-    annual_fee_cents: 9_900,
-    product_family: 'venture-one-x',
-  });
-});
+    await fees.getByLabel(/^Yours/).check();
+    await told.getByRole('button', { name: 'Go on with this' }).click();
+    await expect(page.getByLabel('Product family')).toHaveValue('venture-one-x');
+    await expect(page.getByLabel(/^Annual fee/)).toHaveValue('99');
+    await expect(rules.getByLabel(/^Rate/)).toHaveValue('4');
+    // The source was checked today by the other one.
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
+    await expect(told).toHaveCount(0);
+
+    // Where nothing was typed, what comes is taken over.
+    await expect(other.getByLabel('Website')).toHaveValue('https://issuer.example/card');
+    await expect(other.getByLabel(/^Annual fee/)).toHaveValue('99');
+    await expect(other.getByRole('alert', { name: 'Changed meanwhile' })).toHaveCount(0);
+    await context.close();
+  },
+);
+
+adminTest(
+  'an admin without a live connection is told of another’s edit on saving',
+  async ({ page }) => {
+    const card = await findCard('hawaiian-mastercard');
+    await page.routeWebSocket(/realtime/, (socket) => void socket.close());
+    await page.goto(`/admin/credit-cards/${card.id}`);
+    await page.getByLabel('Website').fill('https://issuer.example/card');
+    const other = await signInOverRest('admin@pointfolio.test');
+    await other
+      .from('credit_cards')
+      .update({ product_family: 'venture-one-y' })
+      .eq('id', card.id)
+      .throwOnError();
+    await page.getByLabel('Source URL').first().fill('https://issuer.example/terms');
+    await page.getByRole('button', { name: 'Save card' }).click();
+    const told = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await expect(told).toContainText('Somebody else changed this card meanwhile');
+    await told.getByRole('button', { name: 'Go on with this' }).click();
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
+    const { data } = await other
+      .from('credit_cards')
+      .select('website_url, product_family')
+      .eq('id', card.id)
+      .single()
+      .throwOnError();
+    expect(data).toEqual({
+      website_url: 'https://issuer.example/card',
+      product_family: 'venture-one-y',
+    });
+  },
+);
 
 test('a member reports a fact, an admin answers, the member reads the answer', async ({
   page,
   browser,
 }) => {
   const card = await findCard('venture-x');
+  const context = await browser.newContext({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  const admin = await context.newPage();
+  await signIn(admin, 'admin@pointfolio.test');
+  await admin.goto('/admin/reports');
+  await expect(admin.getByText('Live', { exact: true })).toBeAttached();
+
   await register(page);
   await page.goto(`/credit-cards/${card.id}`);
   await page
@@ -137,11 +187,11 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
-  const admin = await context.newPage();
-  await signIn(admin, 'admin@pointfolio.test');
-  await admin.goto('/admin');
-  await admin.getByRole('link', { name: /reports? of members/ }).click();
+  // It comes to the admin, and the answer to the member, without anybody asking.
+  await page.goto('/app/my-profile');
+  const mine = page.getByRole('list', { name: 'My reports' });
+  await expect(mine).toContainText('Being looked at');
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
   const report = admin.getByRole('listitem').filter({ hasText: 'The annual fee went up.' });
   await expect(report).toContainText('$425');
   await expect(report.getByRole('link', { name: 'Edit the fact' })).toHaveAttribute(
@@ -153,10 +203,13 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await report.getByLabel('Answer to the member').fill('It is $395 in the terms of today.');
   await report.getByRole('button', { name: 'Decline' }).click();
   await expect(report).toBeHidden();
+  await expect(mine).toContainText('Not changed');
+  await expect(mine).toContainText('It is $395 in the terms of today.');
 
   // The figures are compared with the answer that the page itself got: others register meanwhile.
   const answered = admin.waitForResponse(/rpc\/compute_website_statistics/);
   await admin.goto('/admin/website-statistics');
+  await expect(admin.getByRole('button', { name: 'Compute again' })).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Website statistics' })).toBeVisible();
   const figures = figuresSchema.parse(await (await answered).json());
   await expect(admin.getByText('With earning rules').locator('..')).toContainText(
@@ -171,11 +224,6 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   );
   await expectAccessible(admin);
   await context.close();
-
-  await page.goto('/app/my-profile');
-  const mine = page.getByRole('list', { name: 'My reports' });
-  await expect(mine).toContainText('Not changed');
-  await expect(mine).toContainText('It is $395 in the terms of today.');
 });
 
 test('a visitor is asked to sign in before reporting', async ({ page }) => {

@@ -71,11 +71,28 @@ describe('a tab', () => {
     await waitUntil(shows(opened, 401), 20_000);
   });
 
-  test('reads anew what changed by too many rows for a message', async () => {
+  test('is told of a statement of hundreds of rows without a read', async () => {
     const opened = await openLiveTab();
+    const before = opened.listCards().length;
+    expect(before).toBeGreaterThan(100);
+    expect(before).toBeLessThanOrEqual(500);
     world.takeReads();
     await world.stack.db.query('update public.credit_cards set annual_fee_cents = 777');
-    await waitUntil(shows(opened, 777), 20_000);
+    await waitUntil(
+      () => opened.listCards().every((card) => card.annual_fee_cents === 777),
+      20_000,
+    );
+    expect(opened.listCards()).toHaveLength(before);
+    expect(world.takeReads()).toEqual([]);
+  });
+
+  test('reads anew what changed by too many rows for messages', async () => {
+    const opened = await openLiveTab();
+    world.takeReads();
+    await world.stack.db.query(`update public.companies set name = name || ' (renamed)'`);
+    const isRenamed = () =>
+      opened.listCards().every(({ companies }) => companies.name.endsWith('(renamed)'));
+    await waitUntil(isRenamed, 20_000);
     expect(world.takeReads()).toEqual(['/rest/v1/credit_cards']);
   });
 });

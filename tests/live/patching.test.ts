@@ -9,11 +9,13 @@ import {
   creditCardQuery,
   creditCardsQuery,
   transfersFromQuery,
+  transfersOfQuery,
 } from '@/features/catalogue/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
 import { pointSystemFactsQuery, pointTransfersQuery } from '@/features/point-systems/queries.ts';
 import { offersQuery } from '@/features/signup-bonuses/queries.ts';
+import { codedSubCategoriesQuery } from '@/features/statement-import/queries.ts';
 import { tipsQuery } from '@/features/tips/queries.ts';
 import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
 import { readMissed } from '@/lib/live/live-message.ts';
@@ -38,7 +40,13 @@ afterAll(async () => {
 });
 
 /** Reads everything that pages show of the reference data; each query with how it is kept live. */
-async function readAll(ids: { card: number; benefit: number; system: number; union: string }) {
+async function readAll(ids: {
+  card: number;
+  benefit: number;
+  system: number;
+  sender: string;
+  union: string;
+}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await Promise.all([
     client.fetchQuery(alliancesQuery()),
@@ -56,6 +64,8 @@ async function readAll(ids: { card: number; benefit: number; system: number; uni
     client.fetchQuery(benefitFactsQuery(ids.benefit)),
     client.fetchQuery(pointSystemFactsQuery(ids.system)),
     client.fetchQuery(transfersFromQuery(ids.system)),
+    client.fetchQuery(transfersOfQuery(ids.sender)),
+    client.fetchQuery(codedSubCategoriesQuery()),
     client.fetchQuery(creditUnionQuery(ids.union)),
   ]);
   const queries = client.getQueryCache().getAll();
@@ -98,6 +108,9 @@ describe('data that is patched', () => {
       ),
       system: await readOne<number>(
         `select from_point_system_id as value from point_transfers group by 1 order by count(*) desc limit 1`,
+      ),
+      sender: await readOne<string>(
+        `select slug as value from point_systems where slug = 'chase-ultimate-rewards'`,
       ),
       union: await readOne<string>(
         `select slug as value from companies where kind = 'credit_union' order by id limit 1`,

@@ -1,9 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import type { ListPage } from '@/lib/live/patch-page.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { CardRows } from './card-editor/document.ts';
+import { columnsOf } from './columns-of.ts';
+import { liveCardHistory, livePage, liveRecord, liveWholeCard } from './live-reads.ts';
 import type { Relation } from './machine/field.ts';
-import { type Resource, type Row, findField, relatedKey, rowSchema } from './machine/resource.ts';
+import { type Resource, type Row, findField, rowSchema } from './machine/resource.ts';
 
 import { toLikePattern, toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
@@ -18,18 +21,11 @@ const mostRows = 100_000;
 
 const rowsSchema = z.array(rowSchema);
 
-function columnsOf({ table, fields }: Resource): string {
-  const related = fields.flatMap(({ name, relation }) =>
-    relation
-      ? [
-          `${relatedKey(name)}:${relation.table}!${table}_${name}_fkey(id,slug,label:${relation.label})`,
-        ]
-      : [],
-  );
-  return ['*', ...related].join(',');
-}
-
-const foundSchema = z.object({ total: z.number(), ids: z.array(z.number()) });
+const foundSchema = z.object({
+  total: z.number(),
+  ids: z.array(z.number()),
+  revision: z.number(),
+});
 
 /** Which rows the address asks for, in its order; the database searches, sorts and cuts. */
 async function findRows(
@@ -81,10 +77,14 @@ async function readRows(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-async function readPage(resource: Resource, search: ListSearch, signal: AbortSignal) {
+async function readPage(
+  resource: Resource,
+  search: ListSearch,
+  signal: AbortSignal,
+): Promise<ListPage<Row>> {
   const range = { skipped: ((search.page ?? 1) - 1) * pageSize, most: pageSize };
-  const { ids, total } = await findRows(resource, search, range, signal);
-  return { rows: await readRows(resource, ids, signal), total };
+  const { ids, total, revision } = await findRows(resource, search, range, signal);
+  return { rows: await readRows(resource, ids, signal), total, revision };
 }
 
 /** Everything read of a resource's table, or of all of them. */
@@ -92,19 +92,12 @@ export function resourceKey(resource?: Pick<Resource, 'table'>) {
   return ['admin', ...(resource ? [resource.table] : [])] as const;
 }
 
-/** A page is read anew when a row of it, or of what it refers to, may have changed. */
-function listTables({ table, fields }: Resource) {
-  return [table, ...fields.flatMap(({ relation }) => relation?.table ?? [])].map((name) => ({
-    table: name,
-  }));
-}
-
 /** One page of a resource's rows, as the address asks for them. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
     queryFn: ({ signal }) => readPage(resource, search, signal),
-    meta: { live: { tables: listTables(resource) } },
+    meta: { live: livePage(resource, search) },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
@@ -142,18 +135,7 @@ export function recordQuery(resource: Resource, id: number) {
     queryKey: [...resourceKey(resource), 'record', id],
     queryFn: ({ signal }) => readRecord(resource, id, signal),
     // What another admin saves meanwhile comes into the open form as an edit of theirs.
-    meta: {
-      live: {
-        reads: [
-          {
-            table: resource.table,
-            select: columnsOf(resource),
-            where: [['id', 'eq', id]],
-            isSingle: true,
-          },
-        ],
-      },
-    },
+    meta: { live: liveRecord(resource, id) },
     staleTime: 0,
   });
 }
@@ -285,6 +267,7 @@ export function cardHistoryQuery(id: number) {
         .throwOnError();
       return nameEditors(cardHistorySchema.parse(data), signal);
     },
+    meta: { live: liveCardHistory(id) },
     staleTime: 0,
   });
 }
@@ -294,7 +277,7 @@ export function historyQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'history', id],
     queryFn: ({ signal }) => readHistory(resource.table, id, signal),
-    meta: { live: { tables: [{ table: resource.table }] } },
+    meta: { live: { tables: [{ table: resource.table, where: [['id', 'eq', id]] }] } },
     staleTime: 0,
   });
 }
@@ -368,22 +351,11 @@ export async function readWholeCard(
   };
 }
 
-function wholeCardTables(id: number) {
-  const parts = ['spending_caps', 'card_choices', 'category_points', 'credit_card_benefits'];
-  const ofCard = [...parts, 'signup_bonuses', 'credit_card_rules'].map((table) => ({
-    table,
-    where: [['credit_card_id', 'eq', id]] as const,
-  }));
-  const deeper = ['card_choice_options', 'signup_bonus_tiers'].map((table) => ({ table }));
-  return [{ table: 'credit_cards', where: [['id', 'eq', id]] as const }, ...ofCard, ...deeper];
-}
-
 export function wholeCardQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'credit_cards', 'whole', id],
     queryFn: ({ signal }) => readWholeCard(id, signal),
-    // Read anew when any of its rows changes: the open editor then offers both versions.
-    meta: { live: { tables: wholeCardTables(id) } },
+    meta: { live: liveWholeCard(id) },
     staleTime: 0,
   });
 }

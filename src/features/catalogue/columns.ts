@@ -41,6 +41,10 @@ export const cardDetailColumns =
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;
 
+/** A system with all that its points can become. */
+export const senderColumns =
+  `id, slug, name, point_transfers!point_transfers_from_point_system_id_fkey(${transferColumns})` as const;
+
 export const companyColumns = 'id, slug, name, kind' as const;
 
 /** Of the thousands of credit unions those which issue a card. */

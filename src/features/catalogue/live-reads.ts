@@ -8,6 +8,7 @@ import {
   companyColumns,
   issuingUnionColumns,
   pointSystemColumns,
+  senderColumns,
   transferColumns,
 } from './columns.ts';
 
@@ -78,6 +79,19 @@ export function liveTransfersFrom(pointSystemId: number): LiveSource {
         table: 'point_transfers',
         select: transferColumns,
         where: [['from_point_system_id', 'eq', pointSystemId]],
+      },
+    ],
+  };
+}
+
+export function liveTransfersOf(slug: string): LiveSource {
+  return {
+    reads: [
+      {
+        table: 'point_systems',
+        select: senderColumns,
+        where: [['slug', 'eq', slug]],
+        isSingle: true,
       },
     ],
   };

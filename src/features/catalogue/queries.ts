@@ -14,6 +14,7 @@ import {
   companyColumns,
   issuingUnionColumns,
   pointSystemColumns,
+  senderColumns,
   transferColumns,
 } from './columns.ts';
 import { createLedgerNames } from './ledger-names.ts';
@@ -23,6 +24,7 @@ import {
   liveCreditCard,
   liveCreditCards,
   liveTransfersFrom,
+  liveTransfersOf,
 } from './live-reads.ts';
 import type { CatalogueRows } from './schema.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
@@ -233,23 +235,21 @@ export function creditCardBySlugQuery(slug: string) {
 
 async function readTransfersOf(slug: string, signal: AbortSignal) {
   const { data } = await getSupabaseRest()
-    .from('point_transfers')
-    .select(
-      `${transferColumns}, from:point_systems!point_transfers_from_point_system_id_fkey!inner(slug, name)`,
-    )
-    .eq('from.slug', slug)
+    .from('point_systems')
+    .select(senderColumns)
+    .eq('slug', slug)
     .abortSignal(signal)
+    .maybeSingle()
     .throwOnError();
   return data;
 }
 
-/** The same as `transfersFromQuery`, by the slug of the system. */
+/** A system by its slug and where its points can go; null where there is none. */
 export function transfersOfQuery(slug: string) {
   return queryOptions({
     queryKey: ['point-transfers-of', slug],
     queryFn: ({ signal }) => readTransfersOf(slug, signal),
-    // Which rows belong is a question to another table: it is read anew.
-    meta: { live: { tables: [{ table: 'point_transfers' }, { table: 'point_systems' }] } },
+    meta: { live: liveTransfersOf(slug) },
   });
 }
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createPagePatch, type PageTerms } from '@/lib/live/patch-page.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
 import { toSearchPatterns } from './search-pattern.ts';
@@ -40,13 +41,25 @@ async function readPage(
   return { rows: data, total: count ?? data.length };
 }
 
+function livePages({ q, state, sort = 'members' }: CreditUnionSearch): PageTerms {
+  const searched = [
+    ...(q === undefined ? [] : ['name']),
+    ...(state === undefined ? [] : ['state']),
+    'kind',
+    'charter_number',
+  ];
+  return {
+    read: { table: 'companies', select: listColumns, where: [['kind', 'eq', 'credit_union']] },
+    decidedBy: { companies: [...searched, order[sort].column, 'name'] },
+  };
+}
+
 /** The federally insured credit unions that match, 100 at a time. */
 export function creditUnionPagesQuery(search: CreditUnionSearch) {
   return infiniteQueryOptions({
     queryKey: ['reference', 'credit-unions', search],
     queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
-    // A page holds some of the matches in an order of the database: it is read anew.
-    meta: { live: { tables: [{ table: 'companies', where: [['kind', 'eq', 'credit_union']] }] } },
+    meta: { live: { patch: createPagePatch(livePages(search)) } },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const read = pages.reduce((sum, page) => sum + page.rows.length, 0);

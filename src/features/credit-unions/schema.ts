@@ -1,3 +1,4 @@
+import type { ListPage } from '@/lib/live/patch-page.ts';
 import { matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type CreditUnion = {
@@ -19,11 +20,7 @@ export type CreditUnionDetail = CreditUnion & {
   readonly confidence: string;
 };
 
-export type CreditUnionPage = {
-  readonly rows: readonly CreditUnion[];
-  /** Of all that match, not of this page. */
-  readonly total: number;
-};
+export type CreditUnionPage = ListPage<CreditUnion>;
 
 export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
 

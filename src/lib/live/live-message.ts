@@ -11,11 +11,18 @@ export type LiveChange = {
   readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly id: number | string;
   readonly record: Row | null;
+  /** The columns that an update changed, where that is told. */
+  readonly changed?: readonly string[] | undefined;
 };
 
 const operation = z.enum(['INSERT', 'UPDATE', 'DELETE']);
 
-const change = z.object({ operation, id: z.number(), record: z.nullable(row) });
+const change = z.object({
+  operation,
+  id: z.number(),
+  record: z.nullable(row),
+  changed: z.optional(z.array(z.string())),
+});
 
 const cataloguePayload = z.object({
   table: z.string(),

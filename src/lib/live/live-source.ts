@@ -41,6 +41,8 @@ export type LiveSource = {
   readonly patch?: LivePatch;
   /** The data has the key `revision`: that of the catalogue. */
   readonly hasRevision?: boolean;
+  /** Told of on a channel without a log: what was missed is not known, so it is read after each interruption. */
+  readonly isUnlogged?: boolean;
   /** Rows of the member, told of on their own channel; they select their `revision`. */
   readonly isOwn?: boolean;
   /** For data that is not shaped as rows: the revisions of the member's rows in it. */
@@ -49,8 +51,8 @@ export type LiveSource = {
 
 export type LivePatch = {
   readonly tables: readonly string[];
-  /** The data after a change; undefined to read it anew. */
-  readonly apply: (data: unknown, change: LiveChange) => unknown;
+  /** The data after a change; undefined to read it anew. `revision` is that of the catalogue with it. */
+  readonly apply: (data: unknown, change: LiveChange, revision: number | undefined) => unknown;
 };
 
 /** Revisions by id, by table. */

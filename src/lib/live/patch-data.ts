@@ -36,11 +36,16 @@ function patchPart(part: unknown, read: LiveRead, change: LiveChange): unknown {
 }
 
 /** The data of a query after one change, without reading anything. Pure. */
-export function patchData(data: unknown, source: LiveSource, change: LiveChange): PatchOutcome {
+export function patchData(
+  data: unknown,
+  source: LiveSource,
+  change: LiveChange,
+  revision?: number,
+): PatchOutcome {
   if (mustReadAnew(source, change)) return unknown;
   let next = data;
   if (source.patch?.tables.includes(change.table)) {
-    next = source.patch.apply(data, change);
+    next = source.patch.apply(data, change, revision);
     if (next === undefined) return unknown;
   }
   for (const read of source.reads ?? []) {

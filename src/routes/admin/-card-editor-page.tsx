@@ -9,7 +9,7 @@ import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 /** A credit card is edited with everything that belongs to it, beside its public page. */
 export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
   const { data: saved } = useSuspenseQuery(wholeCardQuery(id));
-  if (!saved) return gone;
+  if (!saved || saved.credit_cards.length === 0) return gone;
   return (
     <CardEditorScreen
       key={id}

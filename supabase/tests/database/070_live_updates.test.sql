@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 3) number;
 create temporary table start as select revision from public.catalogue_state;
 grant select on start to authenticated, anon;
@@ -40,12 +40,36 @@ update public.credit_cards set verified_on = '2026-11-19' where id in (select id
 select tests.act_as_owner();
 select is(jsonb_array_length(payload -> 'changes'), 3, 'the changes of one statement travel together') from realtime.messages;
 delete from realtime.messages;
+create temporary table before_many as select revision from public.catalogue_state;
 select tests.act_as('app_admin', tests.member_id(3));
-update public.credit_cards set verified_on = '2026-11-20';
+update public.credit_cards set confidence = case confidence when 'low' then 'medium' else 'low' end;
+select tests.act_as_owner();
+select is(
+  (select sum(jsonb_array_length(payload -> 'changes')) from realtime.messages), (select count(*) from public.credit_cards),
+  'a change of hundreds of rows is told row by row'
+);
+select ok(
+  (select count(*) > 1 and max(jsonb_array_length(payload -> 'changes')) <= 50 and max(octet_length(payload::text)) < 200000 from realtime.messages),
+  'in parts that fit into messages'
+);
+select is(
+  (select array_agg((payload ->> 'revision')::bigint order by payload ->> 'revision') from realtime.messages),
+  (select array_agg(b.revision + number order by number) from before_many b, generate_series(1, (select count(*) from realtime.messages)) number),
+  'each a revision of its own'
+);
+select ok(
+  -- The time is that of the transaction, in which some were changed before.
+  (select bool_and(change -> 'changed' in ('["confidence"]', '["confidence", "updated_at"]'))
+   from realtime.messages, jsonb_array_elements(payload -> 'changes') change),
+  'with the columns that changed'
+);
+delete from realtime.messages;
+select tests.act_as('app_admin', tests.member_id(3));
+update public.companies set verified_on = '2026-11-19';
 select tests.act_as_owner();
 select results_eq(
-  $$ select event, payload ->> 'table', payload ? 'changes' from realtime.messages $$, $$ values ('reset', 'credit_cards', false) $$,
-  'a large change asks the tabs to read the table anew'
+  $$ select event, payload ->> 'table', payload ? 'changes' from realtime.messages $$, $$ values ('reset', 'companies', false) $$,
+  'a larger one asks the tabs to read the table anew'
 );
 delete from realtime.messages;
 
@@ -99,7 +123,7 @@ select results_eq(
 
 -- Who receives what: the policies on realtime.messages, asked as the Realtime server asks them.
 insert into realtime.messages (topic, extension, private)
-values ('catalogue', 'broadcast', true), ('member:' || tests.member_id(1), 'broadcast', true), ('elsewhere', 'broadcast', true);
+values ('catalogue', 'broadcast', true), ('member:' || tests.member_id(1), 'broadcast', true), ('reports', 'broadcast', true), ('elsewhere', 'broadcast', true);
 create function pg_temp.may_receive(api_role text, member uuid, channel text) returns boolean language plpgsql as $$
 declare
   answer boolean;
@@ -117,6 +141,9 @@ select ok(pg_temp.may_receive('authenticated', tests.member_id(1), 'member:' || 
 select ok(not pg_temp.may_receive('authenticated', tests.member_id(2), 'member:' || tests.member_id(1)), 'nobody receives another member''s');
 select ok(not pg_temp.may_receive('app_admin', tests.member_id(3), 'member:' || tests.member_id(1)), 'not even an admin');
 select ok(not pg_temp.may_receive('anon', null, 'member:' || tests.member_id(1)), 'nor a visitor');
+select ok(pg_temp.may_receive('app_admin', tests.member_id(3), 'reports'), 'what members report is told to admins');
+select ok(not pg_temp.may_receive('authenticated', tests.member_id(1), 'reports'), 'not to members');
+select ok(not pg_temp.may_receive('anon', null, 'reports'), 'nor to visitors');
 select ok(not pg_temp.may_receive('anon', null, 'elsewhere'), 'other channels are closed');
 
 select tests.act_as('authenticated', tests.member_id(1));

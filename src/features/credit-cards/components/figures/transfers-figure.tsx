@@ -11,17 +11,15 @@ export function TransfersFigure({ from }: { from: string }) {
   const query = useQuery(transfersOfQuery(from));
   return (
     <FigureOf query={query} rows={6} missing="No transfer is known.">
-      {(all) => {
-        const transfers = listCurrentTransfers(all, getToday());
-        const [first] = all;
-        return first ? (
-          <FigureFrame title={`Transfer partners of ${first.from.name}`}>
-            <TransferTable from={first.from.name} transfers={transfers} />
+      {({ name, point_transfers: all }) =>
+        all.length > 0 ? (
+          <FigureFrame title={`Transfer partners of ${name}`}>
+            <TransferTable from={name} transfers={listCurrentTransfers(all, getToday())} />
           </FigureFrame>
         ) : (
           <p className="text-muted-foreground my-4">No transfer of “{from}” is known.</p>
-        );
-      }}
+        )
+      }
     </FigureOf>
   );
 }

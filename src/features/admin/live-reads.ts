@@ -1,0 +1,105 @@
+import type { LiveSource } from '@/lib/live/live-source.ts';
+import type { LiveChange } from '@/lib/live/live-message.ts';
+import { createPagePatch } from '@/lib/live/patch-page.ts';
+import { isRow } from '@/lib/live/project-row.ts';
+import { columnsOf } from './columns-of.ts';
+import { type Resource, findField } from './machine/resource.ts';
+import { type ListSearch, parseFilters } from './schema.ts';
+
+/** Of drafts nothing is told but that there was a change: admins, who see them, read them anew. */
+function hasDrafts(resource: Resource): boolean {
+  return findField(resource, 'is_published') !== undefined;
+}
+
+/** A page of a resource's rows, patched row by row; it says when its order may be another one now. */
+export function livePage(resource: Resource, search: ListSearch): LiveSource {
+  const { table, fields, order } = resource;
+  if (hasDrafts(resource)) return { tables: [{ table }] };
+  const deciding = [
+    (search.sort ?? order).replace('-', ''),
+    ...parseFilters(search.where).keys(),
+    ...(search.q === undefined ? [] : resource.search),
+  ];
+  const decidedBy: Record<string, string[]> = { [table]: deciding };
+  for (const { name, relation } of fields) {
+    if (relation && deciding.includes(name)) {
+      (decidedBy[relation.table] ??= []).push(relation.label);
+    }
+  }
+  return { patch: createPagePatch({ read: { table, select: columnsOf(resource) }, decidedBy }) };
+}
+
+export function liveRecord(resource: Resource, id: number): LiveSource {
+  const { table } = resource;
+  const which = { table, where: [['id', 'eq', id]] } as const;
+  if (hasDrafts(resource)) return { tables: [which] };
+  return { reads: [{ ...which, select: columnsOf(resource), isSingle: true }] };
+}
+
+/** What belongs to a row of the card rather than to the card, with the table of that row. */
+const deeper = {
+  card_choice_options: { parents: 'card_choices', by: 'card_choice_id' },
+  signup_bonus_tiers: { parents: 'signup_bonuses', by: 'signup_bonus_id' },
+} as const;
+
+function listRows(value: unknown) {
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+function patchDeeper(data: unknown, { table, id, record }: LiveChange): unknown {
+  if (!isRow(data) || (table !== 'card_choice_options' && table !== 'signup_bonus_tiers')) {
+    return undefined;
+  }
+  const { parents, by } = deeper[table];
+  const rows = listRows(data[table]);
+  const belongs =
+    record !== null && listRows(data[parents]).some((parent) => parent['id'] === record[by]);
+  const known = rows.find((row) => row['id'] === id);
+  if (!belongs && !known) return data;
+  if (belongs && Number(known?.['revision'] ?? 0) >= Number(record['revision'])) return data;
+  const others = rows.filter((row) => row !== known);
+  const next = belongs ? [...others, record] : others;
+  return { ...data, [table]: next.toSorted((a, b) => Number(a['id']) - Number(b['id'])) };
+}
+
+const partTables = [
+  'spending_caps',
+  'card_choices',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'credit_card_rules',
+] as const;
+
+/** The rows of a card by table, as the editor has them; an open one then offers both versions. */
+export function liveWholeCard(id: number): LiveSource {
+  const parts = partTables.map((table) => ({
+    at: table,
+    table,
+    select: '*',
+    where: [['credit_card_id', 'eq', id]] as const,
+    order: [{ column: 'id' }],
+  }));
+  return {
+    reads: [
+      { at: 'credit_cards', table: 'credit_cards', select: '*', where: [['id', 'eq', id]] },
+      ...parts,
+    ],
+    patch: { tables: Object.keys(deeper), apply: patchDeeper },
+  };
+}
+
+/** The history of a card is read anew when the card or a row of it changes. */
+export function liveCardHistory(id: number): LiveSource {
+  const ofCard = partTables.map((table) => ({
+    table,
+    where: [['credit_card_id', 'eq', id]] as const,
+  }));
+  return {
+    tables: [
+      { table: 'credit_cards', where: [['id', 'eq', id]] },
+      ...ofCard,
+      ...Object.keys(deeper).map((table) => ({ table })),
+    ],
+  };
+}
