@@ -18,4 +18,9 @@ export function unsteadyNetwork(decide: (url: URL, method: string) => Fate, paus
     await response.arrayBuffer();
     throw new TypeError('Failed to fetch');
   });
+  return {
+    restore: () => {
+      vi.stubGlobal('fetch', fetch);
+    },
+  };
 }

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
-import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
+import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { addOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SaveOutcome } from './board-sync.ts';
@@ -59,21 +60,32 @@ function toJson(document: BoardDocument) {
   return z.json().parse(JSON.parse(JSON.stringify(document)));
 }
 
+const addWords: EditWords<NewBoard> = {
+  refused: 'The board was not saved',
+  typed: ({ board }) => ({ name: board.name }),
+  again: (added) => added,
+};
+
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
+const adding = {
+  mutationKey: ['edit', 'whiteboards', 'add'],
+  meta: { edit: addWords },
+  mutationFn: addBoard,
+  onSuccess: (
+    saved: BoardSummary,
+    _new: NewBoard,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
+  },
+  onError: (error: Error, added: NewBoard, _result: unknown, context: MutationFunctionContext) => {
+    tellEdit({ words: addWords, report: reportEdit }, error, added, context);
+  },
+};
+
 export function useAddBoard() {
-  return useMutation({
-    mutationFn: addBoard,
-    onSuccess: (saved, _new, _result, { client }) => {
-      client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
-    },
-    mutationKey: ['edit', 'whiteboards', 'add'],
-    onError: (error, added, _result, context) => {
-      const edit = findEdit(context, added);
-      reportEdit('The board was not saved')(error, () => {
-        if (edit) repeatEdit(context, edit, added);
-      });
-    },
-  });
+  return useMutation(adding);
 }
 
 /** The same drawing once more, under another name. */
@@ -140,7 +152,7 @@ export function useRemoveBoard() {
   return useMutation(removing);
 }
 
-export const boardEdits = { changing, removing };
+export const boardEdits = { adding, changing, removing };
 
 const isTooLarge = (document: BoardDocument) =>
   new TextEncoder().encode(JSON.stringify(document)).length > MAX_DOCUMENT_BYTES;

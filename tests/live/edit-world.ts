@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { openSession } from './tab-session.ts';
+
+/** A stack with its functions, where tabs of a member can be opened outside of a browser. */
+export async function createEditWorld() {
+  const stack: Stack = await startStack({ functions: true });
+  vi.stubEnv('VITE_SUPABASE_URL', stack.url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  vi.stubEnv('VITE_PUBLIC_BASE_URL', stack.url);
+  vi.stubGlobal('navigator', { onLine: true });
+  const { rows } = await stack.db.query<{ id: number }>('select min(id) as id from credit_cards');
+  const creditCardId = rows[0]?.id ?? 0;
+  // How often somebody may change something in a minute is another test's matter.
+  await stack.db.exec(`
+    create or replace function private.count_member_mutation(amount integer) returns integer
+    language sql as 'select 0'`);
+  return {
+    stack,
+    creditCardId,
+    /** Somebody new, who is signed in from now on. */
+    enter: async () => {
+      const email = `tabs-${crypto.randomUUID()}@pointfolio.test`;
+      const member = await stack.createMember(email, 'a long enough password');
+      openSession(stack.url, stack.publishableKey, member.accessToken);
+      return member;
+    },
+    stop: async () => {
+      vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
+      await stack.stop();
+    },
+  };
+}

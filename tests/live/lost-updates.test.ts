@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seededRandom } from '../engine/seeded-random.ts';
+import { createEditWorld } from './edit-world.ts';
+import { repeatCreates } from './repeat-creates.ts';
+import { editInTwoTabs, recordHistory } from './two-tabs.ts';
+import { unsteadyNetwork } from './unsteady-network.ts';
+
+vi.mock('@/lib/supabase.ts', () => import('./tab-session.ts'));
+
+let world: Awaited<ReturnType<typeof createEditWorld>>;
+
+beforeAll(async () => {
+  world = await createEditWorld();
+  await recordHistory(world.stack.db);
+});
+afterAll(() => world.stop());
+
+test('two tabs that edit at random lose nothing, and every conflict is told', async () => {
+  const random = seededRandom(11);
+  const network = unsteadyNetwork(
+    // The answer of a write may be lost; the fetch asks again by itself.
+    ({ pathname }, method) =>
+      method !== 'GET' && pathname.startsWith('/rest/') && random.chance(0.05)
+        ? 'answer-lost'
+        : 'arrives',
+    () => random.whole(0, 8),
+  );
+  const { id } = await world.enter();
+  const { creditCardId, stack } = world;
+  const result = await editInTwoTabs(
+    { database: stack.db, memberId: id, creditCardId },
+    random,
+    25,
+  );
+  network.restore();
+  expect(result.broken).toEqual([]);
+  expect(result.saved).toBeGreaterThan(20);
+  expect(result.conflicts).toBeGreaterThan(5);
+});
+
+test('every create, repeated after an answer that was lost, is there once', async () => {
+  await world.enter();
+  expect(await repeatCreates(world, 1)).toEqual([]);
+});

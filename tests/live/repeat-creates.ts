@@ -1,0 +1,204 @@
+import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
+import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
+import { sendReport } from '@/features/fact-reports/mutations.ts';
+import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
+import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
+import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
+import { walletEdits } from '@/features/wallets/mutations.ts';
+import { boardEdits, createBoard } from '@/features/whiteboard/mutations.ts';
+import { createQueryClient } from '@/lib/query-client.ts';
+import type { createEditWorld } from './edit-world.ts';
+import { send } from './two-tabs.ts';
+import { unsteadyNetwork } from './unsteady-network.ts';
+
+type Create = {
+  readonly table: string;
+  /** Its name, and what sends it, always under the same id. */
+  readonly name: string;
+  readonly id: string;
+  readonly send: () => Promise<unknown>;
+};
+
+/** Everything that a member can add. */
+async function listCreates(
+  { stack, creditCardId }: Awaited<ReturnType<typeof createEditWorld>>,
+  number: number,
+): Promise<Create[]> {
+  const client = createQueryClient();
+  const { rows } = await stack.db.query<{ id: number }>(
+    'select id from public.credit_card_benefits where credit_card_id = $1 or true order by id limit 1',
+    [creditCardId],
+  );
+  const benefitId = rows[0]?.id ?? 0;
+  // What the others refer to is there, and no repeat touches it.
+  const card = createMemberCard(creditCardId);
+  await send(client, memberCardEdits.adding, card);
+  const wallet = createWallet(`Base ${number}`, 0);
+  await send(client, walletEdits.addingWallet, { wallet, cards: [] });
+
+  const added = createMemberCard(creditCardId);
+  const profile = createProfile(`Profile ${number}`, { groceries: 1 }, number);
+  const other = createProfile(`Other ${number}`, { groceries: 1 }, number);
+  const newWallet = createWallet(`Wallet ${number}`, number);
+  const walletCard = createWalletCard(newWallet.id, creditCardId, 0);
+  const arranged = createWalletCard(wallet.id, creditCardId, 0);
+  const board = createBoard(`Board ${number}`);
+  const tracker = {
+    id: crypto.randomUUID(),
+    member_card_id: card.id,
+    signup_bonus_id: null,
+    required_spend_cents: 1,
+    spent_cents: 0,
+    starts_on: null,
+    deadline_on: null,
+    points: null,
+    cash_cents: null,
+    posted_on: null,
+    notes: null,
+    revision: 1,
+  };
+  const use = {
+    id: crypto.randomUUID(),
+    member_card_id: card.id,
+    credit_card_benefit_id: benefitId,
+    period_starts_on: '2026-01-01',
+    used_cents: 1,
+    used_count: 0,
+    revision: 1,
+  };
+  const rate = {
+    id: crypto.randomUUID(),
+    creditCardId,
+    categoryId: null,
+    subCategoryId: 1,
+    rate: 3,
+    validFrom: `${2030 + (number % 900)}-01-01`,
+    validTo: `${2030 + (number % 900)}-06-01`,
+  };
+  const report = crypto.randomUUID();
+  const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
+  const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
+  return [
+    {
+      table: 'member_cards',
+      name: 'a card',
+      id: added.id,
+      send: () => send(client, memberCardEdits.adding, added),
+    },
+    {
+      table: 'annual_spending_profiles',
+      name: 'a profile',
+      id: profile.id,
+      send: () => send(client, spendingProfileEdits.adding, profile),
+    },
+    {
+      table: 'annual_spending_profiles',
+      name: 'a profile by its procedure',
+      id: other.id,
+      send: () =>
+        send(client, currentUserEdits.updateAnnualSpending, {
+          id: other.id,
+          name: other.name,
+          amounts: other.amounts,
+        }),
+    },
+    {
+      table: 'wallets',
+      name: 'a wallet',
+      id: newWallet.id,
+      send: () =>
+        send(client, walletEdits.addingWallet, { wallet: newWallet, cards: [walletCard] }),
+    },
+    {
+      table: 'wallet_cards',
+      name: 'a card of a wallet',
+      id: arranged.id,
+      send: () => send(client, walletEdits.arranging, { wallet, seen: [], wanted: [arranged] }),
+    },
+    {
+      table: 'bonus_trackers',
+      name: 'a bonus',
+      id: tracker.id,
+      send: () => send(client, bonusTrackerEdits.adding, tracker),
+    },
+    {
+      table: 'benefit_uses',
+      name: 'a use of a benefit',
+      id: use.id,
+      send: () => send(client, benefitUseEdits.adding, use),
+    },
+    {
+      table: 'spending_category_custom_values',
+      name: 'a rate',
+      id: rate.id,
+      send: () => send(client, currentUserEdits.addSpendingCategoryCustomValue, rate),
+    },
+    {
+      table: 'whiteboards',
+      name: 'a board',
+      id: board.id,
+      send: () => send(client, boardEdits.adding, { board, document: { elements: [], files: {} } }),
+    },
+    {
+      table: 'fact_reports',
+      name: 'a report',
+      id: report,
+      send: () => sendReport(fact, input, '/app', report),
+    },
+  ];
+}
+
+/** Tables that a member may add rows to, but that no screen and no procedure adds to row by row. */
+const filledByTheDatabase = [
+  'members',
+  'benefit_custom_values',
+  'point_balances',
+  'point_system_custom_values',
+];
+
+/**
+ * Sends each create, loses its answer after the server has taken it, and sends it again until it is answered. Returns
+ * what is there more than once or never, and tables that members may add to and nobody tries.
+ */
+export async function repeatCreates(
+  world: Awaited<ReturnType<typeof createEditWorld>>,
+  number: number,
+): Promise<string[]> {
+  const creates = await listCreates(world, number);
+  const { db } = world.stack;
+  const { rows: open } = await db.query<{ name: string }>(`
+    select distinct table_name as name from information_schema.column_privileges
+    where grantee = 'authenticated' and privilege_type = 'INSERT' and table_schema = 'public'`);
+  const tried = new Set([...creates.map(({ table }) => table), ...filledByTheDatabase]);
+  const broken = open.flatMap(({ name }) => (tried.has(name) ? [] : [`nobody tries ${name}`]));
+
+  for (const create of creates) {
+    const { rows: before } = await db.query<{ count: number }>(
+      `select count(*)::int as count from public.${create.table}`,
+    );
+    let lost = 0;
+    // The fetch itself tries three times; then whoever sent it does.
+    const network = unsteadyNetwork((_url, method) =>
+      method === 'GET' || lost >= 3 ? 'arrives' : (lost++, 'answer-lost'),
+    );
+    let tries = 0;
+    for (let isAnswered = false; !isAnswered && tries < 5; tries++) {
+      isAnswered = await create.send().then(
+        () => true,
+        () => false,
+      );
+    }
+    network.restore();
+    const { rows } = await db.query<{ count: number; own: number }>(
+      `select count(*)::int as count, count(*) filter (where id = $1)::int as own from public.${create.table}`,
+      [create.id],
+    );
+    const [counts] = rows;
+    const growth = (counts?.count ?? 0) - (before[0]?.count ?? 0);
+    if (lost < 2 || tries === 5 || counts?.own !== 1 || growth !== 1) {
+      broken.push(`${create.name}: ${growth} more after ${tries} tries and ${lost} lost answers`);
+    }
+  }
+  return broken;
+}
