@@ -68,7 +68,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
     all,
   );
   await takeOut(page, 'Citi Double Cash');
-  await expect(page.getByText('Citi Double Cash taken out')).toBeVisible();
+  await expect(page.getByText('Citi Double Cash taken out', { exact: true })).toBeVisible();
   await refuse(() => addCard(other, 'blue cash everyday'), all.slice(0, 2));
   await addCard(page, 'double cash');
   await refuse(() => takeOut(other, 'Chase Freedom Unlimited'), all);

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@contract/current-user.ts';
 import {
   type MutationKey,
   type MutationOptions,
@@ -149,8 +148,8 @@ const kinds: readonly Kind[] = [
     table: 'members',
     show: (client) => new QueryObserver(client, currentUserQuery()).subscribe(ignore),
     change: (client, name) => {
-      const shown: CurrentUser | undefined = client.getQueryData(currentUserQuery().queryKey);
-      const user = need(shown);
+      const user = client.getQueryData(currentUserQuery().queryKey);
+      if (user === undefined) throw new Error('The tab does not show the member yet.');
       const sent = send(client, currentUserEdits.updateName, name);
       return { seen: user, wanted: { ...user, name }, sent };
     },
