@@ -5,6 +5,8 @@ const hiddenCount = z.number().nullable();
 
 export const statisticsSchema = z.object({
   least: z.number(),
+  /** When members and their cards were counted: a large site is not counted anew for every reader. */
+  takenAt: z.string(),
   /** Rounded down to a multiple of `least`. */
   members: z.number(),
   signUps: z.array(z.object({ day: z.string(), count: hiddenCount })),

@@ -1,6 +1,6 @@
 -- Rules for whatever a later migration adds.
 begin;
-select plan(21);
+select plan(22);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -29,12 +29,20 @@ select is_empty(
   'every foreign key leads an index'
 );
 select is_empty(
-  $$ select tablename from pg_policies
-     where schemaname = 'public' and coalesce(qual, with_check) like '%member_id%'
-       and not exists (
-         select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
-         where indrelid = format('public.%I', tablename)::regclass and attname = 'member_id') $$,
-  'every column that a policy asks for leads an index'
+  $$ select a.attrelid::regclass || '.' || a.attname from pg_policy p
+     join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+       and d.refclassid = 'pg_class'::regclass and d.refobjid = p.polrelid
+     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     join pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
+     where a.atttypid <> 'boolean'::regtype
+       and not exists (select from pg_index i where i.indrelid = a.attrelid and i.indkey[0] = a.attnum and i.indpred is null) $$,
+  'every column that a policy asks for leads an index, but for those that are true of nearly all rows'
+);
+select isnt_empty(
+  $$ select from pg_policy p join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     where p.polrelid = 'public.whiteboards'::regclass and a.attname = 'share_token' $$,
+  'which is what policies depend on'
 );
 select is_empty(
   $$ select table_name, privilege_type from information_schema.role_table_grants

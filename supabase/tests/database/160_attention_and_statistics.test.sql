@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(30);
 select tests.create_user(number) from generate_series(1, 12) number;
 
 select tests.act_as('anon');
@@ -47,6 +47,21 @@ select is(
 select is(jsonb_path_query_array(figures, '$.failures[*] ? (@.kind == "rate_limit").count'), '[1]', 'and how often somebody had to wait') from told;
 select is(figures #> '{cards,all}', (select to_jsonb(count(*)) from public.credit_cards), 'the catalogue is counted') from told;
 select ok(figures::text !~ 'member[0-9]+@|00000000-0000-4000', 'nobody is named') from told;
+
+-- A large site is not counted anew for every reader.
+select tests.act_as_owner();
+select is_empty('select from private.member_figures', 'what is counted in a moment is not kept');
+insert into private.member_figures (figures, taken_at, good_until)
+  values ('{"members": 1003, "signUps": {}, "holders": {}}', now() - interval '1 hour', now() + interval '1 hour');
+select tests.act_as('app_admin', tests.member_id(12));
+select is(
+  (select jsonb_build_array(figures -> 'members', figures -> 'takenAt') from public.compute_website_statistics(30) figures),
+  jsonb_build_array(1000, now() - interval '1 hour'), 'what took long is, with its time'
+);
+select tests.act_as_owner();
+update private.member_figures set good_until = now();
+select tests.act_as('app_admin', tests.member_id(12));
+select is(public.compute_website_statistics(30) -> 'members', '10', 'until it is old');
 
 -- Each kind of attention appears and goes.
 create function pg_temp.amount(wanted text) returns bigint language sql as $$

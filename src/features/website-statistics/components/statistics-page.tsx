@@ -35,6 +35,8 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 function describeSignUps(signUps: Statistics['signUps']): string {
   const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
   if (signUps.every(({ count }) => count !== null)) return formatNumber(told);
@@ -91,7 +93,7 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
         </div>
         <Section
           title="Sign-ups"
-          note={`A grey bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
+          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A grey bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
         >
           <BarChart
             label="Sign-ups"
