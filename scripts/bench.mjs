@@ -25,6 +25,18 @@ const parts = {
     return code;
   },
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
+  database: async () => {
+    const { code } = await runTool('node', ['tests/bench/database/database.bench.ts', ...rest], {
+      echo: true,
+    });
+    return code;
+  },
+  load: async () => {
+    const { code } = await runTool('node', ['tests/bench/load/load.bench.ts', ...rest], {
+      echo: true,
+    });
+    return code;
+  },
   whiteboard: () => runWithProduction('node', ['tests/bench/whiteboard.bench.ts']),
 };
 

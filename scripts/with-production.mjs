@@ -5,14 +5,20 @@ import { findChromium } from './find-chromium.mjs';
 import { runTool } from './run-tool.mjs';
 
 /**
- * Builds and serves, runs a tool of the project with the addresses in its environment, and takes all down again.
- *
- * @param {string} tool
- * @param {string[]} args
- * @param {Record<string, string>} [settings] more of what the build is configured with
- * @returns {Promise<number>} the exit code of the tool
+ * @typedef {object} Production
+ * @property {import('../supabase/local/start-stack.ts').Stack} stack
+ * @property {Record<string, string>} env what a tool in a process of its own needs to reach it
  */
-export async function runWithProduction(tool, args, settings = {}) {
+
+/**
+ * Builds and serves, hands over what is served, and takes all down again.
+ *
+ * @template T
+ * @param {(production: Production) => Promise<T>} use
+ * @param {Record<string, string>} [settings] more of what the build is configured with
+ * @returns {Promise<T>} what `use` returns
+ */
+export async function withProduction(use, settings = {}) {
   const chromium = findChromium();
   const stack = await startStack({ functions: true, seed: 'demo', quiet: true });
   /** @type {import('vite').PreviewServer | undefined} */
@@ -38,8 +44,8 @@ export async function runWithProduction(tool, args, settings = {}) {
     });
     const address = web.httpServer.address();
     if (!address || typeof address === 'string') throw new Error('The preview has no port.');
-    const { code } = await runTool(tool, args, {
-      echo: true,
+    return await use({
+      stack,
       env: {
         ...env,
         E2E_WEB_URL: `http://127.0.0.1:${address.port}`,
@@ -48,9 +54,23 @@ export async function runWithProduction(tool, args, settings = {}) {
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },
     });
-    return code;
   } finally {
     await web?.close();
     await stack.stop();
   }
+}
+
+/**
+ * Runs a tool of the project with the addresses of the production build in its environment.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [settings] more of what the build is configured with
+ * @returns {Promise<number>} the exit code of the tool
+ */
+export function runWithProduction(tool, args, settings = {}) {
+  return withProduction(async ({ env }) => {
+    const { code } = await runTool(tool, args, { echo: true, env });
+    return code;
+  }, settings);
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 /** A Postgres of its own in a temporary folder, reached through a socket only. */
 export interface TemporaryCluster {
+  /** Folder of the socket: what a client is given as its host. */
+  socketFolder: string;
   /** Runs SQL in one transaction as that role; returns the rows as text, columns separated by `|`. */
   run(role: string, sql: string): string;
   stop(): void;
@@ -24,7 +26,11 @@ function findOwner(): { uid: number; gid: number } | Record<string, never> {
   }
 }
 
-export function startTemporaryCluster(programs: string): TemporaryCluster {
+/** `settings` are parameters of the server, as in postgresql.conf. */
+export function startTemporaryCluster(
+  programs: string,
+  settings: Readonly<Record<string, string>> = {},
+): TemporaryCluster {
   const owner = findOwner();
   const folder = mkdtempSync(join(tmpdir(), 'pointfolio-pg-'));
   chmodSync(folder, 0o755);
@@ -40,15 +46,17 @@ export function startTemporaryCluster(programs: string): TemporaryCluster {
     });
   const data = join(folder, 'data');
   const server = ['-D', data, '-w', '-s', '-l', join(folder, 'log')];
-  const settings = `-c listen_addresses= -c fsync=off -k ${folder}`;
+  const parameters = { listen_addresses: '', fsync: 'off', ...settings };
+  const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
   try {
     call('initdb', ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-    call('pg_ctl', [...server, '-o', settings, 'start']);
+    call('pg_ctl', [...server, '-o', [...options, `-k ${folder}`].join(' '), 'start']);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return {
+    socketFolder: folder,
     run: (role, sql) =>
       call(
         'psql',

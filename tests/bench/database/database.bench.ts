@@ -1,0 +1,108 @@
+import { setPriority } from 'node:os';
+import { chromium } from '@playwright/test';
+import type { Client } from 'pg';
+import { runTool } from '../../../scripts/run-tool.mjs';
+import { withProduction } from '../../../scripts/with-production.mjs';
+import { findPostgresServer } from '../../database/postgres-server.ts';
+import { printRow, printTitle } from '../print-table.ts';
+import { startBigCluster } from './big-cluster.ts';
+import { smallTable } from './declared.ts';
+import { growMembers } from './grow-members.ts';
+import { judge, listOwnReads, sumBest, sumPages } from './judge.ts';
+import { measureCalls, type Measured } from './measure-calls.ts';
+import { type Call, recordCalls } from './record-calls.ts';
+import { watchPlans } from './replay.ts';
+import { visitPages } from './visit-pages.ts';
+
+/**
+ * Every statement that the app sends, carried out again in a real Postgres with as many members as are asked for.
+ * `npm run bench -- database 10000,100000` measures smaller ones.
+ */
+const sizes = (process.argv[2] ?? '10000,100000,1000000').split(',').map(Number);
+
+/** Browser tests in which members and admins change nearly everything that they can. */
+const changes = [
+  'my-cards',
+  'my-wallets',
+  'my-profile',
+  'my-schedule',
+  'whiteboard',
+  'card-editor',
+  'admin.spec',
+  'statement-import',
+];
+
+const changing = 'changes';
+
+/** What the app sends to the embedded stack on every page, and while the browser tests change things. */
+function record(): Promise<Call[]> {
+  return withProduction(async ({ stack, env }) => {
+    const recording = recordCalls(stack.db);
+    const executablePath = env['CHROMIUM_PATH'];
+    const browser = await chromium.launch({
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...(executablePath ? { executablePath } : {}),
+    });
+    await visitPages(browser, env['E2E_WEB_URL'] ?? '', (page) => {
+      recording.begin(page);
+    });
+    await browser.close();
+    recording.begin(changing);
+    const config = 'tests/e2e/playwright.config.ts';
+    const { code } = await runTool('playwright', ['test', '--config', config, ...changes], { env });
+    // A test that fails here fails in `npm test`; what it sent until then is measured all the same.
+    if (code !== 0) console.log('- some of the browser tests that are listened to failed');
+    return recording.calls;
+  });
+}
+
+async function listBigTables(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and reltuples > $1
+     and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`,
+    [smallTable],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+function printGrowth(measured: readonly Measured[]): void {
+  const own = measured.map(({ shapes }) => listOwnReads(shapes));
+  const print = (name: string, values: readonly number[], digits: number) => {
+    const ratio = `${((values.at(-1) ?? 0) / (values[0] ?? 1)).toFixed(2)}×`;
+    printRow(name, ...values.map((value) => value.toFixed(digits)), ratio);
+  };
+  printTitle("a member's own reads", ...sizes.map((size) => size.toLocaleString('en')), 'growth');
+  print('milliseconds, all forms together', own.map(sumBest), 2);
+  print('pages, all forms together', own.map(sumPages), 0);
+}
+
+const server = findPostgresServer();
+if ('missing' in server) throw new Error(`This measurement needs Postgres: ${server.missing}.`);
+const calls = await record();
+const reads = calls.filter(({ section }) => section !== changing);
+
+// Others on the machine come first.
+setPriority(10);
+const cluster = await startBigCluster(server.folder);
+try {
+  const client = await cluster.connect();
+  const measured: Measured[] = [];
+  let present = 0;
+  for (const size of sizes) {
+    await growMembers(client, present, size);
+    present = size;
+    const session = await cluster.connect();
+    await watchPlans(session);
+    measured.push(await measureCalls(session, reads, false));
+    if (size === sizes.at(-1)) {
+      const bigTables = await listBigTables(client);
+      const broken = judge(await measureCalls(session, calls, true), bigTables);
+      if (broken > 0) process.exitCode = 1;
+    }
+    await session.end();
+  }
+  printGrowth(measured);
+  await client.end();
+} finally {
+  cluster.stop();
+}

@@ -1,0 +1,48 @@
+/** A statement that goes through a whole table on purpose, or may take longer than others, and why. */
+export interface Declared {
+  sql: RegExp;
+  most: number;
+  /** Tables that it reads from end to end. */
+  reads: readonly string[];
+  because: string;
+}
+
+/** What the app waits for otherwise, in milliseconds inside of the server. */
+export const usualMost = 5;
+/** What the first page of a member reads of the catalogue, all together. */
+export const catalogueMost = 50;
+/** A table of fewer rows is read from end to end by right. */
+export const smallTable = 1_000;
+
+export const declared: readonly Declared[] = [
+  {
+    sql: /^select (?!count).* from "credit_cards" order by "slug"/,
+    most: catalogueMost,
+    reads: ['category_points'],
+    because: 'the whole catalogue, once for a device',
+  },
+  {
+    sql: /public\.(count|list)_attention\(/,
+    most: 2 * catalogueMost,
+    reads: ['category_points', 'companies'],
+    because: 'an admin asks about every fact of the catalogue',
+  },
+  {
+    sql: /public\.find_reference_rows\(/,
+    most: catalogueMost,
+    reads: ['category_points', 'companies'],
+    because: 'a list of an admin puts a whole table of the catalogue in order',
+  },
+  {
+    sql: /public\.compute_website_statistics\(/,
+    most: 8_000,
+    reads: ['companies', 'category_points', 'members', 'member_cards'],
+    because: 'counts everybody, and keeps the count as long as it takes six hundred times over',
+  },
+  {
+    sql: /from "companies" where \("kind" = \$1 and "charter_number"/,
+    most: usualMost,
+    reads: ['companies'],
+    because: 'counts the credit unions, which nearly all companies are',
+  },
+];

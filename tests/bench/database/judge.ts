@@ -1,0 +1,67 @@
+import { printRow, printTitle } from '../print-table.ts';
+import { catalogueMost, declared, smallTable, usualMost } from './declared.ts';
+import { findBest, findMedian, type Measured, type Shape } from './measure-calls.ts';
+
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+const short = (sql: string) => sql.replaceAll(/\s+/g, ' ').slice(0, 110);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function findProblems(shape: Shape, bigTables: ReadonlySet<string>): string[] {
+  const exception = declared.find(({ sql }) => sql.test(shape.sql));
+  const most = exception?.most ?? usualMost;
+  const best = findBest(shape);
+  const undeclared = [...shape.wholeReads].filter(
+    (table) => bigTables.has(table) && exception?.reads.includes(table) !== true,
+  );
+  return [
+    ...(best > most ? [`takes ${ms(best)} of ${most}`] : []),
+    ...undeclared.map((table) => `reads ${table} from end to end`),
+  ];
+}
+
+/** What a member's first page reads of the catalogue: all of it, once for a device. */
+function listCatalogueReads(shapes: readonly Shape[]): Shape[] {
+  return shapes.filter(({ role, sections }) => role === 'anon' && sections.has('member /app'));
+}
+
+/** What a member reads of their own, on every page. */
+export function listOwnReads(shapes: readonly Shape[]): Shape[] {
+  return shapes.filter(
+    ({ role, sections }) =>
+      role === 'authenticated' && [...sections].some((section) => section.startsWith('member ')),
+  );
+}
+
+export const sumBest = (shapes: readonly Shape[]) => sum(shapes.map(findBest));
+export const sumPages = (shapes: readonly Shape[]) => sum(shapes.map(({ pages }) => pages));
+
+/** Prints the slowest and everything that breaks a rule; returns how much that is. */
+export function judge(
+  { shapes, calls, refused }: Measured,
+  bigTables: ReadonlySet<string>,
+): number {
+  const slowest = shapes.toSorted((a, b) => findBest(b) - findBest(a)).slice(0, 12);
+  printTitle(`${calls} calls in ${shapes.length} forms`, 'best', 'median', 'pages');
+  for (const shape of slowest) {
+    const figures = [ms(findBest(shape)), ms(findMedian(shape)), String(shape.pages)];
+    printRow(shape.role, ...figures, `  ${short(shape.sql)}`);
+  }
+  let broken = 0;
+  const catalogue = sumBest(listCatalogueReads(shapes));
+  printRow('the whole catalogue, once for a device', ms(catalogue));
+  if (catalogue > catalogueMost) broken += 1;
+  for (const shape of shapes) {
+    for (const problem of findProblems(shape, bigTables)) {
+      broken += 1;
+      console.log(
+        `✗ ${shape.role} ${problem}: ${short(shape.sql)} (${[...shape.sections][0] ?? ''})`,
+      );
+    }
+  }
+  for (const [reason, times] of refused) console.log(`- not done again, ${times}×: ${reason}`);
+  const within = shapes.filter((shape) => findBest(shape) <= usualMost).length;
+  console.log(
+    `${within} of ${shapes.length} forms within ${usualMost} ms, ${broken} undeclared breaches (tables above ${smallTable} rows)`,
+  );
+  return broken;
+}

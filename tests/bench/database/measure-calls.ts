@@ -1,0 +1,82 @@
+import type { Client } from 'pg';
+import type { Call } from './record-calls.ts';
+import { replayCall } from './replay.ts';
+
+/** All calls of one form: the same statement by the same role, whatever its parameters. */
+export interface Shape {
+  role: string;
+  sql: string;
+  sections: Set<string>;
+  calls: number;
+  /** Milliseconds of every round, by the parameters. */
+  rounds: Map<string, number[]>;
+  /** Pages of 8 kB that the largest call touched. */
+  pages: number;
+  /** Tables that were read from end to end. */
+  wholeReads: Set<string>;
+}
+
+export interface Measured {
+  shapes: Shape[];
+  calls: number;
+  /** Why a call could not be done again, and how often. */
+  refused: Map<string, number>;
+}
+
+const roundsEach = 3;
+
+function add(shapes: Map<string, Shape>, replayed: Awaited<ReturnType<typeof replayCall>>): void {
+  if (replayed === undefined || replayed instanceof Error) return;
+  const { role, sql, parameters, section, runs } = replayed;
+  const key = `${role} ${sql.replace(/\$\d+(, )?/g, '$')}`;
+  const shape = shapes.get(key) ?? {
+    role,
+    sql,
+    sections: new Set(),
+    calls: 0,
+    rounds: new Map<string, number[]>(),
+    pages: 0,
+    wholeReads: new Set(),
+  };
+  shapes.set(key, shape);
+  const same = JSON.stringify(parameters);
+  shape.rounds.set(same, [...(shape.rounds.get(same) ?? []), ...runs.map(({ ms }) => ms)]);
+  shape.calls += 1;
+  shape.sections.add(section);
+  shape.pages = Math.max(shape.pages, ...runs.map(({ pages }) => pages));
+  for (const { table } of runs.flatMap(({ wholeReads }) => wholeReads)) shape.wholeReads.add(table);
+}
+
+const pickSlowest = ({ rounds }: Shape, share: number) =>
+  Math.max(
+    ...[...rounds.values()].map(
+      (times) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0,
+    ),
+  );
+
+/** Milliseconds of the slowest parameters in their fastest round: a busy machine counts less. */
+export const findBest = (shape: Shape) => pickSlowest(shape, 0);
+/** The same in the middle one of their rounds. */
+export const findMedian = (shape: Shape) => pickSlowest(shape, 0.5);
+
+/** Does again what was recorded, each call a few times; with `keep` its changes stay, as they did. */
+export async function measureCalls(
+  client: Client,
+  calls: readonly Call[],
+  keep: boolean,
+): Promise<Measured> {
+  const shapes = new Map<string, Shape>();
+  const refused = new Map<string, number>();
+  let done = 0;
+  for (const call of calls) {
+    const replayed = await replayCall(client, call, roundsEach, keep);
+    if (replayed instanceof Error) {
+      // What was refused then is refused again by right.
+      if (call.isKept) refused.set(replayed.message, (refused.get(replayed.message) ?? 0) + 1);
+    } else if (replayed) {
+      done += 1;
+      add(shapes, replayed);
+    }
+  }
+  return { shapes: [...shapes.values()], calls: done, refused };
+}

@@ -1,0 +1,66 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { isInRequestScope } from '../../../supabase/local/database/pglite-dialect.ts';
+
+export interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** What one request did in the database, in one transaction. */
+export interface Call {
+  /** The page that was open. */
+  section: string;
+  statements: Statement[];
+  isKept: boolean;
+}
+
+export interface Recording {
+  calls: Call[];
+  begin(section: string): void;
+}
+
+/** Listens to a running stack: every statement of every request from now on, as PostgREST's stand-in writes it. */
+export function recordCalls(database: PGlite): Recording {
+  const calls: Call[] = [];
+  let section = '';
+  const query = database.query.bind(database);
+  const transaction = database.transaction.bind(database);
+
+  database.query = (sql, parameters, options) => {
+    if (isInRequestScope()) {
+      calls.push({ section, statements: [{ sql, parameters: parameters ?? [] }], isKept: true });
+    }
+    return query(sql, parameters, options);
+  };
+  database.transaction = async <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    if (!isInRequestScope()) return transaction(run);
+    const call: Call = { section, statements: [], isKept: true };
+    const listen = (inner: Transaction): Transaction => {
+      const ask = inner.query.bind(inner);
+      const rollback = inner.rollback.bind(inner);
+      inner.query = (sql, parameters, options) => {
+        call.statements.push({ sql, parameters: parameters ?? [] });
+        return ask(sql, parameters, options);
+      };
+      inner.rollback = () => {
+        call.isKept = false;
+        return rollback();
+      };
+      return inner;
+    };
+    try {
+      return await transaction((inner) => run(listen(inner)));
+    } catch (error) {
+      call.isKept = false;
+      throw error;
+    } finally {
+      calls.push(call);
+    }
+  };
+  return {
+    calls,
+    begin: (name) => {
+      section = name;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Client } from 'pg';
+import { z } from 'zod';
+import type { Call, Statement } from './record-calls.ts';
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  'Actual Rows'?: number | undefined;
+  'Rows Removed by Filter'?: number | undefined;
+  'Shared Hit Blocks'?: number | undefined;
+  'Shared Read Blocks'?: number | undefined;
+  Plans?: Node[] | undefined;
+}
+
+const nodeSchema: z.ZodType<Node> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number().optional(),
+  'Rows Removed by Filter': z.number().optional(),
+  'Shared Hit Blocks': z.number().optional(),
+  'Shared Read Blocks': z.number().optional(),
+  get Plans() {
+    return z.array(nodeSchema).optional();
+  },
+});
+const planSchema = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
+
+/** A table that was read from end to end. */
+export interface WholeRead {
+  table: string;
+  /** Of the statement that did it: the call's own, or one inside of a function. */
+  sql: string;
+}
+
+export interface Run {
+  /** Milliseconds on the clock inside of the server, planning left out. */
+  ms: number;
+  /** Pages of 8 kB that were touched. */
+  pages: number;
+  wholeReads: WholeRead[];
+}
+
+export interface Replayed {
+  section: string;
+  role: string;
+  sql: string;
+  parameters: unknown[];
+  runs: Run[];
+}
+
+/** The server then reports the plan of every statement, also inside of functions, as it was carried out; none may take
+ * longer than a hosted project lets its API take. */
+export async function watchPlans(client: Client): Promise<void> {
+  await client.query(`
+    set auto_explain.log_min_duration = 0;
+    set auto_explain.log_analyze = on;
+    set auto_explain.log_timing = off;
+    set auto_explain.log_buffers = on;
+    set auto_explain.log_nested_statements = on;
+    set auto_explain.log_format = json;
+    set client_min_messages = log;
+    set statement_timeout = '8s'`);
+}
+
+function* listNodes(node: Node): Generator<Node> {
+  yield node;
+  for (const part of node.Plans ?? []) yield* listNodes(part);
+}
+
+function readReport(message: string) {
+  const [, ms, json] = /^duration: ([\d.]+) ms {2}plan:\n([\s\S]+)$/.exec(message) ?? [];
+  if (ms === undefined || json === undefined) return undefined;
+  const { Plan: plan, 'Query Text': sql } = planSchema.parse(JSON.parse(json));
+  return { ms: Number(ms), plan, sql };
+}
+
+async function runOnce(client: Client, statement: Statement): Promise<Run> {
+  const messages: string[] = [];
+  const hear = ({ message }: { message?: string | undefined }) => {
+    if (message !== undefined) messages.push(message);
+  };
+  client.on('notice', hear);
+  try {
+    await client.query(statement.sql, statement.parameters);
+    // A statement with parameters is over, and reported, when the next one begins.
+    await client.query('show server_version');
+  } finally {
+    client.off('notice', hear);
+  }
+  const reports = messages.map(readReport).filter((report) => report !== undefined);
+  // What happens inside of a statement is reported before it, and is part of its time and pages.
+  const own = reports.at(-1);
+  return {
+    ms: own?.ms ?? 0,
+    pages: (own?.plan['Shared Hit Blocks'] ?? 0) + (own?.plan['Shared Read Blocks'] ?? 0),
+    wholeReads: reports.flatMap(({ plan, sql }) =>
+      [...listNodes(plan)]
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => ({ table: node['Relation Name'] ?? '', sql })),
+    ),
+  };
+}
+
+const isSetting = ({ sql }: Statement) =>
+  /^\s*(select\s+(set_config|current_setting)|set )/i.test(sql);
+
+function findRole(call: Call): string | undefined {
+  const setting = call.statements.find(({ sql }) => /set_config\('role'/i.test(sql));
+  return setting === undefined ? undefined : String(setting.parameters[0]);
+}
+
+/**
+ * Does again what a request did, and measures what the app asked for: `rounds` times, of which only the last may
+ * stay. Undefined for what is not the app's, such as Auth's own statements; an Error where it cannot be done again.
+ */
+export async function replayCall(
+  client: Client,
+  call: Call,
+  rounds: number,
+  keep: boolean,
+): Promise<Replayed | Error | undefined> {
+  const role = findRole(call);
+  let replayed: Replayed | undefined;
+  await client.query('begin');
+  try {
+    for (const statement of call.statements) {
+      if (role === undefined || isSetting(statement)) {
+        await client.query(statement.sql, statement.parameters);
+        continue;
+      }
+      const { sql, parameters } = statement;
+      replayed ??= { section: call.section, role, sql, parameters, runs: [] };
+      for (let round = 1; round <= rounds; round += 1) {
+        await client.query('savepoint round');
+        replayed.runs.push(await runOnce(client, statement));
+        if (round < rounds) await client.query('rollback to savepoint round');
+      }
+    }
+    await client.query(keep && call.isKept ? 'commit' : 'rollback');
+    return replayed;
+  } catch (error) {
+    await client.query('rollback');
+    if (!(error instanceof Error)) throw error;
+    return error;
+  }
+}

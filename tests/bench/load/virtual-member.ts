@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+export interface Tally {
+  /** Milliseconds of every answer. */
+  times: number[];
+  /** Rows that answers held. */
+  rows: number;
+  writes: number;
+  /** What went wrong: a refused or broken answer, a row of somebody else, a row that is not as it was written. */
+  errors: string[];
+}
+
+export interface Api {
+  url: string;
+  publishableKey: string;
+}
+
+const rowSchema = z.looseObject({
+  id: z.string().optional(),
+  member_id: z.string().optional(),
+  name: z.string().nullish(),
+  nickname: z.string().nullish(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+const ownTables = ['member_cards', 'annual_spending_profiles', 'bonus_trackers', 'benefit_uses'];
+const pick = <T>(list: readonly T[]): T | undefined =>
+  list[Math.floor(Math.random() * list.length)];
+
+/** Somebody who opens pages, looks at their rows and changes their wallets, and checks every answer. */
+export class VirtualMember {
+  readonly #api: Api;
+  readonly #token: string;
+  readonly #tally: Tally;
+  readonly #wallets = new Map<string, string>();
+  readonly id: string;
+
+  constructor(api: Api, id: string, token: string, tally: Tally) {
+    this.#api = api;
+    this.id = id;
+    this.#token = token;
+    this.#tally = tally;
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<Row[]> {
+    const started = performance.now();
+    const response = await fetch(`${this.#api.url}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: this.#api.publishableKey,
+        authorization: `Bearer ${this.#token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    this.#tally.times.push(performance.now() - started);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    const rows = z.array(rowSchema).parse(JSON.parse(text));
+    this.#tally.rows += rows.length;
+    return rows;
+  }
+
+  /** Each row names its member, in a column and in what the member wrote. */
+  #expectOwn(rows: readonly Row[], path: string): void {
+    for (const row of rows) {
+      const isOwn =
+        (row.member_id ?? row.id) === this.id && (row.nickname ?? this.id).startsWith(this.id);
+      if (!isOwn) throw new Error(`${path} of ${this.id} answered ${JSON.stringify(row)}`);
+    }
+  }
+
+  async #read(path: string): Promise<Row[]> {
+    const rows = await this.#ask('GET', path);
+    this.#expectOwn(rows, path);
+    return rows;
+  }
+
+  async #checkWallets(): Promise<void> {
+    const rows = await this.#read('wallets?select=*,wallet_cards(*)&order=id');
+    const stored = new Map(rows.map((row) => [row.id ?? '', row.name ?? '']));
+    const seen = (wallets: ReadonlyMap<string, string>) =>
+      JSON.stringify([...wallets].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    if (seen(stored) !== seen(this.#wallets)) {
+      throw new Error(`wallets of ${this.id}: ${seen(stored)} instead of ${seen(this.#wallets)}`);
+    }
+  }
+
+  async #changeWallets(): Promise<void> {
+    this.#tally.writes += 1;
+    const name = `${this.id} ${this.#tally.writes}`;
+    const chosen = pick([...this.#wallets.keys()]);
+    if (chosen === undefined || this.#wallets.size < 3) {
+      const id = randomUUID();
+      this.#expectOwn(await this.#ask('POST', 'wallets', { id, name }), 'wallets');
+      this.#wallets.set(id, name);
+    } else if (Math.random() < 0.7) {
+      this.#expectOwn(await this.#ask('PATCH', `wallets?id=eq.${chosen}`, { name }), 'wallets');
+      this.#wallets.set(chosen, name);
+    } else {
+      this.#expectOwn(await this.#ask('DELETE', `wallets?id=eq.${chosen}`), 'wallets');
+      this.#wallets.delete(chosen);
+    }
+  }
+
+  /** What a person does between two moments of reading; `other` is somebody whose rows are asked for in vain. */
+  async act(other: string): Promise<void> {
+    const choice = Math.random();
+    try {
+      if (choice < 0.45) {
+        await this.#read('members?select=*');
+        await this.#read(`${pick(ownTables) ?? ''}?select=*`);
+      } else if (choice < 0.6) await this.#checkWallets();
+      else if (choice < 0.9) await this.#changeWallets();
+      else {
+        const rows = await this.#ask('GET', `member_cards?select=*&member_id=eq.${other}`);
+        if (rows.length > 0) throw new Error(`${this.id} read the cards of ${other}`);
+      }
+    } catch (error) {
+      this.#tally.errors.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
