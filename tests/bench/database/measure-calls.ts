@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Call } from './record-calls.ts';
-import { replayCall } from './replay.ts';
+import { isSetting, replayCall } from './replay.ts';
 
 /** All calls of one form: the same statement by the same role, whatever its parameters. */
 export interface Shape {
@@ -59,6 +59,9 @@ export const findBest = (shape: Shape) => pickSlowest(shape, 0);
 /** The same in the middle one of their rounds. */
 export const findMedian = (shape: Shape) => pickSlowest(shape, 0.5);
 
+const findStatement = ({ statements }: Call) =>
+  (statements.find((statement) => !isSetting(statement))?.sql ?? '').slice(0, 80);
+
 /** Does again what was recorded, each call a few times; with `keep` its changes stay, as they did. */
 export async function measureCalls(
   client: Client,
@@ -72,7 +75,8 @@ export async function measureCalls(
     const replayed = await replayCall(client, call, roundsEach, keep);
     if (replayed instanceof Error) {
       // What was refused then is refused again by right.
-      if (call.isKept) refused.set(replayed.message, (refused.get(replayed.message) ?? 0) + 1);
+      const reason = `${replayed.message}: ${findStatement(call)}`;
+      if (call.isKept) refused.set(reason, (refused.get(reason) ?? 0) + 1);
     } else if (replayed) {
       done += 1;
       add(shapes, replayed);

@@ -101,7 +101,8 @@ async function runOnce(client: Client, statement: Statement): Promise<Run> {
   };
 }
 
-const isSetting = ({ sql }: Statement) =>
+/** What PostgREST says about the request before it does what it asks for, and reads after it. */
+export const isSetting = ({ sql }: Statement) =>
   /^\s*(select\s+(set_config|current_setting)|set )/i.test(sql);
 
 function findRole(call: Call): string | undefined {
