@@ -69,3 +69,9 @@ export async function createAdmin(webUrl: string, name = 'Alex Admin'): Promise<
   if (error) throw error;
   return getState();
 }
+
+/** Somebody who has registered and done nothing else, to sign in by hand. */
+export async function createNewcomer() {
+  const { email } = await createAccount('new', 'http://127.0.0.1');
+  return { email, password: PASSWORD };
+}

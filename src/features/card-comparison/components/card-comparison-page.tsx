@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -19,6 +19,7 @@ type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
 export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate();
+  const router = useRouter();
   const { cards, unknown, tooMany } = readCardIds(ids, inputs.rows.cards);
   const mine = [...new Set(held.map(({ card }) => card))].slice(0, maxComparedCards);
 
@@ -34,6 +35,14 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
           },
     );
   };
+  /** To the cards of the address that is on its way, if there is one: two choices may follow each other quickly. */
+  const add = (card: CardRow) => {
+    const coming = router.matchRoute(
+      { to: '/app/card-comparison/$ids' },
+      { pending: true, includeSearch: false },
+    );
+    show([...(coming ? readCardIds(coming.ids, inputs.rows.cards).cards : cards), card]);
+  };
   const compareMine = () => {
     show(mine.map(inputs.cardRowOf));
   };
@@ -46,13 +55,7 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
         actions={
           cards.length > 0 &&
           cards.length < maxComparedCards && (
-            <CardChooser
-              rows={inputs.rows}
-              chosen={cards}
-              onChoose={(card) => {
-                show([...cards, card]);
-              }}
-            />
+            <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
           )
         }
       />
@@ -64,13 +67,7 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
             title="No cards chosen yet"
             action={
               <>
-                <CardChooser
-                  rows={inputs.rows}
-                  chosen={cards}
-                  onChoose={(card) => {
-                    show([card]);
-                  }}
-                />
+                <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
                 {mine.length > 1 && (
                   <Button variant="outline" onClick={compareMine}>
                     Compare my cards

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** More stops than any screen has before what a journey is about. */
+const MOST_STOPS = 120;
+
+/** The focus is to be seen: the element that has it is drawn otherwise, and lies in the window. */
+export async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  const isMarked = () =>
+    target.evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+  await expect.poll(isMarked, 'a visible focus').toBe(true);
+}
+
+/** Goes on with the tabulator until the element has the focus, and sees that it shows. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expectFocusSeen(target);
+}
+
+/** Goes to a screen through the search over everything, which the keys open. */
+export async function findPage(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find' }).fill(name);
+  const option = page.getByRole('group', { name: 'Pages' }).getByRole('option', { name }).first();
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}

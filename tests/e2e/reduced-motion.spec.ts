@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+declare global {
+  interface Window {
+    motions?: Set<string>;
+  }
+}
+
+/** Milliseconds: what takes no longer is over before it is seen. */
+const BLINK = 20;
+
+/** Notes in every document what moves for longer than a blink, however it is set in motion. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript((blink) => {
+    const motions = new Set<string>();
+    window.motions = motions;
+    const note = (what: string, duration: number) => {
+      if (duration > blink) motions.add(`${what}, ${duration} ms`);
+    };
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const name = animation instanceof CSSAnimation ? animation.animationName : 'motion';
+        note(
+          `${name} of ${target?.outerHTML.slice(0, 120) ?? ''}`,
+          Number(effect?.getComputedTiming().endTime ?? 0),
+        );
+      }
+    };
+    document.addEventListener('animationstart', look, true);
+    document.addEventListener('transitionrun', look, true);
+    const frame = () => {
+      look();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+
+    const isSmooth = (given: unknown) =>
+      typeof given === 'object' && given !== null && Reflect.get(given, 'behavior') === 'smooth';
+    const watchCalls = (owner: object, name: string) => {
+      const call: unknown = Reflect.get(owner, name);
+      if (typeof call !== 'function') return;
+      Reflect.set(owner, name, function (this: unknown, ...args: unknown[]): unknown {
+        if (name === 'startViewTransition' || args.some(isSmooth)) note(name, Infinity);
+        return Reflect.apply(call, this, args);
+      });
+    };
+    watchCalls(Document.prototype, 'startViewTransition');
+    for (const name of ['scrollTo', 'scrollBy', 'scroll']) {
+      watchCalls(window, name);
+      watchCalls(Element.prototype, name);
+    }
+    watchCalls(Element.prototype, 'scrollIntoView');
+  }, BLINK);
+}
+
+/** Pages, a dialog, a menu, a switch, a message and a way down the page: whatever of the product moves. */
+async function goAbout(page: Page): Promise<string[]> {
+  await page.goto('/app/my-cards');
+  const gold = page.getByRole('button', { name: 'Actions for American Express Gold' });
+  await gold.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await gold.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(gold).toBeVisible();
+  await page.getByRole('link', { name: 'Benefits', exact: true }).first().click();
+  await page.getByRole('switch', { name: 'Of my cards' }).click();
+  await expect(page).toHaveURL(/mine=true/);
+  await page.keyboard.press('End');
+  await page.getByRole('link', { name: 'Banks', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banks');
+  return page.evaluate(() => [...(window.motions ?? [])]);
+}
+
+test('who wants less motion sees none', async ({ page }) => {
+  await watchMotion(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await goAbout(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+
+  // The same way for everybody else shows that the look-out sees what there is.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const seen = (await goAbout(page)).join('\n');
+  expect(seen).toContain('enter of');
+  expect(seen).toContain('motion of');
+  expect(seen).toContain('scrollTo');
+});
