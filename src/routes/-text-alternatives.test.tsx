@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Progress } from '@/components/ui/progress.tsx';
+import { TransferFan } from '@/features/point-systems/components/transfer-fan.tsx';
+import { BreakEvenList } from '@/features/spending-chart/components/break-even-list.tsx';
+import { ChartPicture } from '@/features/spending-chart/components/chart-picture.tsx';
+import { ValueTable } from '@/features/spending-chart/components/value-table.tsx';
+import type { Curves } from '@/features/spending-chart/schema.ts';
+import { BarChart } from '@/features/website-statistics/components/bar-chart.tsx';
+import { HeldCards } from '@/features/website-statistics/components/held-cards.tsx';
+import { ShareBar } from '@/features/website-statistics/components/share-bar.tsx';
+
+const curves: Curves = {
+  question: {
+    lines: [
+      { id: 'a', name: 'Card A', wallet: [] },
+      { id: 'b', name: 'Card B', wallet: [] },
+    ],
+    on: null,
+    year: 'steady',
+    maxCents: 400_000,
+  },
+  spendCents: [0, 100_000, 200_000, 300_000, 400_000],
+  curves: [
+    { id: 'a', valueCents: [0, 10_000, 20_000, 30_000, 40_000] },
+    { id: 'b', valueCents: [-9_500, 5_500, 20_500, 35_500, 50_500] },
+  ],
+  breakEvens: [{ spendCents: 190_000, valueCents: 19_000, above: 'b', below: 'a' }],
+};
+
+/** Every chart of the product with what it says to who does not see it. */
+const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
+  'features/spending-chart/components/chart-picture.tsx': {
+    drawn: (
+      <>
+        <ChartPicture curves={curves} label="Net value a year" marked={0} onMark={vi.fn()} />
+        <BreakEvenList curves={curves} />
+        <ValueTable curves={curves} />
+      </>
+    ),
+    says: ['Net value a year', 'Card A', 'Card B', '$1,900', '−$95', '$400', '$4,000', '$505'],
+  },
+  'features/point-systems/components/transfer-fan.tsx': {
+    drawn: (
+      <TransferFan
+        title="Points can become"
+        hub="Points"
+        direction="out"
+        ends={[
+          {
+            slug: 'miles',
+            name: 'Miles',
+            ratio: '1:2 +30%',
+            worth: '2.6¢ a point',
+            isGain: true,
+            hasBonus: true,
+          },
+        ]}
+      />
+    ),
+    says: ['Points can become', 'Miles', '1:2 +30%', '2.6¢ a point'],
+  },
+  'features/website-statistics/components/bar-chart.tsx': {
+    drawn: (
+      <BarChart
+        label="Sign-ups"
+        spans={[
+          { from: '2026-01-01', to: '2026-01-01', count: 7 },
+          { from: '2026-01-02', to: '2026-01-02', count: null },
+        ]}
+        nameSpan={({ from }) => from}
+        nameCount={(count) => (count === null ? '1 to 4' : `${count} sign-ups`)}
+      />
+    ),
+    says: ['Sign-ups', '2026-01-01', '7 sign-ups', '2026-01-02', '1 to 4'],
+  },
+  'features/website-statistics/components/held-cards.tsx': {
+    drawn: <HeldCards cards={[{ id: 1, name: 'Card A', members: 1234 }]} least={5} />,
+    says: ['Most held cards', 'Card A', '1,234'],
+  },
+  'features/website-statistics/components/share-bar.tsx': {
+    drawn: <ShareBar label="With rules" part={1} whole={4} />,
+    says: ['With rules', '1 of 4', '25%'],
+  },
+  'components/ui/progress.tsx': {
+    drawn: <Progress label="Spent of the minimum" value={40} />,
+    says: ['Spent of the minimum', '40%'],
+  },
+};
+
+/** Pictures that say nothing that does not stand beside them. */
+const decorations = [
+  'components/brand.tsx',
+  'components/card-art.tsx',
+  'components/category-icon.tsx',
+  'features/spending-chart/components/line-swatch.tsx',
+];
+
+const folder = `${import.meta.dirname}/..`;
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+
+/** The text as a screen reader has it: what is hidden from it left out, names and values of parts read. */
+function readAloud(element: Element): string {
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const attributes = ['aria-label', 'aria-valuetext'].map((name) => element.getAttribute(name));
+  const isPicture = element.getAttribute('role') === 'img';
+  const inside = [...(isPicture ? [] : element.childNodes)].map((node) =>
+    node instanceof Element ? readAloud(node) : (node.textContent ?? ''),
+  );
+  return [...attributes, ...inside].filter(Boolean).join(' ').replace(/\s+/gu, ' ');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: (entries: unknown[]) => void) {}
+      observe = () => {
+        this.tell([{ contentRect: { width: 600 } }]);
+      };
+      disconnect = vi.fn();
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('knows every picture that the product draws', () => {
+  const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    // Shapes, canvases, and boxes whose size is a share.
+    .filter((file) => /<svg\b|<canvas\b|style=\{\{[^\n]*%/u.test(read(file)));
+  expect(drawn.toSorted()).toEqual([...Object.keys(charts), ...decorations].toSorted());
+});
+
+it.each(decorations)('%s is hidden from screen readers', (file) => {
+  const pictures = read(file).match(/<svg\b[^>]*>/gu) ?? [];
+  expect(pictures).not.toEqual([]);
+  for (const picture of pictures) expect(picture).toContain('aria-hidden');
+});
+
+it.each(Object.entries(charts))('%s says in words what it draws', async (_file, chart) => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <div id="drawn">{chart.drawn}</div> }),
+    history: createMemoryHistory(),
+  });
+  const { container } = render(<RouterProvider router={router} />);
+  await waitFor(() => {
+    expect(container.querySelector('#drawn')).not.toBeNull();
+  });
+  const said = readAloud(container);
+  for (const words of chart.says) expect(said).toContain(words);
+  for (const picture of container.querySelectorAll('svg, canvas')) {
+    const isNamed = picture.getAttribute('role') === 'img' && picture.hasAttribute('aria-label');
+    expect(isNamed || picture.closest('[aria-hidden="true"]') !== null).toBe(true);
+  }
+});
