@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -19,7 +19,7 @@ type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
 export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate();
-  const router = useRouter();
+  const matchRoute = useMatchRoute();
   const { cards, unknown, tooMany } = readCardIds(ids, inputs.rows.cards);
   const mine = [...new Set(held.map(({ card }) => card))].slice(0, maxComparedCards);
 
@@ -37,10 +37,11 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   };
   /** To the cards of the address that is on its way, if there is one: two choices may follow each other quickly. */
   const add = (card: CardRow) => {
-    const coming = router.matchRoute(
-      { to: '/app/card-comparison/$ids' },
-      { pending: true, includeSearch: false },
-    );
+    const coming = matchRoute({
+      to: '/app/card-comparison/$ids',
+      pending: true,
+      includeSearch: false,
+    });
     show([...(coming ? readCardIds(coming.ids, inputs.rows.cards).cards : cards), card]);
   };
   const compareMine = () => {
