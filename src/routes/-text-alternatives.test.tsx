@@ -123,7 +123,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: (entries: unknown[]) => void) {}
+      readonly tell: (entries: unknown[]) => void;
+      constructor(tell: (entries: unknown[]) => void) {
+        this.tell = tell;
+      }
       observe = () => {
         this.tell([{ contentRect: { width: 600 } }]);
       };
