@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups } from './hosting/chunk-groups.ts';
 import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
   const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
   const supabaseUrl = (env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321').replace(/\/+$/, '');
   const proxy = createProxy(supabaseUrl);
+  const chunks = chunkGroups();
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
   return {
     plugins: [
@@ -39,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       tailwindcss(),
+      chunks.plugin,
       netlify(supabaseUrl),
       prerender({
         // Netlify names the site's address URL.
@@ -68,7 +71,8 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               // One file for what every page starts with, instead of twenty small ones.
-              { name: 'shell', tags: ['$initial'], priority: 3 },
+              { name: 'shell', tags: ['$initial'], priority: 99 },
+              ...chunks.groups,
             ],
           },
         },
