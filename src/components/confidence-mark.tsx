@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { TooltipOnDemand } from '@/components/ui/tooltip-on-demand.tsx';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -17,7 +17,7 @@ export function ConfidenceMark({ confidence, subject, isCompact = false }: Confi
   if (confidence !== 'low') return null;
   const text = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
   return (
-    <Tooltip content={text}>
+    <TooltipOnDemand content={text}>
       <button
         type="button"
         aria-label={text}
@@ -32,6 +32,6 @@ export function ConfidenceMark({ confidence, subject, isCompact = false }: Confi
           </Badge>
         )}
       </button>
-    </Tooltip>
+    </TooltipOnDemand>
   );
 }

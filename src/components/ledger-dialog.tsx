@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { NextFrame } from '@/components/next-frame.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
+
+/** What a dialog is made of comes when one is opened. */
+const LedgerWindow = lazy(async () => {
+  const { LedgerWindow: component } = await import('./ledger-window.tsx');
+  return { default: component };
+});
 
 type LedgerDialogProps = {
   /** The figure as it stands on the page; pressing it opens its lines. */
@@ -41,17 +39,15 @@ export function LedgerDialog(props: LedgerDialogProps) {
         <span className="sr-only">, show how {props.title} is calculated</span>
       </button>
       {isOpen && (
-        <Dialog open onOpenChange={setOpen}>
-          <DialogContent className="max-w-4xl">
-            <DialogHeader>
-              <DialogTitle>{props.title}</DialogTitle>
-              <DialogDescription>
-                {props.description ?? 'Every line that makes up this figure.'}
-              </DialogDescription>
-            </DialogHeader>
-            <NextFrame>{props.children}</NextFrame>
-          </DialogContent>
-        </Dialog>
+        <Suspense>
+          <LedgerWindow
+            title={props.title}
+            description={props.description ?? 'Every line that makes up this figure.'}
+            onOpenChange={setOpen}
+          >
+            {props.children}
+          </LedgerWindow>
+        </Suspense>
       )}
     </>
   );

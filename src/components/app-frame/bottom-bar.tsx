@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet.tsx';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { BOTTOM_BAR_PATHS } from './navigation.ts';
-import { NavigationGroups } from './navigation-groups.tsx';
 import { useNavigation } from './use-navigation.ts';
+
+/** What a dialog is made of comes when one is opened. */
+const PagesSheet = lazy(async () => {
+  const { PagesSheet: component } = await import('./pages-sheet.tsx');
+  return { default: component };
+});
 
 const itemClasses =
   'text-muted-foreground data-[status=active]:text-primary flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium focus-visible:-outline-offset-2';
 
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const items = useNavigation()
     .flatMap((group) => group.items)
     .filter((item) => BOTTOM_BAR_PATHS.includes(item.to));
@@ -25,22 +30,29 @@ export function BottomBar() {
           {label.replace('Card ranking', 'Ranking')}
         </Link>
       ))}
-      <Sheet open={isOpen} onOpenChange={setOpen}>
-        <SheetTrigger className={itemClasses}>
-          <Menu aria-hidden className="size-5" />
-          More
-        </SheetTrigger>
-        <SheetContent side="bottom" aria-describedby={undefined}>
-          <SheetTitle>All pages</SheetTitle>
-          <nav aria-label="All pages" className="grid gap-4 pb-4">
-            <NavigationGroups
-              onNavigate={() => {
-                setOpen(false);
-              }}
-            />
-          </nav>
-        </SheetContent>
-      </Sheet>
+      <button
+        ref={more}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true);
+        }}
+        className={itemClasses}
+      >
+        <Menu aria-hidden className="size-5" />
+        More
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PagesSheet
+            onClose={() => {
+              setOpen(false);
+              more.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
     </nav>
   );
 }

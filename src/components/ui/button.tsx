@@ -1,7 +1,7 @@
 import { type VariantProps, cva } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { Slot } from '@/components/ui/slot.tsx';
 import { cn } from '@/lib/class-names.ts';
 
 export const buttonVariants = cva(
@@ -49,9 +49,9 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={classes} onClick={onClick} {...props}>
+      <Slot className={classes} onClick={onClick} {...props}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   return (

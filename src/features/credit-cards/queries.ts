@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 import { pickSample } from './pick-sample.ts';
 
 const SAMPLE_COLUMNS =
@@ -9,7 +9,9 @@ const SAMPLE_COLUMNS =
 const SAMPLE_ROWS = 40;
 
 async function readSample(signal: AbortSignal) {
-  const { data, count } = await getSupabaseRest()
+  const { data, count } = await (
+    await loadSupabaseRest()
+  )
     .from('credit_cards')
     .select(SAMPLE_COLUMNS, { count: 'exact' })
     .eq('opened_to_new', true)
@@ -53,7 +55,9 @@ const valueColumns =
   'id, slug, name, travel_value, cash_value, untransferable_value, confidence' as const;
 
 async function readPointValues(systems: readonly string[], signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
+  const { data } = await (
+    await loadSupabaseRest()
+  )
     .from('point_systems')
     .select(valueColumns)
     .in('slug', [...systems])
@@ -87,7 +91,9 @@ const ruleColumns =
   'id, slug, title, explanation, strictness, source_url, verified_on, confidence' as const;
 
 async function readRule(slug: string, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
+  const { data } = await (
+    await loadSupabaseRest()
+  )
     .from('rules')
     .select(ruleColumns)
     .eq('slug', slug)

@@ -10,7 +10,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 describe('every query of reference data', () => {
   const readers = Object.entries(sources).filter(
-    ([path, text]) => text.includes('getSupabaseRest(') && !path.includes('/live/'),
+    ([path, text]) => /(?:get|load)SupabaseRest\(/.test(text) && !path.includes('/live/'),
   );
 
   test('is looked for where it is', () => {

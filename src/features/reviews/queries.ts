@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
 const summaryColumns =
   'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, art_primary_hex, art_secondary_hex, companies(id, name))' as const;
 
 async function readReviews(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
+  const { data } = await (
+    await loadSupabaseRest()
+  )
     .from('reviews')
     .select(summaryColumns)
     .eq('is_published', true)
@@ -44,7 +46,9 @@ export function reviewsQuery() {
 const reviewColumns = `${summaryColumns}, body, verified_on` as const;
 
 async function readReview(slug: string, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
+  const { data } = await (
+    await loadSupabaseRest()
+  )
     .from('reviews')
     .select(reviewColumns)
     .eq('slug', slug)
@@ -84,7 +88,9 @@ const namedColumns =
   'id, slug, name, annual_fee_cents, art_primary_hex, art_secondary_hex, companies(id, name)' as const;
 
 async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
+  const { data } = await (
+    await loadSupabaseRest()
+  )
     .from('credit_cards')
     .select(namedColumns)
     .in('slug', [...slugs])

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import { getAccessToken, getSupabase } from '@/lib/supabase.ts';
-import { readTokenRole } from '@/lib/token-role.ts';
 
 /** Who is signed in on this device. The tokens stay in the cookies. */
 export type Session = { userId: string; email: string | undefined };
 
 async function readSession(): Promise<Session | null> {
   if (!hasSessionCookie()) return null;
+  // The page of a visitor does without all of it.
+  const { getSupabase } = await import('@/lib/supabase.ts');
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
@@ -24,6 +24,10 @@ export function sessionQuery() {
 }
 
 async function readIsAdmin(): Promise<boolean> {
+  const [{ getAccessToken }, { readTokenRole }] = await Promise.all([
+    import('@/lib/supabase.ts'),
+    import('@/lib/token-role.ts'),
+  ]);
   const token = await getAccessToken();
   return token !== undefined && readTokenRole(token) === 'app_admin';
 }

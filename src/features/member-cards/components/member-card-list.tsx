@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
-import { EditCardDialog } from './edit-card-dialog.tsx';
 import { MemberCardItem } from './member-card-item.tsx';
+
+/** The form and what checks it come when a card is edited. */
+const EditCardDialog = lazy(async () => {
+  const { EditCardDialog: component } = await import('./edit-card-dialog.tsx');
+  return { default: component };
+});
 
 type MemberCardListProps = {
   entries: readonly HeldEntry[];
@@ -31,17 +36,19 @@ export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCard
         </ul>
       )}
       {editing && (
-        <EditCardDialog
-          key={editing.memberCard.id}
-          entry={editing}
-          current={
-            wallet.entries.find(({ memberCard }) => memberCard.id === editing.memberCard.id)
-              ?.memberCard
-          }
-          onClose={() => {
-            setEditing(null);
-          }}
-        />
+        <Suspense>
+          <EditCardDialog
+            key={editing.memberCard.id}
+            entry={editing}
+            current={
+              wallet.entries.find(({ memberCard }) => memberCard.id === editing.memberCard.id)
+                ?.memberCard
+            }
+            onClose={() => {
+              setEditing(null);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import { nameReferences } from '../references.ts';
-import { ExportPanel } from './export-panel.tsx';
-import { ImportPanel } from './import-panel.tsx';
+
+/** What checks a file stands at the end of a long page. */
+const PortabilityPanels = lazy(async () => {
+  const { PortabilityPanels: component } = await import('./portability-panels.tsx');
+  return { default: component };
+});
 
 /** Taking everything along, and bringing it back. */
 export function PortabilitySection() {
@@ -32,10 +36,9 @@ export function PortabilitySection() {
           />
         )}
         {catalogue.data && (
-          <div className="grid gap-6 md:grid-cols-2">
-            <ExportPanel references={nameReferences(catalogue.data)} />
-            <ImportPanel references={nameReferences(catalogue.data)} />
-          </div>
+          <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+            <PortabilityPanels rows={catalogue.data} />
+          </Suspense>
         )}
       </CardContent>
     </Card>

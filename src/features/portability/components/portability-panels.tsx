@@ -1,0 +1,15 @@
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { nameReferences } from '../references.ts';
+import { ExportPanel } from './export-panel.tsx';
+import { ImportPanel } from './import-panel.tsx';
+
+/** The file that takes everything along, and the file that brings it back. */
+export function PortabilityPanels({ rows }: { rows: CatalogueRows }) {
+  const references = nameReferences(rows);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <ExportPanel references={references} />
+      <ImportPanel references={references} />
+    </div>
+  );
+}
