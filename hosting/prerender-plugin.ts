@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
+import { withDrawing } from './draw-pages.ts';
+import { type PageFiles, listPageFiles, renderPreloads } from './page-files.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 type Options = {
@@ -10,33 +12,57 @@ type Options = {
   database: { url: string | undefined; key: string | undefined };
 };
 
+/** Answered at every address that has no file of its own. */
+const SHELL = 'shell.html';
+
 /**
- * A page without a server of its own: crawlers that run no script find the head of each public page in a file
- * of its path, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
+ * A page without a server of its own: visitors and crawlers find each public page drawn in a file of its path,
+ * which the app takes over, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
  */
 export function prerender({ base, database }: Options): Plugin {
   let root = '';
   let outDir = '';
+  let files: PageFiles = { entry: new Set(), ofRoute: new Map(), font: undefined };
   return {
     name: 'prerender',
     configResolved(config) {
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    generateBundle(_options, bundle) {
+      files = listPageFiles(bundle, root);
+    },
     async closeBundle() {
-      const pages = listPublicPages(await readCatalogue(root, database));
-      const shell = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+      const catalogue = await readCatalogue(root, database);
+      const pages = listPublicPages(catalogue);
+      const bare = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
-      for (const page of pages) {
-        const isShell = page.path === '/';
-        write(
-          isShell ? 'index.html' : `${page.path.slice(1)}.html`,
-          shell.replace(/<title>.*<\/title>/, () => renderHead(page, base, isShell)),
-        );
+      const fill = (head: string, body: string, preloads = '') =>
+        bare
+          .replace(/<title>.*<\/title>/, () => head)
+          .replace('<div id="root"></div>', () => `<div id="root">${body}`)
+          .replace('</head>', () => `${preloads}</head>`);
+      const [home] = pages;
+      if (home) write(SHELL, fill(renderHead(home, base, 'shell'), '</div>'));
+      const nameOf = ({ path: address }: (typeof pages)[number]) =>
+        address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+      if (catalogue.isLive) {
+        await withDrawing(root, base, async ({ drawPage, readCards }) => {
+          await readCards();
+          for (const page of pages) {
+            const { markup, script, routes } = await drawPage(page.path);
+            const head = renderHead(page, base, 'drawn');
+            const preloads = renderPreloads(files, routes);
+            write(nameOf(page), fill(head, `${markup}</div>${script}`, preloads));
+          }
+        });
+      } else {
+        // Without a database there is nothing to draw: the app draws it all.
+        for (const page of pages) write(nameOf(page), fill(renderHead(page, base), '</div>'));
       }
       write('sitemap.xml', renderSitemap(pages, base));
       write('robots.txt', renderRobots(base));

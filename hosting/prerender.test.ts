@@ -81,7 +81,7 @@ describe('the head of a page', () => {
   });
 
   it('of the shell names no address: it stands for every page without a file', () => {
-    const head = renderHead(pageOf('/'), base, true);
+    const head = renderHead(pageOf('/'), base, 'shell');
     expect(head).not.toMatch(/canonical|og:url|ld\+json/);
     expect(head).toContain('<title data-prerendered>');
   });
@@ -93,6 +93,7 @@ describe('the head of a page', () => {
       reviews: [
         { slug: 'x', title: hostile, summary: hostile, author_name: hostile, published_on: null },
       ],
+      isLive: false,
     }).slice(-1);
     const head = page ? renderHead(page, base) : '';
     expect(head.match(/<script/g)).toHaveLength(2);

@@ -53,6 +53,7 @@ export function readSeededCatalogue(root: string): PublicCatalogue {
         author_name: readCell(row, 'author_name'),
         published_on: readCell(row, 'published_on') || null,
       })),
+    isLive: false,
   };
 }
 
@@ -85,7 +86,11 @@ export async function readCatalogue(
         'reviews?select=slug,title,summary,author_name,published_on&is_published=is.true&order=id',
       ),
     ]);
-    return { cards: cardsSchema.parse(cards), reviews: reviewsSchema.parse(reviews) };
+    return {
+      cards: cardsSchema.parse(cards),
+      reviews: reviewsSchema.parse(reviews),
+      isLive: true,
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The catalogue of ${url} could not be read (${reason}): the seeds are taken.`);

@@ -42,7 +42,9 @@ beforeAll(async () => {
   for (const name of ['404.html', 'theme.js', 'icon.svg']) {
     await copyFile(path.join(root, 'public', name), path.join(folder, name));
   }
-  await copyFile(path.join(root, 'index.html'), path.join(folder, 'index.html'));
+  for (const name of ['index.html', 'shell.html']) {
+    await copyFile(path.join(root, 'index.html'), path.join(folder, name));
+  }
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await writeFile(path.join(folder, 'dot.png'), Buffer.from(dot, 'base64'));
@@ -65,8 +67,8 @@ const ask = (pathname: string, headers: Record<string, string> = {}) =>
 
 describe('what Netlify would answer', () => {
   it.each([
-    ['the shell', '/', 200, 'text/html'],
-    ['a page of the app', '/credit-cards/1/amex-gold', 200, 'text/html'],
+    ['the home page', '/', 200, 'text/html'],
+    ['the shell', '/credit-cards/1/amex-gold', 200, 'text/html'],
     ['a hashed file', '/assets/main-abc.js', 200, 'javascript'],
     ['a hashed file of an earlier release', '/assets/main-old.js', 404, 'text/html'],
     ['a hashed file of a route', '/assets/_public-abc.js', 200, 'javascript'],

@@ -1,7 +1,7 @@
 // Keeps the files of the app for members who asked for it; never what they read or write. The build writes the list.
 const FILES = ['BUILD_FILES'];
 const NAME = 'files-BUILD_RELEASE';
-const PAGE = '/';
+const PAGE = '/shell.html';
 const FIXED = [PAGE, '/theme.js', '/icon.svg', '/app.webmanifest'];
 
 async function keepFiles() {

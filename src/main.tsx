@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
+import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -19,20 +20,38 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 watchColorMode();
 
-const root = createRoot(element);
-function draw() {
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>
+);
+const drawnPath = restorePrerendered(queryClient);
+
+/** A page that the build has drawn stays as it is until the app can take it over. */
+async function draw(root: HTMLElement) {
+  if (drawnPath === undefined) {
+    createRoot(root).render(app);
+    return;
+  }
+  await router.load();
+  const { pathname, searchStr } = router.state.location;
+  if (pathname + searchStr !== drawnPath) {
+    createRoot(root).render(app);
+    return;
+  }
+  handOverHead();
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => {
+      console.warn('The page drawn at build time is drawn anew.', error);
+    },
+  });
 }
 
 // Only members who asked this device to keep what they saw wait a moment for it.
 if (offlineChoice.get() === null) {
-  draw();
+  void draw(element);
 } else {
   import('@/features/offline/start-offline.ts')
     .then(({ startOffline }) =>
@@ -44,7 +63,7 @@ if (offlineChoice.get() === null) {
     .catch((error: unknown) => {
       console.warn('What the device keeps could not be read.', error);
     })
-    .finally(draw);
+    .finally(() => void draw(element));
 }
 
 // A signed-in member is loaded at the start, but never before the page is drawn.

@@ -7,6 +7,8 @@ import { PUBLIC_PAGES } from './lib/public-pages.ts';
 export type PublicCatalogue = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
+  /** Whether it is what the database says now, so that its pages can be drawn; else it is the seeds. */
+  readonly isLive: boolean;
 };
 
 /** Every page that a search engine may list, the home page first. */
@@ -28,26 +30,32 @@ function escapeMarkup(text: string): string {
 
 /**
  * The head of a page as markup, marked so that the app takes it away once it has drawn its own. The shell
- * stands for every address that has no file: it names no address of its own.
+ * stands for every address that has no file: it names no address of its own. A page that is drawn as a whole
+ * holds its structured data where the app holds it.
  */
-export function renderHead(page: PublicPage, base: string, isShell = false): string {
+export function renderHead(
+  page: PublicPage,
+  base: string,
+  kind: 'shell' | 'bare' | 'drawn' = 'bare',
+): string {
   const { title, meta, canonical, structured } = listPageTags(page, base);
-  const isOfPage = ({ property }: { property?: string }) => !(isShell && property === 'og:url');
+  const isOfPage = ({ property }: { property?: string }) =>
+    !(kind === 'shell' && property === 'og:url');
   return [
     `<title data-prerendered>${escapeMarkup(title)}</title>`,
     ...meta.filter(isOfPage).map(({ name, property, content }) => {
       const key = name === undefined ? `property="${property ?? ''}"` : `name="${name}"`;
       return `<meta data-prerendered ${key} content="${escapeMarkup(content)}" />`;
     }),
-    ...(isShell
+    ...(kind === 'shell'
       ? []
-      : [
-          `<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`,
-          ...structured.map(
-            (data) =>
-              `<script data-prerendered type="application/ld+json">${renderStructuredData(data)}</script>`,
-          ),
-        ]),
+      : [`<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`]),
+    ...(kind === 'bare'
+      ? structured.map(
+          (data) =>
+            `<script data-prerendered type="application/ld+json">${renderStructuredData(data)}</script>`,
+        )
+      : []),
   ].join('\n    ');
 }
 

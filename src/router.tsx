@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { type RouterHistory, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
@@ -10,12 +10,15 @@ import { routeTree } from '@/routeTree.gen.ts';
 const MAX_PRELOADS = 4;
 
 function getScrollBehavior(): ScrollBehavior {
+  // Pages are also drawn at build time, without a screen.
+  if (typeof document === 'undefined') return 'instant';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     defaultPreload: isSlowConnection() ? false : 'intent',
     // The query client decides what is fresh.
@@ -24,7 +27,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,
-    scrollRestoration: true,
+    scrollRestoration: typeof document !== 'undefined',
     scrollRestorationBehavior: getScrollBehavior(),
     defaultHashScrollIntoView: { behavior: getScrollBehavior() },
   });

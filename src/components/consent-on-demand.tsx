@@ -10,7 +10,7 @@ const ConsentBanner = lazy(async () => {
 
 /** Asks where a build has statistics and the visitor has not answered yet. */
 export function ConsentOnDemand() {
-  const answer = useSyncExternalStore(consent.subscribe, consent.get);
+  const answer = useSyncExternalStore(consent.subscribe, consent.get, () => 'granted' as const);
   if (answer !== 'unasked' || !isAnalyticsConfigured() || !isConsentRequired() || isBot())
     return null;
   return (

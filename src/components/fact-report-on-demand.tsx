@@ -12,7 +12,7 @@ type FactReportOnDemandProps = {
 
 /** Draws the dialog about a fact when one is asked for, and fetches it only then. */
 export function FactReportOnDemand({ Dialog }: FactReportOnDemandProps) {
-  const fact = useSyncExternalStore(subscribeToFactReport, getFactReport);
+  const fact = useSyncExternalStore(subscribeToFactReport, getFactReport, getFactReport);
   if (fact === null) return null;
   return (
     <Suspense>

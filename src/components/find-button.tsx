@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
 import { openFind } from '@/components/find-opener.ts';
+import { useDeviceValue } from '@/lib/use-device-value.ts';
+
+const isAppleDevice = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
 /** Opens the search over everything; the keys do the same. */
 export function FindButton() {
-  const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+  const isMac = useDeviceValue(isAppleDevice, false);
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { useDeviceValue } from '@/lib/use-device-value.ts';
 
 const PAGES = [
   { to: '/credit-cards', label: 'Cards', className: '' },
@@ -16,7 +17,7 @@ const PAGES = [
 
 /** The frame of every page that needs no session. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const isMember = hasSessionCookie();
+  const isMember = useDeviceValue(hasSessionCookie, false);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="bg-card sticky top-0 z-30 border-b">

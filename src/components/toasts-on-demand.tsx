@@ -8,7 +8,11 @@ const Toaster = lazy(async () => {
 
 /** Fetches what draws messages with the first message: most visits have none. */
 export function ToastsOnDemand() {
-  const hasMessage = useSyncExternalStore(subscribeToToasts, () => listToasts().length > 0);
+  const hasMessage = useSyncExternalStore(
+    subscribeToToasts,
+    () => listToasts().length > 0,
+    () => false,
+  );
   const [isNeeded, setNeeded] = useState(false);
   if (hasMessage && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;

@@ -7,6 +7,8 @@ export function getSessionCookieName(): string {
 }
 
 function listCookieNames(): string[] {
+  // Pages are also drawn at build time, where nobody is signed in.
+  if (typeof document === 'undefined') return [];
   return document.cookie
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { type ColorMode, getColorMode, subscribeToColorMode } from '@/lib/theme.ts';
 
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(subscribeToColorMode, getColorMode);
+  return useSyncExternalStore(subscribeToColorMode, getColorMode, () => 'system');
 }

@@ -182,6 +182,17 @@ async function readCreditCard(id: number, signal: AbortSignal) {
 
 export type CreditCardDetail = NonNullable<Awaited<ReturnType<typeof readCreditCard>>>;
 
+/** Everything known of as many cards as one answer holds: for builds, which draw the page of each. */
+export async function readCreditCardDetails() {
+  const { data } = await getSupabaseRest()
+    .from('credit_cards')
+    .select(cardDetailColumns)
+    .order('id')
+    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
+    .throwOnError();
+  return data;
+}
+
 /** Everything known of one card; null when there is none with this id. */
 export function creditCardQuery(id: number) {
   return queryOptions({

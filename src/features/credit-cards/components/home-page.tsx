@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { useDeviceValue } from '@/lib/use-device-value.ts';
 import { CardSample } from './card-sample.tsx';
 import { HomeReasons } from './home-reasons.tsx';
 
@@ -14,6 +15,7 @@ type HomePageProps = {
 
 /** What the product is, what it answers at once, and what it knows. */
 export function HomePage({ calculator, articles }: HomePageProps) {
+  const isMember = useDeviceValue(hasSessionCookie, false);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 lg:py-14">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
@@ -28,7 +30,7 @@ export function HomePage({ calculator, articles }: HomePageProps) {
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
-              {hasSessionCookie() ? (
+              {isMember ? (
                 <Link to="/app">Open your cards</Link>
               ) : (
                 <Link to="/register">Create a free account</Link>

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as drawing from '../src/prerender-page.tsx';
+
+type Drawing = Pick<typeof drawing, 'drawPage' | 'readCards'>;
+
+/**
+ * Builds the app once more, as a program that draws pages without a browser, and lends it out. `base` is the
+ * address of the site, which pages name as their own.
+ */
+export async function withDrawing<T>(
+  root: string,
+  base: string,
+  use: (drawing: Drawing) => Promise<T>,
+): Promise<T> {
+  // Inside the project, so that what is left out of it is found.
+  const outDir = path.join(root, 'node_modules/.cache', `drawing-${process.pid}`);
+  const known = process.env['VITE_PUBLIC_BASE_URL'];
+  process.env['VITE_PUBLIC_BASE_URL'] = base;
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      resolve: {
+        alias: {
+          '@': `${root}/src`,
+          '@contract': `${root}/supabase/functions/_shared/contract`,
+          // What is drawn here is taken over by the browser, and must be the same tree.
+          '@tanstack/router-core/isServer': `${root}/node_modules/@tanstack/router-core/dist/esm/isServer/client.js`,
+        },
+      },
+      ssr: {
+        noExternal: true,
+        external: ['react', 'react-dom', '@excalidraw/excalidraw', 'logrocket'],
+      },
+      build: {
+        ssr: 'src/prerender-page.tsx',
+        outDir,
+        target: 'esnext',
+        minify: false,
+        emptyOutDir: true,
+        rolldownOptions: {
+          output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
+    });
+    const program: Drawing = await import(pathToFileURL(path.join(outDir, 'entry.mjs')).href);
+    return await use(program);
+  } finally {
+    if (known === undefined) delete process.env['VITE_PUBLIC_BASE_URL'];
+    else process.env['VITE_PUBLIC_BASE_URL'] = known;
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** The files of a build by the route they belong to. */
+export type PageFiles = {
+  /** What every page starts with. */
+  readonly entry: ReadonlySet<string>;
+  /** What a route adds to it, by the route's id. */
+  readonly ofRoute: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The font of nearly every text. */
+  readonly font: string | undefined;
+};
+
+function collectImports(bundle: Rolldown.OutputBundle, root: string, into: Set<string>): void {
+  const chunk = bundle[root];
+  if (into.has(root) || chunk?.type !== 'chunk') return;
+  into.add(root);
+  for (const name of chunk.imports) collectImports(bundle, name, into);
+}
+
+/** The id that the router gives a file: `_public/credit-cards/$id.$.tsx` is `/_public/credit-cards/$id/$`. */
+function toRouteId(file: string): string {
+  const id = `/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`;
+  return id.replace(/\/index$/, '/');
+}
+
+/** Which files a page will ask for, so that it can ask for all of them at once. */
+export function listPageFiles(bundle: Rolldown.OutputBundle, root: string): PageFiles {
+  const routes = path.join(root, 'src/routes/');
+  const entry = new Set<string>();
+  const ofRoute = new Map<string, Set<string>>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.isEntry) collectImports(bundle, chunk.fileName, entry);
+    const [file = ''] = (chunk.facadeModuleId ?? '').split('?');
+    if (!file.startsWith(routes)) continue;
+    const id = toRouteId(file.slice(routes.length));
+    const files = ofRoute.get(id) ?? new Set<string>();
+    collectImports(bundle, chunk.fileName, files);
+    ofRoute.set(id, files);
+  }
+  const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+  return { entry, ofRoute, font };
+}
+
+/** What of these a page made of some routes asks for beyond what its markup names already. */
+export function renderPreloads(files: PageFiles, routes: readonly string[]): string {
+  const names = new Set(routes.flatMap((id) => [...(files.ofRoute.get(id) ?? [])]));
+  return [
+    ...(files.font === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}" />`]),
+    ...[...new Set([...files.entry, ...names])].map(
+      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" />`,
+    ),
+  ].join('\n    ');
+}

@@ -1,0 +1,54 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What a page that was drawn at build time was drawn from. */
+export type Prerendered = {
+  /** The address it was drawn for. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly builtAt: number;
+  readonly reads: readonly (readonly [QueryKey, unknown])[];
+};
+
+/** The id of the element in which the build leaves it. */
+const PRERENDERED_ID = 'prerendered';
+
+/** The reads as a script that no browser runs. */
+export function renderPrerendered(prerendered: Prerendered): string {
+  const json = JSON.stringify(prerendered).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${PRERENDERED_ID}">${json}</script>`;
+}
+
+function isPrerendered(value: unknown): value is Prerendered {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, builtAt, reads }: Record<keyof Prerendered, unknown> = {
+    path: undefined,
+    builtAt: undefined,
+    reads: undefined,
+    ...value,
+  };
+  return typeof path === 'string' && typeof builtAt === 'number' && Array.isArray(reads);
+}
+
+/**
+ * Gives the app what the page was drawn from, as old as it is, so that the app draws the same and then asks for
+ * what is newer. Returns the address the page was drawn for; undefined for the bare shell.
+ */
+export function restorePrerendered(queryClient: QueryClient): string | undefined {
+  const text = document.getElementById(PRERENDERED_ID)?.textContent;
+  if (!text) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (!isPrerendered(value)) throw new Error('The page does not say what it was drawn from.');
+  for (const [queryKey, data] of value.reads) {
+    queryClient.setQueryData(queryKey, data, { updatedAt: value.builtAt });
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+  return value.path;
+}
+
+/** The app's own head takes the place of the page's; of the title, which may not be missing, it becomes the owner. */
+export function handOverHead(): void {
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) {
+    if (element.tagName === 'TITLE') element.removeAttribute('data-prerendered');
+    else element.remove();
+  }
+}

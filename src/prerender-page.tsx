@@ -1,0 +1,110 @@
+import {
+  QueryClient,
+  QueryClientProvider,
+  type QueryPersister,
+  hashKey,
+} from '@tanstack/react-query';
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { creditCardQuery, readCreditCardDetails } from '@/features/catalogue/queries.ts';
+import { getPublicBaseUrl } from '@/lib/env.ts';
+import { renderPrerendered } from '@/lib/prerendered.ts';
+import { createAppRouter } from '@/router.tsx';
+
+type Drawn = {
+  /** What stands in the page's root. */
+  readonly markup: string;
+  /** What it was drawn from, for the app to take over. */
+  readonly script: string;
+  /** The ids of the routes it is made of, the outermost first. */
+  readonly routes: readonly string[];
+};
+
+/** Reads lead to reads at most this often. */
+const MOST_ROUNDS = 5;
+
+/** A connection may end just when it is used again. */
+const MOST_RETRIES = 2;
+
+/** What the app's own head is made of comes first; the page has its head already. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
+
+/** What was read for one page is not read again for the next, by the hash of the read. */
+const known = new Map<string, unknown>();
+
+const readOnce: QueryPersister = async (read, context, query) => {
+  if (!known.has(query.queryHash)) known.set(query.queryHash, await read(context));
+  return known.get(query.queryHash);
+};
+
+/** Reads the cards all at once, which is far cheaper than one by one. */
+export async function readCards(): Promise<void> {
+  const cards = await new QueryClient().fetchQuery({
+    queryKey: ['credit-card-details'],
+    queryFn: readCreditCardDetails,
+    retry: MOST_RETRIES,
+  });
+  for (const card of cards) {
+    known.set(hashKey(creditCardQuery(card.id).queryKey), card);
+  }
+}
+
+async function draw(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>) {
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+    // Else long pages would be put together by scripts in the page.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  return parts.join('').replace(HEAD, '');
+}
+
+/** Reads what the page asked for; false when there was nothing left to ask. */
+async function readAsked(queryClient: QueryClient): Promise<boolean> {
+  const asked = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'pending' && query.options.queryFn);
+  await Promise.all(asked.map((query) => query.fetch()));
+  return asked.length > 0;
+}
+
+/** Draws a public page as the app does when it has read all it asks for; throws where a read fails. */
+export async function drawPage(path: string): Promise<Drawn> {
+  // The router of a browser asks its window for the origin, and leaves itself in it.
+  const window = { origin: getPublicBaseUrl() };
+  Reflect.set(globalThis, 'window', window);
+  Reflect.set(globalThis, 'self', window);
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: MOST_RETRIES, staleTime: Infinity, gcTime: Infinity, persister: readOnce },
+    },
+  });
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  let markup = await draw(queryClient, router);
+  for (let round = 0; (await readAsked(queryClient)) && round < MOST_ROUNDS; round += 1) {
+    markup = await draw(queryClient, router);
+  }
+  const reads = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ meta, state }) => meta?.live && state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data] as const);
+  const { pathname, searchStr } = router.state.location;
+  return {
+    markup,
+    script: renderPrerendered({
+      path: pathname + searchStr,
+      builtAt: Date.now(),
+      reads,
+    }),
+    routes: router.state.matches.map(({ routeId }) => routeId),
+  };
+}
