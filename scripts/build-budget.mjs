@@ -1,6 +1,6 @@
 // The production build, and how much JavaScript the first visit of each page costs (brotli, as served).
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
@@ -8,6 +8,8 @@ ensureInstalled();
 await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
+const { auditPackages } = await import('./audit.mjs');
+const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 
 /** What a page may cost before it can be used; what it fetches later on demand is not part of it. */
 const budgets = { home: 125, others: 255, admin: 300 };
@@ -97,14 +99,29 @@ if (process.argv.includes('--all')) {
   }
 }
 
-// supabase-js itself knows the prefix of secret keys; what may not be there is a key, or the name of ours.
-const secrets =
-  /sb_secret_\w{8,}|SUPABASE_SECRET_KEY|SUPABASE_JWT_SECRET|SUPABASE_SERVICE_ROLE_KEY/;
-const leaks = keys
-  .map((key) => manifest[key]?.file ?? '')
-  .filter((file) => file.endsWith('.js') && secrets.test(readFileSync(join(dist, file), 'utf8')));
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => join(file.parentPath, file.name));
+const readText = (/** @type {string} */ file) => readFileSync(file, 'latin1');
+const leaks = files.flatMap((file) =>
+  findLeaks(readText(file)).map((what) => `${relative(dist, file)}: ${what}`),
+);
+const isFreeOfSecrets = leaks.length === 0 && files.length > 100;
 console.log(
-  `${leaks.length === 0 ? '✓' : '✗'} no secret in ${keys.length} chunks ${leaks.join(' ')}`,
+  `${isFreeOfSecrets ? '✓' : '✗'} no secret and no code of the server in ${files.length} files ${leaks.join(', ')}`,
+);
+const [entryFile = ''] = entry.map((key) => join(dist, manifest[key]?.file ?? ''));
+const unnoticed = listUnnoticed(readText(entryFile));
+console.log(
+  `${unnoticed.length === 0 ? '✓' : '✗'} each of them would be noticed if it were there ${unnoticed.join(', ')}`,
+);
+
+const audit = await auditPackages();
+const isAudited = audit.kind === 'not asked' || audit.serious.length === 0;
+console.log(
+  audit.kind === 'not asked'
+    ? `- npm audit was not asked: ${audit.reason}`
+    : `${isAudited ? '✓' : '✗'} nothing high or critical is known of the packages in use ${audit.serious.join(', ')}`,
 );
 
 const redirects = readFileSync(join(dist, '_redirects'), 'utf8');
@@ -113,8 +130,15 @@ const isRouted = /^\/api\/trpc\/\*\s+https?:\/\/\S+\/functions\/v1\/trpc\/:splat
 );
 console.log(`${isRouted ? '✓' : '✗'} /api/trpc is sent to the project's function`);
 
-const failed = [isHomeWithin, areOthersWithin, isAdminWithin, leaks.length === 0, isRouted].filter(
-  (ok) => !ok,
-).length;
-console.log(`${5 - failed} passed, ${failed} failed`);
+const results = [
+  isHomeWithin,
+  areOthersWithin,
+  isAdminWithin,
+  isFreeOfSecrets,
+  unnoticed.length === 0,
+  isRouted,
+  ...(audit.kind === 'asked' ? [isAudited] : []),
+];
+const failed = results.filter((ok) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,28 @@
+import { runTool } from './run-tool.mjs';
+
+/** @typedef {{ kind: 'asked', serious: string[] } | { kind: 'not asked', reason: string }} Audit */
+
+/**
+ * What is known against the packages that the product itself uses. Without a network, or with a registry that keeps no
+ * such list, nothing is known.
+ * @returns {Promise<Audit>}
+ */
+export async function auditPackages() {
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
+  const { output } = await runTool('npm', args);
+  const start = output.indexOf('{');
+  /** @type {{ vulnerabilities?: Record<string, { severity: string }>, error?: { summary?: string }, message?: string } | undefined} */
+  let report;
+  try {
+    report = JSON.parse(output.slice(start, output.lastIndexOf('}') + 1));
+  } catch {
+    report = undefined;
+  }
+  if (report?.vulnerabilities === undefined) {
+    return { kind: 'not asked', reason: report?.message ?? 'the registry does not answer' };
+  }
+  const serious = Object.entries(report.vulnerabilities)
+    .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
+    .map(([name, { severity }]) => `${name} (${severity})`);
+  return { kind: 'asked', serious };
+}

@@ -1,0 +1,71 @@
+// What no file of the build may hold, each with something that stands for it to show that it would be found.
+
+const encode = (/** @type {object} */ part) =>
+  Buffer.from(JSON.stringify(part)).toString('base64url');
+const serviceToken = [{ alg: 'HS256', typ: 'JWT' }, { role: 'service_role', iss: 'supabase' }, {}]
+  .map(encode)
+  .join('.');
+
+/** The old form of the publishable key is a token too, and may be there. @param {string} token */
+function isOfVisitors(token) {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return claims.role === 'anon';
+  } catch {
+    return false;
+  }
+}
+
+/** @type {{ what: string, pattern: RegExp, example: string, isHarmless?: (found: string) => boolean }[]} */
+const forbidden = [
+  // supabase-js itself knows the prefix of secret keys; what may not be there is a key.
+  { what: 'a secret key', pattern: /sb_secret_\w{8,}/g, example: `sb_secret_${'a'.repeat(24)}` },
+  {
+    what: 'the name of a secret',
+    pattern: /SUPABASE_(?:SECRET_KEY|JWT_SECRET|SERVICE_ROLE_KEY|DB_URL)|POSTGRES_PASSWORD/g,
+    example: 'process.env.SUPABASE_SERVICE_ROLE_KEY',
+  },
+  {
+    what: 'a token',
+    pattern: /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g,
+    example: serviceToken,
+    isHarmless: isOfVisitors,
+  },
+  {
+    what: 'a private key',
+    pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+    example: '-----BEGIN EC PRIVATE KEY-----',
+  },
+  {
+    what: 'an address with a password',
+    pattern: /\b(?:postgres(?:ql)?|https?):\/\/[^\s/:@"'`${}]+:[^\s/@"'`${}]+@/g,
+    example: 'postgresql://postgres:pass@db',
+  },
+  {
+    what: 'code of the server',
+    pattern:
+      /Deno\.(?:serve|env)\b|The input cannot be read: |Too many changes at once\. |The database did not answer as expected|create policy |set_config\('role'/g,
+    example: 'Deno.serve(createHandler(settings))',
+  },
+  {
+    what: 'a map of the source',
+    pattern: /\/\/[#@] sourceMappingURL=/g,
+    example: '//# sourceMappingURL=index.js.map',
+  },
+];
+
+/** @param {string} text @returns {string[]} */
+export function findLeaks(text) {
+  return forbidden
+    .filter(({ pattern, isHarmless = () => false }) =>
+      [...text.matchAll(pattern)].some(([found]) => !isHarmless(found)),
+    )
+    .map(({ what }) => what);
+}
+
+/** What would not be found if it were planted into that text. @param {string} text */
+export function listUnnoticed(text) {
+  return forbidden
+    .filter(({ what, example }) => !findLeaks(`${text}${example}`).includes(what))
+    .map(({ what }) => what);
+}
