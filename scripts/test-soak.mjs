@@ -1,13 +1,29 @@
-// `npm run test:soak`: what takes too long for `npm test`: dropped connections by the hundred, long comparisons.
+// `npm run test:soak`: what takes too long for `npm test`: dropped connections by the hundred, long comparisons,
+// crafted requests by the thousand. `npm run test:soak -- NAME` runs one of them.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
 await useProjectNode();
 
 const { runTool } = await import('./run-tool.mjs');
-const result = await runTool(
-  'vitest',
-  ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
-  { echo: true },
-);
-process.exit(result.code);
+const [only] = process.argv.slice(2);
+
+let failed = 0;
+// The same crafted requests as in `npm test`, and twenty times as many more.
+if (only === undefined || only === 'abuse') {
+  const { code } = await runTool(
+    'vitest',
+    ['run', '--config', 'tests/access/vitest.config.ts', 'abuse'],
+    { echo: true, env: { ABUSE_REQUESTS: '10000' } },
+  );
+  failed ||= code;
+}
+if (only !== 'abuse') {
+  const { code } = await runTool(
+    'vitest',
+    ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
+    { echo: true },
+  );
+  failed ||= code;
+}
+process.exit(failed);

@@ -26,6 +26,9 @@ const MARKS: Record<string, Record<string, unknown>> = {
   spending_category_custom_values: { rate: 987.6512 },
   whiteboards: { name: 'zqmarker', document: { elements: [], note: 'zqmarker' } },
 };
+/** `npm run test:soak` sends more. */
+const REQUESTS = Number(process.env['ABUSE_REQUESTS'] ?? 500);
+
 const foreign = /zqmarker|98765|987\.65/;
 const adminsOnly = /zqdraft|zqreport/;
 
@@ -107,7 +110,7 @@ describe('somebody who knows PostgREST well', () => {
 
   test(
     'reads and changes no row of another, and never more rows than the API gives at once',
-    { timeout: 120_000 },
+    { timeout: 120_000 + REQUESTS * 200 },
     async () => {
       const before = await snapshot(victim.client);
       expect(JSON.stringify(before)).toMatch(foreign);
@@ -115,7 +118,7 @@ describe('somebody who knows PostgREST well', () => {
       const wrong: string[] = [];
       let answered = 0;
       let shownToVictim = 0;
-      const requests = craftRequests(ground, 500, 20261121);
+      const requests = craftRequests(ground, REQUESTS, 20261121);
       for (const [index, request] of requests.entries()) {
         const token = tokens[index % 3] ?? null;
         const { response, text } = await send(request, token);

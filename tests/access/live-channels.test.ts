@@ -21,9 +21,10 @@ type Answer = { status: string; reason: string };
 async function join(
   token: string | null,
   topic: string,
+  isPrivate = true,
 ): Promise<Answer & { channel: RealtimeChannel }> {
   const client = await createListener(token);
-  const channel = client.channel(topic, { config: { private: true } });
+  const channel = client.channel(topic, { config: { private: isPrivate } });
   const answer = await new Promise<Answer>((resolve) => {
     channel.subscribe((status, error) => {
       resolve({ status, reason: error?.message ?? '' });
@@ -93,5 +94,31 @@ describe('live channels', () => {
     await speaker.channel.send({ type: 'broadcast', event: 'change', payload: { table: 'tips' } });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(heard).toEqual([]);
+  });
+
+  test('a public channel of the same name is another: it hears nothing and reaches nobody', async () => {
+    const topic = `member:${ann.id}`;
+    const own = await join(ann.token, topic);
+    const eavesdropper = await join(bea.token, topic, false);
+    const stranger = await join(null, 'catalogue', false);
+    const listener = await join(null, 'catalogue');
+    const overheard: unknown[] = [];
+    const forged: unknown[] = [];
+    for (const { channel } of [eavesdropper, stranger]) {
+      channel.on('broadcast', { event: '*' }, (message) => overheard.push(message));
+    }
+    listener.channel.on('broadcast', { event: 'forged' }, (message) => forged.push(message));
+    own.channel.on('broadcast', { event: 'forged' }, (message) => forged.push(message));
+    const heard = new Promise((resolve) => {
+      own.channel.on('broadcast', { event: 'change' }, resolve);
+    });
+    for (const { channel } of [eavesdropper, stranger]) {
+      await channel.send({ type: 'broadcast', event: 'forged', payload: { table: 'wallets' } });
+    }
+    await ann.client.from('wallets').insert({ name: 'Quiet' }).throwOnError();
+    // What was sent before it would have come before it.
+    await heard;
+    expect(overheard).toEqual([]);
+    expect(forged).toEqual([]);
   });
 });
