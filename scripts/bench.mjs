@@ -24,6 +24,10 @@ const parts = {
     const { code } = await runTool('vitest', args, { echo: true });
     return code;
   },
+  function: async () => {
+    const { code } = await runTool('node', ['tests/bench/function.bench.ts'], { echo: true });
+    return code;
+  },
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
   database: async () => {
     const { code } = await runTool('node', ['tests/bench/database/database.bench.ts', ...rest], {

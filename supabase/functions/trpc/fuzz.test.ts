@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { amplifications } from './amplifications.ts';
 import { createCall, createFakeSupabase } from './fake-supabase.ts';
 import { createFuzzer } from './fuzz-requests.ts';
@@ -43,7 +44,7 @@ Deno.test('whatever is sent, nothing fails on our side and nothing is polluted',
 /** Bytes that this process has taken since; what was taken and left is still counted until it is swept. */
 function measureTaken(run: () => void): number {
   const count = () => {
-    const { heapUsed, external } = Deno.memoryUsage();
+    const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   };
   const before = count();
