@@ -80,7 +80,7 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const isShared = member >= 25 || (member >= 6 && size <= SMALL);
   if (isShared && audience !== '') return `member${audience}`;
   if (hasCards && size <= SMALL) return 'cards';
-  return count('admin') >= 4 && member === 0 ? 'admin' : undefined;
+  return undefined;
 }
 
 /** These modules and all that cannot do without one of them. */
@@ -146,8 +146,6 @@ export function chunkGroups() {
     'cards',
     'dialogs',
     'popups',
-    'member-session',
-    'admin',
   ];
   /** What more pages need goes first, and takes along what it needs itself. */
   const groups = names.map((name, index) => ({
