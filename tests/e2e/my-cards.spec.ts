@@ -115,6 +115,8 @@ test('what another tab changes or removes is told, and nothing typed here is los
   await other.getByRole('button', { name: 'Actions for Everyday' }).click();
   await other.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(other.getByText('No cards yet')).toBeVisible();
+  // It is shown at once; this is said once the server agrees.
+  await expect(other.getByText('Everyday removed', { exact: true })).toBeVisible();
   const putBack = again.getByRole('button', { name: 'Put it back' });
   await expect(async () => {
     if (!(await putBack.isVisible())) await save(page);

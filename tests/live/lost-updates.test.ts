@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { createEditWorld } from './edit-world.ts';
+import { editOnBadNetwork } from './bad-network.ts';
+import { editOffline } from './offline-edits.ts';
 import { repeatCreates } from './repeat-creates.ts';
 import { editInTwoTabs, recordHistory } from './two-tabs.ts';
 import { unsteadyNetwork } from './unsteady-network.ts';
@@ -36,6 +38,16 @@ test('two tabs that edit at random lose nothing, and every conflict is told', as
   expect(result.broken).toEqual([]);
   expect(result.saved).toBeGreaterThan(20);
   expect(result.conflicts).toBeGreaterThan(5);
+});
+
+test('fifty changes made in ten minutes offline are made once and in order', async () => {
+  const { id } = await world.enter();
+  expect(await editOffline(world, id)).toEqual([]);
+});
+
+test('every way a network fails has words and a way to try again, and nothing is lost', async () => {
+  await world.enter();
+  expect(await editOnBadNetwork(world)).toEqual([]);
 });
 
 test('every create, repeated after an answer that was lost, is there once', async () => {

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
-/** What happens to a request: it arrives; it never does; or it does, and its answer is lost. */
-type Fate = 'arrives' | 'lost' | 'answer-lost';
+/**
+ * What happens to a request: it arrives; it never does; it does, and its answer is lost or cut short; or somebody on
+ * the way answers with a page, or with a refusal for now.
+ */
+export type Fate = 'arrives' | 'lost' | 'answer-lost' | 'cut-short' | 'page' | 'busy' | 'broken';
 
 /** Stands in the place of `fetch` and decides about each request; procedures go where Netlify would send them. */
 export function unsteadyNetwork(decide: (url: URL, method: string) => Fate, pause = () => 0) {
@@ -13,9 +16,22 @@ export function unsteadyNetwork(decide: (url: URL, method: string) => Fate, paus
     const fate = decide(url, method);
     await new Promise((resolve) => setTimeout(resolve, pause()));
     if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'page') {
+      return new Response('<!doctype html><title>Sign in to this Wi-Fi</title>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    }
+    if (fate === 'busy') {
+      return Response.json({ message: 'busy' }, { status: 429, headers: { 'retry-after': '1' } });
+    }
+    if (fate === 'broken') return new Response('upstream error', { status: 502 });
     const response = await fetch(input instanceof Request ? new Request(url, input) : url, init);
     if (fate === 'arrives') return response;
-    await response.arrayBuffer();
+    const text = await response.text();
+    if (fate === 'cut-short') {
+      const { status, headers } = response;
+      return new Response(text.slice(0, text.length / 2), { status, headers });
+    }
     throw new TypeError('Failed to fetch');
   });
   return {
