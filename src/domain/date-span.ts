@@ -5,6 +5,10 @@ export type DateSpan = { readonly from: CalendarDate | null; readonly to: Calend
 
 export const ALWAYS: DateSpan = { from: null, to: null };
 
+export function isDated({ from, to }: DateSpan): boolean {
+  return from !== null || to !== null;
+}
+
 export function spanIncludes(span: DateSpan, date: CalendarDate): boolean {
   return (span.from === null || span.from <= date) && (span.to === null || date <= span.to);
 }

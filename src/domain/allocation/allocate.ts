@@ -88,9 +88,11 @@ export function allocateAbove(
   const seen = new Set<string>();
   const labels = seats.length === 0 ? [] : monthLabels(context, eraKeys);
   const explore = (decisions: Decisions): void => {
-    const key = canonicalKey(labels, decisions, seats);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (seats.length > 0) {
+      const key = canonicalKey(labels, decisions, seats);
+      if (seen.has(key)) return;
+      seen.add(key);
+    }
     nodes += 1;
     const solved = solve(decisions);
     let bound = solved.allocation.valueCents;

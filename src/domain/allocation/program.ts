@@ -67,6 +67,8 @@ export type Program = {
 /** Values that differ by less, in cents for each cent spent, count as equal. */
 const EPSILON = 1e-12;
 
+const NO_RIVALS: readonly Regime[] = [];
+
 /** Numbers things by key in the order in which they are first asked for. */
 function register<T>(items: T[]): (key: string, create: () => T) => number {
   const rows = new Map<string, number>();
@@ -158,7 +160,7 @@ export function buildProgram(
           const value = worthOf(wallet[card], earning.floor, isForeign);
           const best = premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
           if (best <= floorValue + EPSILON) continue;
-          const rivals = rivalsOf(regime, regimes, seats);
+          const rivals = regimes.length === 1 ? NO_RIVALS : rivalsOf(regime, regimes, seats);
           const add = (
             premium: number | null,
             total: number,

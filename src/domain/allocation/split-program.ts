@@ -10,7 +10,8 @@ export type ProgramPart = {
 
 /** Disjoint sets with path halving. */
 function createSets(size: number) {
-  const parent = Int32Array.from({ length: size }, (_, index) => index);
+  const parent = new Int32Array(size);
+  for (let item = 0; item < size; item += 1) parent[item] = item;
   const find = (item: number): number => {
     let at = item;
     for (let up = parent[at] ?? at; up !== at; up = parent[at] ?? at) {

@@ -11,7 +11,7 @@ import {
   type PlacedOption,
   type PlacedRate,
   placeOptions,
-  placeRule,
+  placeStanding,
 } from './placed-rate.ts';
 import { BASE_DISTANCE } from './specificity.ts';
 
@@ -60,12 +60,7 @@ function sortChoices(
   selectedOf: (choice: string) => readonly string[] | null,
   coverage: Coverage,
 ): { readonly standing: readonly PlacedRate[]; readonly left: readonly Left[] } {
-  const rotating = new Set(
-    card.choices.filter((choice) => choice.mode === 'rotating').map((choice) => choice.slug),
-  );
-  const standing = card.rules
-    .filter((rule) => rule.choice === null || rotating.has(rule.choice))
-    .flatMap((rule) => placeRule(card, rule, coverage));
+  const standing = placeStanding(card, coverage);
   const left: Left[] = [];
   for (const choice of card.choices) {
     const { mode } = choice;
@@ -117,8 +112,10 @@ export function earningTableOf(
 ): EarningTable {
   const { standing, left } = sortChoices(card, selectedOf, coverage);
   const mine = ownRates.filter((own) => own.card === card.slug);
-  const optional = left.flatMap(({ options }) => options.flatMap((option) => option.placed));
-  const spans = [...standing, ...optional, ...mine].map((each) => each.validDuring);
+  const spans = [...standing, ...mine].map((each) => each.validDuring);
+  for (const { options } of left) {
+    for (const { placed } of options) spans.push(...placed.map((each) => each.validDuring));
+  }
   const eraOfStretch = erasOf(stretches, spans);
   const days = Array.from(
     { length: Math.max(...eraOfStretch) + 1 },
@@ -135,12 +132,11 @@ export function earningTableOf(
   const eras = days.map((day) => {
     const cells = bySubCategory(standing, day);
     const own = ownOn(mine, coverage, day);
-    const earnings = coverage.slugs.map((_, subCategory): Earning => {
-      const stated = own.get(subCategory);
-      if (stated) return { floor: stated.rate, premiums: [] };
-      const candidates = cells.get(subCategory);
-      return candidates ? combineRates([base, ...candidates], card.caps) : baseEarning;
-    });
+    const earnings: Earning[] = new Array<Earning>(coverage.slugs.length).fill(baseEarning);
+    for (const [subCategory, candidates] of cells) {
+      earnings[subCategory] = combineRates([base, ...candidates], card.caps);
+    }
+    for (const [subCategory, { rate }] of own) earnings[subCategory] = { floor: rate, premiums: [] };
     const cellsOf = ({ placed }: PlacedOption): readonly OptionCell[] =>
       [...bySubCategory(placed, day)]
         .filter(([subCategory]) => !own.has(subCategory))
@@ -151,17 +147,14 @@ export function earningTableOf(
     return { earnings, cellsOf };
   });
 
-  const regimes = new Map<Earning, readonly Regime[]>();
-  const regimeOf = (earning: Earning): readonly Regime[] => {
-    const known = regimes.get(earning) ?? [{ earning, option: null }];
-    regimes.set(earning, known);
-    return known;
-  };
+  const baseRegimes: readonly Regime[] = [{ earning: baseEarning, option: null }];
+  const regimesOf = (earning: Earning): readonly Regime[] =>
+    earning === baseEarning ? baseRegimes : [{ earning, option: null }];
   return {
     card,
     eraOfStretch,
     earnings: eras.map(({ earnings }) => earnings),
-    standing: eras.map(({ earnings }) => earnings.map(regimeOf)),
+    standing: eras.map(({ earnings }) => earnings.map(regimesOf)),
     openChoices: left.map(({ choice, mode, options }) =>
       chosenTogether({
         choice,

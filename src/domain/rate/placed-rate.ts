@@ -1,5 +1,5 @@
 import type { Card, Choice, EarningRule } from '../catalogue/card.ts';
-import { ALWAYS, type DateSpan, spanIncludes } from '../date-span.ts';
+import { ALWAYS, type DateSpan, isDated, spanIncludes } from '../date-span.ts';
 import type { Stretch } from '../year/stretches.ts';
 import type { Coverage } from './coverage.ts';
 import type { Candidate } from './earning.ts';
@@ -11,9 +11,12 @@ export type PlacedRate = Candidate & {
 };
 
 /** A rule's rate in every sub-category that it covers. */
-export function placeRule(card: Card, rule: EarningRule, coverage: Coverage): PlacedRate[] {
+function placeRule(card: Card, rule: EarningRule, coverage: Coverage): readonly PlacedRate[] {
+  const covered = coverage.covered(rule.covers, rule.channel);
+  // Most rules are for what the member does not buy.
+  if (covered.length === 0) return NONE;
   const cap = rule.cap === null ? -1 : card.caps.findIndex(({ slug }) => slug === rule.cap);
-  return coverage.covered(rule.covers, rule.channel).map(({ subCategory, distance }) => ({
+  return covered.map(({ subCategory, distance }) => ({
     subCategory,
     distance,
     rate: rule.rate,
@@ -21,6 +24,21 @@ export function placeRule(card: Card, rule: EarningRule, coverage: Coverage): Pl
     isAdditive: rule.isAdditive,
     validDuring: rule.validDuring,
   }));
+}
+
+const NONE: readonly PlacedRate[] = [];
+
+/** The rates of the rules that hold whatever is chosen: those of no choice, or of one that rotates by itself. */
+export function placeStanding(card: Card, coverage: Coverage): PlacedRate[] {
+  const standing: PlacedRate[] = [];
+  for (const rule of card.rules) {
+    const { choice } = rule;
+    const isSure =
+      choice === null ||
+      card.choices.some(({ slug, mode }) => mode === 'rotating' && slug === choice);
+    if (isSure) standing.push(...placeRule(card, rule, coverage));
+  }
+  return standing;
 }
 
 /** The rules of a choice: those that name it, else one for all that its options cover. */
@@ -58,8 +76,8 @@ export function erasOf(
   stretches: readonly Stretch[],
   spans: readonly DateSpan[],
 ): readonly number[] {
-  const dated = spans.filter(({ from, to }) => from !== null || to !== null);
-  if (dated.length === 0) return stretches.map(() => 0);
+  const dated = spans.filter(isDated);
+  if (dated.length === 0) return new Array<number>(stretches.length).fill(0);
   const numbers = new Map<string, number>();
   return stretches.map(({ first }) => {
     const key = dated.map((span) => (spanIncludes(span, first) ? '1' : '0')).join('');

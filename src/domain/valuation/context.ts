@@ -1,5 +1,6 @@
 import type { Card } from '../catalogue/card.ts';
 import type { PointSystem } from '../catalogue/point-system.ts';
+import { type DateSpan, isDated } from '../date-span.ts';
 import { entryOf } from '../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
 import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
@@ -36,11 +37,7 @@ export function contextOf(problem: RewardProblem): Context {
   const { catalogue, preferences, spending, date } = problem;
   const spent = Object.entries(spending).filter(([, amount]) => amount > 0);
   const months = monthsFrom(date);
-  const ruleSpans = catalogue.cards.flatMap((card) => card.rules.map((rule) => rule.validDuring));
-  const stretches = stretchesOf(months, [
-    ...ruleSpans,
-    ...preferences.ownRates.map((own) => own.validDuring),
-  ]);
+  const stretches = stretchesOf(months, datedSpans(problem));
   const coverage = coverageOf(
     spent.map(([slug]) => slug),
     catalogue.subCategories,
@@ -84,6 +81,17 @@ export function contextOf(problem: RewardProblem): Context {
         : valueOfPoint(system, own, preferences.redemption);
     },
   };
+}
+
+/** When rules come and go; most of the thousands of a catalogue always hold. */
+function datedSpans({ catalogue, preferences }: RewardProblem): readonly DateSpan[] {
+  const spans: DateSpan[] = [];
+  const add = ({ validDuring }: { readonly validDuring: DateSpan }) => {
+    if (isDated(validDuring)) spans.push(validDuring);
+  };
+  for (const card of catalogue.cards) card.rules.forEach(add);
+  preferences.ownRates.forEach(add);
+  return spans;
 }
 
 function known<T>(value: T | undefined, name: string): T {

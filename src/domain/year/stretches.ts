@@ -17,10 +17,12 @@ export function stretchesOf(
   spans: Iterable<DateSpan>,
 ): readonly Stretch[] {
   const starts = new Set<CalendarDate>();
+  const ends = new Set<CalendarDate>();
   for (const { from, to } of spans) {
     if (from !== null) starts.add(from);
-    if (to !== null && to < LAST_DAY) starts.add(addDays(to, 1));
+    if (to !== null && to < LAST_DAY) ends.add(to);
   }
+  for (const end of ends) starts.add(addDays(end, 1));
   const sorted = [...starts].sort();
   return months.flatMap((month, index) => {
     const cuts = sorted.filter((day) => day > month.first && day <= month.last);
