@@ -136,7 +136,8 @@ export function earningTableOf(
     for (const [subCategory, candidates] of cells) {
       earnings[subCategory] = combineRates([base, ...candidates], card.caps);
     }
-    for (const [subCategory, { rate }] of own) earnings[subCategory] = { floor: rate, premiums: [] };
+    for (const [subCategory, { rate }] of own)
+      earnings[subCategory] = { floor: rate, premiums: [] };
     const cellsOf = ({ placed }: PlacedOption): readonly OptionCell[] =>
       [...bySubCategory(placed, day)]
         .filter(([subCategory]) => !own.has(subCategory))

@@ -1,22 +1,17 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { matchesSearch } from '@/lib/search-text.ts';
 import { createOfferFinder } from '../find-offers.ts';
-import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch } from '../schema.ts';
 import { filtersOf, toFilterSearch } from '../search-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
-import { sortCategories } from '../sort-categories.ts';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
-import { CategoryOffers } from './category-offers.tsx';
-import { CheatSheet } from './cheat-sheet.tsx';
+import { BestCardResult } from './best-card-result.tsx';
 
 type BestCardPageProps = {
   search: BestCardSearch;
@@ -35,13 +30,11 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
     () => filtersOf(asked, user.bestCardFilters),
     [asked, user.bestCardFilters],
   );
-  const find = useMemo(() => createOfferFinder(inputs, held, filters), [inputs, held, filters]);
-  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
-  const shown = sortCategories(inputs.rows.categories, user.categoryPriority).filter(
-    (category) =>
-      matchesSearch(category.name, q) ||
-      (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
-  );
+  // Boxes are ticked and words typed at once; twenty categories follow.
+  const settled = useDeferredValue(filters);
+  const address = useDeferredValue(asked);
+  const words = useDeferredValue(q);
+  const find = useMemo(() => createOfferFinder(inputs, held, settled), [inputs, held, settled]);
   const change = (next: Partial<BestCardSearch>) =>
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
   return (
@@ -90,27 +83,14 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
             }}
           />
         </div>
-        {shown.length === 0 ? (
-          <EmptyState title={`Nothing matches “${q}”`}>
-            Try a word such as “dining” or the name of a shop.
-          </EmptyState>
-        ) : view === 'sheet' ? (
-          <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
-        ) : (
-          <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
-            {shown.map((category) => (
-              <CategoryOffers
-                key={category.id}
-                category={category}
-                q={q}
-                filters={asked}
-                find={find}
-                names={inputs.names}
-                issuerOf={(id) => issuers.get(id) ?? ''}
-              />
-            ))}
-          </ul>
-        )}
+        <BestCardResult
+          view={view}
+          q={words}
+          find={find}
+          asked={address}
+          inputs={inputs}
+          priority={user.categoryPriority}
+        />
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { CreditUnion } from '../schema.ts';
+import { CreditUnionItem, rowHeight } from './credit-union-item.tsx';
 
 type CreditUnionRowsProps = {
   rows: readonly CreditUnion[];
@@ -14,12 +13,12 @@ type CreditUnionRowsProps = {
   onNeedMore: () => void;
 };
 
-const rowHeight = 64;
 /** How many rows before its end the next page is asked for. */
 const readAhead = 40;
 
 /** A list as long as all that match, of which only the rows in sight exist. */
 export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnionRowsProps) {
+  const router = useRouter();
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -38,6 +37,18 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
     if (needsMore) onNeedMore();
   }, [needsMore, onNeedMore]);
 
+  const open = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      // A new tab or window is the browser's own affair.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        return;
+      }
+      event.preventDefault();
+      router.history.push(event.currentTarget.pathname);
+    },
+    [router],
+  );
+
   return (
     <ul
       ref={listRef}
@@ -46,46 +57,15 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
       style={{ height: virtualizer.getTotalSize() }}
     >
       {items.map((item) => {
-        const row = rows[item.index];
         return (
-          <li
+          <CreditUnionItem
             key={item.key}
-            aria-setsize={total}
-            aria-posinset={item.index + 1}
-            className="absolute inset-x-0 flex items-center gap-3 border-b px-3"
-            style={{
-              height: rowHeight,
-              transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)`,
-            }}
-          >
-            {row === undefined ? (
-              <Skeleton className="h-4 w-2/5" />
-            ) : (
-              <>
-                <div className="min-w-0 flex-1">
-                  <Link
-                    to="/app/credit-unions/$id"
-                    params={{ id: row.slug }}
-                    preload={false}
-                    className="block truncate font-medium underline-offset-4 hover:underline"
-                  >
-                    {row.name}
-                  </Link>
-                  <p className="text-muted-foreground truncate text-sm">
-                    {[row.city, row.state].filter(Boolean).join(', ')}
-                  </p>
-                </div>
-                <div className="shrink-0 text-right text-sm">
-                  <p>
-                    {row.members_count === null ? '—' : formatPoints(row.members_count)} members
-                  </p>
-                  <p className="text-muted-foreground">
-                    {row.assets_cents === null ? '—' : formatWholeDollars(row.assets_cents)}
-                  </p>
-                </div>
-              </>
-            )}
-          </li>
+            row={rows[item.index]}
+            position={item.index + 1}
+            total={total}
+            top={item.start - virtualizer.options.scrollMargin}
+            onOpen={open}
+          />
         );
       })}
     </ul>

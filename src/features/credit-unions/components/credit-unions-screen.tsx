@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
@@ -29,7 +29,7 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
   // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
   const deferred = useDeferredValue(search);
   const pages = useSuspenseInfiniteQuery(creditUnionPagesQuery(deferred));
-  const rows = pages.data.pages.flatMap((page) => page.rows);
+  const rows = useMemo(() => pages.data.pages.flatMap((page) => page.rows), [pages.data]);
   const total = pages.data.pages[0]?.total ?? 0;
   return (
     <>

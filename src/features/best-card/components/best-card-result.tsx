@@ -1,0 +1,60 @@
+import { memo, useMemo } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { OfferFinder } from '../find-offers.ts';
+import { listSheet } from '../list-sheet.ts';
+import type { BestCardSearch, FilterSearch } from '../schema.ts';
+import { sortCategories } from '../sort-categories.ts';
+import { CategoryOffers } from './category-offers.tsx';
+import { CheatSheet } from './cheat-sheet.tsx';
+
+type BestCardResultProps = {
+  view: BestCardSearch['view'];
+  q: string;
+  find: OfferFinder;
+  /** The filters of the address, which links take along. */
+  asked: FilterSearch;
+  inputs: ValuationInputs;
+  /** Slugs of categories, the most important first. */
+  priority: readonly string[];
+};
+
+/** The answers by category; drawn anew only when one of them may have changed. */
+export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
+  const { view, q, find, asked, inputs, priority } = props;
+  const { categories, companies } = inputs.rows;
+  const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
+  const shown = sortCategories(categories, priority).filter(
+    (category) =>
+      matchesSearch(category.name, q) ||
+      (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
+  );
+  if (shown.length === 0) {
+    return (
+      <EmptyState title={`Nothing matches “${q}”`}>
+        Try a word such as “dining” or the name of a shop.
+      </EmptyState>
+    );
+  }
+  if (view === 'sheet') {
+    return (
+      <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+    );
+  }
+  return (
+    <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
+      {shown.map((category) => (
+        <CategoryOffers
+          key={category.id}
+          category={category}
+          q={q}
+          filters={asked}
+          find={find}
+          names={inputs.names}
+          issuerOf={(id) => issuers.get(id) ?? ''}
+        />
+      ))}
+    </ul>
+  );
+});
