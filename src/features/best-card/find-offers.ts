@@ -79,6 +79,20 @@ const createAdvice = memoiseLast((inputs: ValuationInputs, held: readonly HeldCa
   };
 });
 
+/** Works out the offers of every sub-category, one a step, so that later presses only draw them. */
+export function* prepareOffers(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+): Generator<undefined, undefined> {
+  const advice = createAdvice(inputs, held);
+  for (const { sub_categories: parts } of inputs.rows.categories) {
+    for (const { slug } of parts) {
+      advice(slug, usualAmountCents);
+      yield;
+    }
+  }
+}
+
 /** The offers that the filters leave; those of the member's own cards always stay. */
 export function createOfferFinder(
   inputs: ValuationInputs,

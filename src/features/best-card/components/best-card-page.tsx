@@ -1,12 +1,13 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { createOfferFinder } from '../find-offers.ts';
+import { runInSlices } from '@/lib/run-in-slices.ts';
+import { createOfferFinder, prepareOffers } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import { filtersOf, toFilterSearch } from '../search-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
@@ -35,6 +36,17 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
   const address = useDeferredValue(asked);
   const words = useDeferredValue(q);
   const find = useMemo(() => createOfferFinder(inputs, held, settled), [inputs, held, settled]);
+  useEffect(
+    () =>
+      runInSlices(
+        prepareOffers(inputs, held),
+        () => undefined,
+        (error) => {
+          throw error;
+        },
+      ),
+    [inputs, held],
+  );
   const change = (next: Partial<BestCardSearch>) =>
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
@@ -32,7 +32,9 @@ export function CategoryOffers(props: CategoryOffersProps) {
   const general = generalOf(category.sub_categories);
   const others = category.sub_categories.filter(({ id }) => id !== general?.id);
   const found = q === '' ? [] : others.filter(({ name }) => matchesSearch(name, q));
-  const shown = isOpen ? others : found;
+  // The press is answered before the twelve rows of a large category are drawn.
+  const isDrawn = useDeferredValue(isOpen);
+  const shown = isDrawn ? others : found;
   if (!general) return null;
 
   const offers = (sub: SubCategoryRow) => {
