@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
-import { valueHeldWallet } from './held-wallet.ts';
+import { createHeldWalletReader } from './held-wallet.ts';
 import { listEntries } from './list-entries.ts';
 import { createMemberCard } from './mutations.ts';
 import type { MemberCard } from './schema.ts';
@@ -19,7 +19,7 @@ const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile
 const [first, second] = catalogueFixture.cards;
 if (!first || !second) throw new Error('the fixture has three cards');
 
-const valueOf = (...cards: MemberCard[]) => valueHeldWallet(inputs, cards);
+const valueOf = (...cards: MemberCard[]) => createHeldWalletReader()(inputs, cards);
 
 describe('the member’s cards', () => {
   it('are charged the member’s own fee where they pay another one', () => {
@@ -41,6 +41,18 @@ describe('the member’s cards', () => {
     expect(gain?.marginalCents).toBeNull();
     expect(gain?.gainCents).toBeCloseTo(loss?.marginalCents ?? Number.NaN, 6);
     expect(before.value.netCents + (gain?.gainCents ?? 0)).toBeCloseTo(after.value.netCents, 6);
+  });
+
+  it('keep their figures while nothing changes that these rest on', () => {
+    const read = createHeldWalletReader();
+    const held = createMemberCard(first.id);
+    const before = read(inputs, [held]);
+    const noted = read(inputs, [{ ...held, notes: 'in the blue purse', revision: 2 }]);
+    expect(noted.entries[0]?.memberCard.notes).toBe('in the blue purse');
+    expect(noted.held).toBe(before.held);
+    expect(noted.value).toBe(before.value);
+    const charged = read(inputs, [{ ...held, annual_fee_cents: first.annual_fee_cents + 100 }]);
+    expect(charged.value.netCents).toBeCloseTo(before.value.netCents - 100, 6);
   });
 
   it('count nothing for a card that was closed', () => {

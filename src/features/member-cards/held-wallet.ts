@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Cents } from '@/domain/units.ts';
 import { cents } from '@/domain/units.ts';
 import { contextOf } from '@/domain/valuation/context.ts';
@@ -6,6 +7,7 @@ import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { CardValue, WalletValue } from '@/domain/valuation/wallet-value.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
 import type { MemberCard } from './schema.ts';
 
 /** A member's card with its product, and what it does in the wallet in a steady year. */
@@ -32,38 +34,75 @@ function toHeldCard(memberCard: MemberCard, card: CardRow): HeldCard {
   return { id, card: card.slug, selected: choices, annualFeeCents };
 }
 
+/** What figures rest on: of a member's cards that are held or wished for, nothing but what is valued. */
+type Holdings = { readonly held: readonly HeldCard[]; readonly wished: readonly HeldCard[] };
+
+type HoldingValues = {
+  readonly value: WalletValue;
+  /** Cents, by the id of a held card. */
+  readonly marginals: ReadonlyMap<string, Cents>;
+  /** Cents, by the id of a card that is wished for. */
+  readonly gains: ReadonlyMap<string, Cents>;
+};
+
+type KnownCard = { readonly memberCard: MemberCard; readonly card: CardRow };
+
+function toHoldings(known: readonly KnownCard[]): Holdings {
+  const cardsOf = (status: MemberCard['status']) =>
+    known
+      .filter(({ memberCard }) => memberCard.status === status)
+      .map(({ memberCard, card }) => toHeldCard(memberCard, card));
+  return { held: cardsOf('held'), wished: cardsOf('wish_list') };
+}
+
 /** Values what the member holds, as one wallet, and each card by what would be lost without it. */
-export function valueHeldWallet(
-  inputs: ValuationInputs,
-  memberCards: readonly MemberCard[],
-): HeldWallet {
-  const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
-  const known = memberCards.flatMap((memberCard) => {
-    const card = products.get(memberCard.credit_card_id);
-    return card ? [{ memberCard, card }] : [];
-  });
-  const held = known
-    .filter(({ memberCard }) => memberCard.status === 'held')
-    .map(({ memberCard, card }) => toHeldCard(memberCard, card));
+function valueHoldings(inputs: ValuationInputs, { held, wished }: Holdings): HoldingValues {
   const context = contextOf(inputs.problemOf('steady'));
   const value = valueWalletIn(context, held);
-  const parts = new Map(value.cards.map((part) => [part.id, part]));
-  const marginalOf = (id: string) => {
+  const netOf = (wallet: readonly HeldCard[]) => valueWalletIn(context, wallet).netCents;
+  const marginals = held.map(({ id }): [string, Cents] => {
     const others = held.filter((each) => each.id !== id);
-    return cents(value.netCents - valueWalletIn(context, others).netCents);
-  };
-  const gainOf = (memberCard: MemberCard, card: CardRow) => {
-    const extended = [...held, toHeldCard(memberCard, card)];
-    return cents(valueWalletIn(context, extended).netCents - value.netCents);
-  };
-  return {
-    held,
-    value,
-    entries: known.map(({ memberCard, card }) => {
-      const part = parts.get(memberCard.id) ?? null;
-      const marginalCents = part === null ? null : marginalOf(memberCard.id);
-      const gainCents = memberCard.status === 'wish_list' ? gainOf(memberCard, card) : null;
-      return { memberCard, card, value: part, marginalCents, gainCents };
-    }),
-  };
+    return [id, cents(value.netCents - netOf(others))];
+  });
+  const gains = wished.map((card): [string, Cents] => [
+    card.id,
+    cents(netOf([...held, card]) - value.netCents),
+  ]);
+  return { value, marginals: new Map(marginals), gains: new Map(gains) };
+}
+
+/** What a member's cards are worth. */
+export type ReadHeldWallet = (
+  inputs: ValuationInputs,
+  memberCards: readonly MemberCard[],
+) => HeldWallet;
+
+/**
+ * Values a member's cards. While they change only in what no value rests on, such as a note, the figures and
+ * `held` stay the same values, so that nothing is worked out again here or by whoever reads them.
+ */
+export function createHeldWalletReader(): ReadHeldWallet {
+  const valueOnce = memoiseLast(valueHoldings);
+  let holdings: Holdings = { held: [], wished: [] };
+  return memoiseLast((inputs: ValuationInputs, memberCards: readonly MemberCard[]): HeldWallet => {
+    const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
+    const known = memberCards.flatMap((memberCard): KnownCard[] => {
+      const card = products.get(memberCard.credit_card_id);
+      return card ? [{ memberCard, card }] : [];
+    });
+    holdings = replaceEqualDeep(holdings, toHoldings(known));
+    const { value, marginals, gains } = valueOnce(inputs, holdings);
+    const parts = new Map(value.cards.map((part) => [part.id, part]));
+    return {
+      held: holdings.held,
+      value,
+      entries: known.map(({ memberCard, card }) => ({
+        memberCard,
+        card,
+        value: parts.get(memberCard.id) ?? null,
+        marginalCents: marginals.get(memberCard.id) ?? null,
+        gainCents: gains.get(memberCard.id) ?? null,
+      })),
+    };
+  });
 }

@@ -2,9 +2,8 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import * as z from 'zod/mini';
 import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { memoiseLast } from '@/lib/memoise-last.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { type HeldWallet, valueHeldWallet } from './held-wallet.ts';
+import { createHeldWalletReader, type HeldWallet } from './held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
 
 export const memberCardColumns =
@@ -40,7 +39,7 @@ export function memberCardsQuery() {
   });
 }
 
-const remember = memoiseLast(valueHeldWallet);
+const readHeldWallet = createHeldWalletReader();
 
 /** What a screen about the member's own cards waits for. */
 export async function ensureHeldWallet(client: QueryClient): Promise<void> {
@@ -51,5 +50,5 @@ export async function ensureHeldWallet(client: QueryClient): Promise<void> {
 export function useHeldWallet(): HeldWallet & { readonly inputs: ValuationInputs } {
   const inputs = useValuationInputs();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return { inputs, ...remember(inputs, memberCards) };
+  return { inputs, ...readHeldWallet(inputs, memberCards) };
 }

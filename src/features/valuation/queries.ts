@@ -1,13 +1,30 @@
-import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import type { CurrentUser } from '@contract/current-user.ts';
+import { type QueryClient, replaceEqualDeep, useSuspenseQueries } from '@tanstack/react-query';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
-import type { ValuationInputs } from './schema.ts';
+import type { ValuationInputs, ValuationSettings } from './schema.ts';
 import { toValuationInputs } from './to-valuation-inputs.ts';
 
 const remember = memoiseLast(toValuationInputs);
+
+let kept: ValuationSettings | undefined;
+
+/** The same value until one of them changes: filters, names and orders of a member change no figure. */
+function keepSettings(user: CurrentUser): ValuationSettings {
+  kept = replaceEqualDeep(kept, {
+    redemptionPreference: user.redemptionPreference,
+    pointSystemTiers: user.pointSystemTiers,
+    pointSystemCustomValues: user.pointSystemCustomValues,
+    benefitCustomValues: user.benefitCustomValues,
+    spendingCategoriesCustomValues: user.spendingCategoriesCustomValues,
+    selectableCategories: user.selectableCategories,
+    selectedAnnualSpendingProfileId: user.selectedAnnualSpendingProfileId,
+  });
+  return kept;
+}
 
 /** What every screen with a figure waits for. */
 export async function ensureValuationInputs(client: QueryClient): Promise<void> {
@@ -23,5 +40,5 @@ export function useValuationInputs(): ValuationInputs {
   const [catalogue, user, profiles] = useSuspenseQueries({
     queries: [catalogueQuery(), currentUserQuery(), spendingProfilesQuery()],
   });
-  return remember(catalogue.data, user.data, profiles.data, getToday());
+  return remember(catalogue.data, keepSettings(user.data), profiles.data, getToday());
 }

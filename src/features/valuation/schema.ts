@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@contract/current-user.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
@@ -9,6 +10,18 @@ import type {
 } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+
+/** What of a member's settings their figures rest on. */
+export type ValuationSettings = Pick<
+  CurrentUser,
+  | 'redemptionPreference'
+  | 'pointSystemTiers'
+  | 'pointSystemCustomValues'
+  | 'benefitCustomValues'
+  | 'spendingCategoriesCustomValues'
+  | 'selectableCategories'
+  | 'selectedAnnualSpendingProfileId'
+>;
 
 /** Everything that a question to the engine needs, for the member who is signed in. */
 export type ValuationInputs = {

@@ -1,21 +1,22 @@
-import type { CurrentUser } from '@contract/current-user.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import type { ValuationInputs } from './schema.ts';
+import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
 export function toValuationInputs(
   rows: CatalogueRows,
-  user: CurrentUser,
+  settings: ValuationSettings,
   profiles: readonly SpendingProfileRow[],
   today: string,
 ): ValuationInputs {
   const date = calendarDate(today);
-  const { catalogue, preferences } = toEngineCatalogue(rows, user, date);
+  const { catalogue, preferences } = toEngineCatalogue(rows, settings, date);
   const profile =
-    profiles.find(({ id }) => id === user.selectedAnnualSpendingProfileId) ?? profiles[0] ?? null;
+    profiles.find(({ id }) => id === settings.selectedAnnualSpendingProfileId) ??
+    profiles[0] ??
+    null;
   const spending = Object.fromEntries(
     Object.entries(profile?.amounts ?? {}).map(([slug, amount]) => [slug, cents(amount)]),
   );

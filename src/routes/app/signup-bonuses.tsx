@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
@@ -6,7 +7,7 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
 import { offersQuery } from '@/features/signup-bonuses/queries.ts';
-import { bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
+import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
 import { toFilterSearch } from '@/features/signup-bonuses/search-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -28,23 +29,23 @@ function SignupBonusesPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const saveFilters = useUpdateBonusFilters();
+  const change = useCallback(
+    (next: Partial<BonusSearch>) => {
+      void navigate({
+        search: (known) => ({ ...known, ...next }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
   return (
     <SignupBonusesScreen
       search={search}
-      onSearchChange={(change) => {
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        });
-      }}
+      onSearchChange={change}
       onFiltersChange={(filters) => {
         saveFilters.mutate(filters);
-        void navigate({
-          search: (known) => ({ ...known, ...toFilterSearch(filters) }),
-          replace: true,
-          resetScroll: false,
-        });
+        change(toFilterSearch(filters));
       }}
     />
   );

@@ -17,7 +17,7 @@ import { SpendCell } from './spend-cell.tsx';
 
 export type OfferSort = NonNullable<BonusSearch['sort']>;
 
-type ColumnContext = {
+export type ColumnContext = {
   /** Null until they are known. */
   readonly costs: OfferCosts | null;
   readonly centsPerPointOf: (card: CardRow) => number;

@@ -2,8 +2,8 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { ListTable } from '@/components/list-table.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,7 +13,7 @@ import { filtersOf } from '../search-filters.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
-import { listOfferColumns } from './offer-columns.tsx';
+import { OfferList } from './offer-list.tsx';
 
 type SignupBonusesScreenProps = {
   search: BonusSearch;
@@ -36,13 +36,16 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const { search, onSearchChange, onFiltersChange } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { offers, costs, hasSpending, ...context } = useOffers();
-  const filters = filtersOf(search, { ...noFilters, ...user.bonusFilters });
-  const shown = listOffers(
-    offers,
-    filters,
-    search,
-    ({ card }) => costs?.get(card.slug)?.costCents ?? 0,
+  const filters = useMemo(
+    () => filtersOf(search, { ...noFilters, ...user.bonusFilters }),
+    [search, user.bonusFilters],
   );
+  const shown = useMemo(
+    () => listOffers(offers, filters, search, ({ card }) => costs?.get(card.slug)?.costCents ?? 0),
+    [offers, filters, search, costs],
+  );
+  // A filter stands at once, and so does the number of what it leaves; the rows follow.
+  const listed = useDeferredValue(shown);
   return (
     <>
       <PageHeader
@@ -87,15 +90,14 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           Allow a higher fee or more spending, or include cards you may have later.
         </EmptyState>
       ) : (
-        <ListTable
-          label="Sign-up bonuses"
-          columns={listOfferColumns({ ...context, costs, hasSpending })}
-          rows={shown}
-          keyOf={({ row }) => row.id}
+        <OfferList
+          offers={listed}
           sort={search.sort ?? 'value'}
-          onSort={(sort) => {
-            onSearchChange({ sort });
-          }}
+          costs={costs}
+          hasSpending={hasSpending}
+          centsPerPointOf={context.centsPerPointOf}
+          names={context.names}
+          onSearchChange={onSearchChange}
         />
       )}
     </>
