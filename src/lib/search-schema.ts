@@ -42,7 +42,8 @@ function readFields(fields: Fields, input: unknown): object {
   return Object.fromEntries(
     Object.entries(fields)
       .map(([name, field]) => [name, field(given.get(name))] as const)
-      .filter(([, value]) => value !== undefined),
+      // The router lays this over the address as it was typed: what is absent here would stand as it is there.
+      .filter(([name, value]) => value !== undefined || given.has(name)),
   );
 }
 

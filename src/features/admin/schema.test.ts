@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { toLikePattern, toSearchWords } from './machine/search-filter.ts';
-import { changeFilter, parseFilters, parseListSearch, parseRecordSearch } from './schema.ts';
+import { changeFilter, listSearchSchema, parseFilters, recordSearchSchema } from './schema.ts';
 
 it('reads of an address what a list understands', () => {
-  expect(parseListSearch({ q: 5, sort: '-name', page: 2, where: 'kind:bank', other: 1 })).toEqual({
+  const { parse } = listSearchSchema;
+  expect(parse({ q: 5, sort: '-name', page: 2, where: 'kind:bank', other: 1 })).toEqual({
     q: '5',
     sort: '-name',
     page: 2,
     where: 'kind:bank',
   });
-  expect(parseListSearch({ q: null, sort: 'name;drop', page: 1.5, where: '' })).toEqual({});
-  expect(parseRecordSearch({ tab: 'history' })).toEqual({ tab: 'history' });
-  expect(parseRecordSearch({ tab: 'secrets' })).toEqual({});
+  expect(parse({ q: null, sort: 'name;drop', page: 1.5, where: '' })).toEqual({});
+  expect(parse({ q: 'a\0b', page: 1e9, where: 'x'.repeat(2001) })).toEqual({ q: 'ab' });
+  expect(recordSearchSchema.parse({ tab: 'history' })).toEqual({ tab: 'history' });
+  expect(recordSearchSchema.parse({ tab: 'secrets' })).toEqual({});
 });
 
 it('changes one filter and keeps the others', () => {

@@ -1,3 +1,5 @@
+import { matching, numberIn, oneOf, searchSchema } from '@/lib/search-schema.ts';
+
 /** The state of a list, kept in its address. */
 export type ListSearch = {
   readonly q?: string;
@@ -11,16 +13,19 @@ export type ListSearch = {
 /** What to change; undefined takes it out of the address. */
 export type ListSearchChange = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined };
 
-/** By hand, because every visitor's first page carries what routes check their addresses with. */
-export function parseListSearch(search: Record<string, unknown>): ListSearch {
-  const { q, sort, page, where } = search;
-  return {
-    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
-    ...(typeof sort === 'string' && /^-?[a-z_0-9]+$/.test(sort) ? { sort } : {}),
-    ...(typeof page === 'number' && Number.isInteger(page) && page > 1 ? { page } : {}),
-    ...(typeof where === 'string' && where !== '' ? { where } : {}),
-  };
-}
+/** A search may look like a number; no text of a database holds a null character. */
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replaceAll('\0', '').slice(0, 200)
+    : undefined;
+
+export const listSearchSchema = searchSchema({
+  q: words,
+  sort: matching(/^-?[a-z_0-9]+$/),
+  // A page further on begins beyond what the database can count to.
+  page: numberIn({ min: 2, max: 1_000_000, isWhole: true }),
+  where: matching(/^[^\0]{1,2000}$/),
+});
 
 export type Filters = ReadonlyMap<string, string>;
 
@@ -47,16 +52,10 @@ export function changeFilter(
 }
 
 /** Fields of a new record that the address gives as `field:value`: the card it belongs to. */
-export function parseNewSearch(search: Record<string, unknown>): { given?: string } {
-  const { given } = search;
-  return typeof given === 'string' ? { given } : {};
-}
+export const newSearchSchema = searchSchema({ given: matching(/^[^\0]{1,2000}$/) });
 
 export const recordTabs = ['edit', 'history', 'references'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 /** Which view of a record the address asks for; its form, unless told. */
-export function parseRecordSearch(search: Record<string, unknown>): { tab?: RecordTab } {
-  const tab = recordTabs.find((known) => known === search['tab']);
-  return tab === undefined || tab === 'edit' ? {} : { tab };
-}
+export const recordSearchSchema = searchSchema({ tab: oneOf(['history', 'references']) });

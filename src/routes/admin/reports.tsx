@@ -3,12 +3,12 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ReportsInbox } from '@/features/fact-reports/components/reports-inbox.tsx';
 import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
-import { parseInboxSearch } from '@/features/fact-reports/search.ts';
+import { inboxSearchSchema } from '@/features/fact-reports/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/reports')({
   head: () => createPageHead('Reports'),
-  validateSearch: parseInboxSearch,
+  validateSearch: inboxSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { box = 'open' } }) =>
     queryClient.ensureQueryData(reportInboxQuery(box)),

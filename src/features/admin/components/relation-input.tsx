@@ -26,7 +26,8 @@ export function RelationInput(props: RelationInputProps) {
   const [text, setText] = useState('');
   const { data: chosen } = useQuery({
     ...relatedRecordQuery(relation, Number(value)),
-    enabled: value !== '',
+    // An address may give anything.
+    enabled: /^\d{1,15}$/.test(value),
   });
   const found = useQuery({
     ...relatedOptionsQuery(relation, useDeferredValue(text), within),

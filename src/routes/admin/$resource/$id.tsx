@@ -6,7 +6,7 @@ import { RecordScreen } from '@/features/admin/components/record-screen.tsx';
 import { nameOf } from '@/features/admin/machine/record.ts';
 import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/registry.ts';
-import { parseRecordSearch } from '@/features/admin/schema.ts';
+import { recordSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const CardEditorPage = lazyRouteComponent(
@@ -15,11 +15,11 @@ const CardEditorPage = lazyRouteComponent(
 );
 
 export const Route = createFileRoute('/admin/$resource/$id')({
-  validateSearch: parseRecordSearch,
+  validateSearch: recordSearchSchema,
   loader: async ({ context: { queryClient }, params }) => {
     const resource = findResource(params.resource);
     const id = Number(params.id);
-    if (!resource || !Number.isSafeInteger(id)) throw notFound();
+    if (!resource || !Number.isSafeInteger(id) || id < 1) throw notFound();
     const row = await queryClient.ensureQueryData(recordQuery(resource, id));
     return { title: row ? nameOf(resource, row) : resource.title };
   },

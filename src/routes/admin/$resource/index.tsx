@@ -5,11 +5,11 @@ import { RouteError } from '@/components/route-error.tsx';
 import { ResourceListScreen } from '@/features/admin/components/resource-list-screen.tsx';
 import { resourceListQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/registry.ts';
-import { parseListSearch } from '@/features/admin/schema.ts';
+import { listSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/$resource/')({
-  validateSearch: parseListSearch,
+  validateSearch: listSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const resource = findResource(params.resource);
@@ -36,7 +36,7 @@ function ResourceListPage() {
       search={search}
       onSearchChange={(change) => {
         void navigate({
-          search: (known) => parseListSearch({ ...known, ...change }),
+          search: (known) => listSearchSchema.parse({ ...known, ...change }),
           replace: true,
           resetScroll: false,
         });

@@ -3,13 +3,13 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
 import { findResource } from '@/features/admin/registry.ts';
-import { parseFilters, parseNewSearch } from '@/features/admin/schema.ts';
+import { parseFilters, newSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
 
 export const Route = createFileRoute('/admin/$resource/new')({
-  validateSearch: parseNewSearch,
+  validateSearch: newSearchSchema,
   loader: ({ params }) => {
     const resource = findResource(params.resource);
     if (!resource) throw notFound();
