@@ -33,6 +33,13 @@ describe('the state of a screen in its address', () => {
       expect(schema.parse(nothing)).toEqual(usual);
   });
 
+  it('takes what makes no sense out of the address, in which it would stand otherwise', () => {
+    const typed = { fee: 'free', sort: 'nope', elsewhere: 1 };
+    const { value } = schema['~standard'].validate(typed);
+    expect({ ...typed, ...value }).toEqual({ ...usual, fee: undefined, elsewhere: 1 });
+    expect(Object.keys(value)).not.toContain('month');
+  });
+
   it('is what the address says', () => {
     const said = {
       q: 'gold',

@@ -34,6 +34,8 @@ export interface StackOptions {
   keys?: StackKeys;
   /** OAuth clients by provider, over those of config.toml; `url` stands for a provider of one's own. */
   providers?: Record<string, OAuthClient>;
+  /** How long an access token is valid, in place of what config.toml says. */
+  tokenSeconds?: number;
   /** Apply `[db.seed]` of config.toml (the default); `demo` adds the demonstration accounts. */
   seed?: SeedChoice;
   /** Say nothing of what happens (the default). */
@@ -73,6 +75,7 @@ async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Pro
 async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const config = await readConfig();
   Object.assign(config.auth.external, options.providers);
+  config.auth.jwt_expiry = options.tokenSeconds ?? config.auth.jwt_expiry;
   const keys = options.keys ?? (await createKeys());
   const siteUrl = options.siteUrl ?? config.auth.site_url;
   const log = (line: string) => {

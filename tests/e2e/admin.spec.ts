@@ -133,6 +133,38 @@ test('a field of several rows is set at once, after a look at what would change'
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
 });
 
+test('an address that makes no sense leads to the screen as it is at first, or to “not found”', async ({
+  page,
+}) => {
+  const rows = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await page.goto('/admin?kind=nope');
+  await expect(page.getByRole('navigation', { name: 'What needs attention' })).toBeVisible();
+  await page.goto('/admin/reports?box=nope');
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  for (const search of ['page=-1', 'page=1e12', 'q=%00', 'sort=a;b', 'where=foo:1,bar']) {
+    await page.goto(`/admin/alliances?${search}`);
+    await expect(rows(/^[1-9]\d* rows?$/), search).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Alliances' }), search).toBeVisible();
+  }
+  await page.goto('/admin/companies?where=alliance_id:abc');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.goto('/admin/category-points/new?given=credit_card_id:abc,foo:bar');
+  await page.getByRole('button', { name: 'Add earning rule' }).click();
+  await expect(page.getByRole('heading', { name: 'New earning rule' })).toBeVisible();
+  for (const path of [
+    'credit-cards/-5',
+    'credit-cards/99999999999999999999',
+    'tips/1.5',
+    'nope/1',
+  ]) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByText('404'), path).toBeVisible();
+  }
+});
+
 test('an edit of another admin comes into a list; unsaved changes are not left by mistake', async ({
   page,
 }) => {

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openLink } from '@/features/live/realtime.ts';
+import { superviseLink } from '@/lib/live/supervise-link.ts';
+import { SignJWT } from 'jose';
 import { CARD, createLiveWorld, waitUntil } from './live-world.ts';
 import { openTab, readCards, type Tab } from './open-tab.ts';
 
@@ -69,6 +72,44 @@ describe('a tab', () => {
     expect(opened.findFee(CARD)).not.toBe(401);
     world.network.set('open');
     await waitUntil(shows(opened, 401), 20_000);
+  });
+
+  test('of a member hears on when its tokens end, with the next one', async () => {
+    const member = await world.stack.createMember(
+      'short@pointfolio.test',
+      'a long enough password',
+    );
+    const secret = new TextEncoder().encode(world.stack.jwtSecret);
+    const heard: unknown[] = [];
+    let ups = 0;
+    const supervisor = superviseLink({
+      open: (events) =>
+        openLink({
+          ...events,
+          listTopics: () => [`member:${member.id}`],
+          getToken: () =>
+            new SignJWT({ role: 'authenticated', sub: member.id })
+              .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+              .setExpirationTime('2s')
+              .sign(secret),
+          onMessage: ({ payload }) => heard.push(payload),
+        }),
+      catchUp: () => {
+        ups += 1;
+        return Promise.resolve();
+      },
+      onStatus: () => undefined,
+      onFailure: () => undefined,
+      random: () => 0,
+    });
+    // The server ends the channel with the token: each time it is joined again.
+    await waitUntil(() => ups === 3, 30_000);
+    await world.stack.db.query(`update public.members set name = 'Still here' where id = $1`, [
+      member.id,
+    ]);
+    await waitUntil(() => heard.length > 0, 20_000);
+    expect(heard).toMatchObject([{ table: 'members', record: { name: 'Still here' } }]);
+    supervisor.stop();
   });
 
   test('is told of a statement of hundreds of rows without a read', async () => {

@@ -54,8 +54,7 @@ export function changeFilter(
 /** Fields of a new record that the address gives as `field:value`: the card it belongs to. */
 export const newSearchSchema = searchSchema({ given: matching(/^[^\0]{1,2000}$/) });
 
-export const recordTabs = ['edit', 'history', 'references'] as const;
-export type RecordTab = (typeof recordTabs)[number];
+export type RecordTab = 'edit' | 'history' | 'references';
 
 /** Which view of a record the address asks for; its form, unless told. */
 export const recordSearchSchema = searchSchema({ tab: oneOf(['history', 'references']) });
