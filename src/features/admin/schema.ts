@@ -1,17 +1,4 @@
-import { matching, numberIn, oneOf, searchSchema } from '@/lib/search-schema.ts';
-
-/** The state of a list, kept in its address. */
-export type ListSearch = {
-  readonly q?: string;
-  /** A field; with a minus in front from the largest on. */
-  readonly sort?: string;
-  readonly page?: number;
-  /** Filters as `field:value`, joined by commas. */
-  readonly where?: string;
-};
-
-/** What to change; undefined takes it out of the address. */
-export type ListSearchChange = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined };
+import { matching, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** A search may look like a number; no text of a database holds a null character. */
 const words = (value: unknown): string | undefined =>
@@ -19,13 +6,20 @@ const words = (value: unknown): string | undefined =>
     ? String(value).replaceAll('\0', '').slice(0, 200)
     : undefined;
 
+/** The state of a list, kept in its address. */
 export const listSearchSchema = searchSchema({
   q: words,
+  /** A field; with a minus in front from the largest on. */
   sort: matching(/^-?[a-z_0-9]+$/),
   // A page further on begins beyond what the database can count to.
   page: numberIn({ min: 2, max: 1_000_000, isWhole: true }),
+  /** Filters as `field:value`, joined by commas. */
   where: matching(/^[^\0]{1,2000}$/),
 });
+export type ListSearch = SearchOf<typeof listSearchSchema>;
+
+/** What to change; undefined takes it out of the address. */
+export type ListSearchChange = Partial<ListSearch>;
 
 export type Filters = ReadonlyMap<string, string>;
 
