@@ -6,19 +6,26 @@ import { RenameDialog } from './rename-dialog.tsx';
 const onRename = vi.fn();
 const onClose = vi.fn();
 
+const dialogOf = (record: { name: string; revision: number }) => (
+  <RenameDialog
+    kind="wallet"
+    description="A name that tells your wallets apart."
+    record={record}
+    isSaving={false}
+    onRename={onRename}
+    onClose={onClose}
+  />
+);
+const opened = { name: 'Trip', revision: 1 };
+let show: (record: typeof opened) => void;
+
 beforeEach(() => {
   onRename.mockReset();
   onClose.mockReset();
-  render(
-    <RenameDialog
-      kind="wallet"
-      description="A name that tells your wallets apart."
-      name="Trip"
-      isSaving={false}
-      onRename={onRename}
-      onClose={onClose}
-    />,
-  );
+  const { rerender } = render(dialogOf(opened));
+  show = (record) => {
+    rerender(dialogOf(record));
+  };
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Name' });
@@ -27,7 +34,7 @@ it('gives a name without the blanks around it', async () => {
   expect(field()).toHaveFocus();
   await userEvent.clear(field());
   await userEvent.type(field(), '  Europe {Enter}');
-  expect(onRename).toHaveBeenCalledWith('Europe', expect.any(Function));
+  expect(onRename).toHaveBeenCalledWith('Europe', opened, expect.any(Function));
 });
 
 it('takes no empty name, and says why another was refused', async () => {
@@ -35,7 +42,7 @@ it('takes no empty name, and says why another was refused', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   expect(onRename).not.toHaveBeenCalled();
   expect(field()).toHaveAccessibleDescription('A wallet needs a name.');
-  onRename.mockImplementation((_name: string, fail: (message: string) => void) => {
+  onRename.mockImplementation((_name: string, _base: unknown, fail: (message: string) => void) => {
     fail('It was changed in another tab.');
   });
   await userEvent.type(field(), 'Europe{Enter}');
@@ -46,4 +53,20 @@ it('leaves the name as it was', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(onRename).not.toHaveBeenCalled();
+});
+
+it('shows another name given elsewhere meanwhile, and gives its own only once that is seen', async () => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Europe');
+  show({ name: 'Asia', revision: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent(/Changed elsewhere.*Trip.*Asia/);
+  await userEvent.type(field(), '{Enter}');
+  expect(onRename).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(onRename).toHaveBeenCalledWith(
+    'Europe',
+    { name: 'Asia', revision: 2 },
+    expect.any(Function),
+  );
 });

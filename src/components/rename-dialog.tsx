@@ -1,34 +1,64 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
+import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
+import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
-type RenameDialogProps = {
+type Named = { readonly name: string; readonly revision: number };
+
+type RenameDialogProps<Row extends Named> = {
   /** What gets the name, for example "wallet". */
   kind: string;
   description: string;
-  name: string;
+  /** The thing as it is now, also when it changes while the dialog is open. */
+  record: Row;
   mostCharacters?: number;
   isSaving: boolean;
-  /** Gets a name that is not empty; `fail` shows why it could not be given. */
-  onRename: (name: string, fail: (message: string) => void) => void;
+  /** Gets a name that is not empty, and the version it is given to; `fail` shows why it could not be. */
+  onRename: (name: string, base: Row, fail: (message: string) => void) => void;
   onClose: () => void;
 };
 
+const fields = ['name'] as const;
+
+/** Why a name was not given: the newer version is there now, and its name is shown where it is another one. */
+export const CHANGED_MEANWHILE =
+  'It was changed in another tab meanwhile. Rename it again if you still want to.';
+
 /** Another name for a thing of the member's own. */
-export function RenameDialog(props: RenameDialogProps) {
-  const [name, setName] = useState(props.name);
+export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
+  const [open] = useState(props.record);
+  const [name, setName] = useState(open.name);
   const [error, setError] = useState<string>();
+  const { edits, base, keepMine, takeTheirs } = useRecordEdits<Row, 'name'>({
+    open,
+    current: props.record,
+    fields,
+    onTake: (_field, theirs) => {
+      setName(theirs);
+    },
+    isSaving: props.isSaving,
+  });
   return (
     <FormDialog
       title={`Rename ${props.kind}`}
       description={props.description}
+      notice={
+        <RecordEditsNotice
+          edits={edits}
+          labels={{ name: 'Name' }}
+          onKeep={keepMine}
+          onTake={takeTheirs}
+        />
+      }
       saveLabel="Rename"
       isSaving={props.isSaving}
+      isBlocked={edits.length > 0}
       onSave={() => {
         const trimmed = name.trim();
         if (trimmed === '') setError(`A ${props.kind} needs a name.`);
-        else props.onRename(trimmed, setError);
+        else if (edits.length === 0) props.onRename(trimmed, base, setError);
       }}
       onClose={props.onClose}
     >

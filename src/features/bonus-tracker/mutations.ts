@@ -46,6 +46,8 @@ export type BonusTrackerChange = {
   /** The tracker as it was when the change was begun. */
   readonly tracker: BonusTrackerRow;
   readonly values: Partial<Omit<BonusTrackerRow, 'id' | 'revision' | 'member_card_id'>>;
+  /** A form that stays until it is saved, and shows itself what somebody else changed first. */
+  readonly isForm?: boolean;
 };
 
 /** Changes a tracker as long as it is still the revision the change was made on. */
@@ -55,6 +57,7 @@ const updating = {
     change: ({ tracker, values }) => ({ ...tracker, ...values }),
     rebase: ({ values }, tracker) => ({ tracker, values }),
     typed: ({ values }) => values,
+    showsConflict: ({ isForm = false }) => isForm,
   }),
   mutationFn: ({ tracker, values }: BonusTrackerChange, { client }: MutationFunctionContext) =>
     saveOnce({

@@ -1,4 +1,4 @@
-import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { CHANGED_MEANWHILE, RenameDialog } from '@/components/rename-dialog.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useSaveProfile } from '../mutations.ts';
@@ -13,16 +13,16 @@ export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogPro
     <RenameDialog
       kind="profile"
       description="A name that tells your profiles apart."
-      name={profile.name}
+      record={profile}
       mostCharacters={80}
       isSaving={save.isPending}
-      onRename={(name, fail) => {
+      onRename={(name, base, fail) => {
         save.mutate(
-          { base: profile, values: { name } },
+          { base, values: { name } },
           {
             onSuccess: (outcome) => {
               if (outcome.kind === 'saved' || outcome.latest === null) onClose();
-              else fail(`It was changed in another tab and is named “${outcome.latest.name}” now.`);
+              else fail(CHANGED_MEANWHILE);
             },
             onError: (failure) => {
               fail(describeError(failure));

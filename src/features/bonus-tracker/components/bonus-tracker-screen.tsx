@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
@@ -17,6 +18,7 @@ import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
 import { TrackCard } from './track-card.tsx';
+import { TrackerDialog } from './tracker-dialog.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 
 const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
@@ -32,6 +34,10 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { myValueOf } = useMyPointValues();
+  const [edited, setEdited] = useState<Tracker>();
+  const close = () => {
+    setEdited(undefined);
+  };
   const today = calendarDate(getToday());
   const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));
   const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
@@ -124,11 +130,22 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
                 tracker={tracker}
                 issuer={issuers.get(tracker.card.company_id) ?? ''}
                 onPosted={onPosted}
+                onEdit={setEdited}
               />
             ))}
           </ul>
         )}
       </div>
+      {/* Beside the list: what it edits may leave the view, or be removed, while it is open. */}
+      {edited && (
+        <TrackerDialog
+          key={edited.row.id}
+          title={`The bonus of ${edited.name}`}
+          tracker={edited.row}
+          current={rows.find(({ id }) => id === edited.row.id)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
-import { useAddBonusTracker } from '../mutations.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
 import { TrackerDialog } from './tracker-dialog.tsx';
@@ -23,7 +22,9 @@ type TrackCardProps = {
 /** Begins to track the bonus of a held card, from the offer that the catalogue has for it. */
 export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: TrackCardProps) {
   const [draft, setDraft] = useState<{ name: string; row: BonusTrackerRow }>();
-  const add = useAddBonusTracker();
+  const close = () => {
+    setDraft(undefined);
+  };
   const products = new Map(cards.map((card) => [card.id, card]));
   const nameOf = (memberCard: MemberCard) =>
     memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? 'this card';
@@ -60,12 +61,8 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
         <TrackerDialog
           title={`Track the bonus of ${draft.name}`}
           tracker={draft.row}
-          onClose={() => {
-            setDraft(undefined);
-          }}
-          onSave={(row) => {
-            add.mutate(row);
-          }}
+          onClose={close}
+          current={null}
         />
       )}
     </>

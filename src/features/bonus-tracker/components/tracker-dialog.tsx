@@ -1,156 +1,136 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
+import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
+import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
+import { reportStale } from '@/components/report-stale.ts';
+import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { parseDollars } from '@/lib/parse-dollars.ts';
+import { changedValues } from '../changed-values.ts';
+import { useAddBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
 import type { BonusTrackerRow } from '../schema.ts';
+import {
+  printTracker,
+  printTrackerValue,
+  readTracker,
+  type TrackerErrors,
+  type TrackerField,
+  trackerFields,
+  trackerLabels,
+} from '../tracker-form.ts';
 
 type TrackerDialogProps = {
   title: string;
+  /** The bonus as it was when the dialog was opened. */
   tracker: BonusTrackerRow;
+  /** The bonus as it is now; undefined once it is no longer tracked, null while it is not tracked yet. */
+  current: BonusTrackerRow | undefined | null;
   onClose: () => void;
-  onSave: (tracker: BonusTrackerRow) => void;
 };
 
-type Errors = Partial<Record<'required' | 'spent' | 'points' | 'cash' | 'deadline', string>>;
+const kinds: Readonly<Record<TrackerField, 'decimal' | 'numeric' | 'date' | 'text'>> = {
+  required_spend_cents: 'decimal',
+  spent_cents: 'decimal',
+  points: 'numeric',
+  cash_cents: 'decimal',
+  starts_on: 'date',
+  deadline_on: 'date',
+  notes: 'text',
+};
 
-const textOf = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+/**
+ * Edits what a bonus asks for and gives. What is typed stays as typed when the bonus changes elsewhere
+ * meanwhile; one that was removed elsewhere is put back by saving.
+ */
+export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialogProps) {
+  const [open] = useState(tracker);
+  const [texts, setTexts] = useState(() => printTracker(tracker));
+  const [errors, setErrors] = useState<TrackerErrors>({});
+  const add = useAddBonusTracker();
+  const update = useUpdateBonusTracker();
+  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
+    open,
+    current: current === null ? open : current,
+    fields: trackerFields,
+    onTake: (field, theirs) => {
+      setTexts((now) => ({ ...now, [field]: printTrackerValue(field, theirs) }));
+    },
+    isSaving: add.isPending || update.isPending,
+  });
 
-/** Edits what a bonus asks for and gives; the facts of the offer are filled in beforehand. */
-export function TrackerDialog({ title, tracker, onClose, onSave }: TrackerDialogProps) {
-  const [required, setRequired] = useState(textOf(tracker.required_spend_cents));
-  const [spent, setSpent] = useState(textOf(tracker.spent_cents));
-  const [points, setPoints] = useState(String(tracker.points ?? ''));
-  const [cash, setCash] = useState(textOf(tracker.cash_cents));
-  const [startsOn, setStartsOn] = useState(tracker.starts_on ?? '');
-  const [deadlineOn, setDeadlineOn] = useState(tracker.deadline_on ?? '');
-  const [notes, setNotes] = useState(tracker.notes ?? '');
-  const [errors, setErrors] = useState<Errors>({});
+  useCloseWhenWaiting({ isPaused: add.isPaused || update.isPaused }, onClose);
 
   const save = () => {
-    const amount = 'Enter an amount such as 4,000.';
-    const found: Errors = {};
-    const requiredCents = parseDollars(required);
-    const spentCents = parseDollars(spent === '' ? '0' : spent);
-    const cashCents = cash === '' ? null : parseDollars(cash);
-    const pointCount = points === '' ? null : Number(points.replaceAll(',', ''));
-    if (requiredCents === null) found.required = amount;
-    if (spentCents === null) found.spent = amount;
-    if (cash !== '' && cashCents === null) found.cash = amount;
-    if (pointCount !== null && !(Number.isInteger(pointCount) && pointCount >= 0)) {
-      found.points = 'Enter a whole number of points.';
+    if (edits.length > 0) return;
+    const read = readTracker(texts);
+    setErrors(read.kind === 'errors' ? read.errors : {});
+    if (read.kind === 'errors') return;
+    const row = { ...base, ...read.values };
+    if (isGone || current === null) add.mutate(row, { onSuccess: onClose });
+    else {
+      // One that is stale comes back with the newer version, whose changes are then shown above.
+      const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
+        if (kind === 'saved') onClose();
+        else reportStale(title);
+      };
+      update.mutate(
+        { tracker: base, values: changedValues(base, row), isForm: true },
+        { onSuccess },
+      );
     }
-    if (startsOn !== '' && deadlineOn !== '' && deadlineOn < startsOn) {
-      found.deadline = 'The deadline is before the first day.';
-    }
-    setErrors(found);
-    if (Object.keys(found).length > 0 || requiredCents === null || spentCents === null) return;
-    onSave({
-      ...tracker,
-      required_spend_cents: requiredCents,
-      spent_cents: spentCents,
-      points: pointCount,
-      cash_cents: cashCents,
-      starts_on: startsOn || null,
-      deadline_on: deadlineOn || null,
-      notes: notes.trim() || null,
-    });
-    onClose();
   };
 
   return (
     <FormDialog
       title={title}
       description="Check it against your own offer: yours may differ from the published one."
+      notice={
+        <>
+          {isGone && (
+            <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
+              This bonus was removed elsewhere while you had it open. Saving puts it back as it
+              stands here.
+            </p>
+          )}
+          <RecordEditsNotice
+            edits={edits}
+            labels={trackerLabels}
+            format={(field, value) => printTrackerValue(field, value) || 'nothing'}
+            onKeep={keepMine}
+            onTake={takeTheirs}
+          />
+        </>
+      }
+      saveLabel={isGone ? 'Put it back' : 'Save'}
+      isSaving={add.isPending || update.isPending}
+      isBlocked={edits.length > 0}
       onSave={save}
       onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Spend to reach" error={errors.required}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={required}
-              onChange={(event) => {
-                setRequired(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Spent so far" error={errors.spent}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={spent}
-              onChange={(event) => {
-                setSpent(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Points" error={errors.points}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              value={points}
-              onChange={(event) => {
-                setPoints(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Cash and credits" error={errors.cash}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              value={cash}
-              onChange={(event) => {
-                setCash(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Counts from">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={startsOn}
-              onChange={(event) => {
-                setStartsOn(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Deadline" error={errors.deadline}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={deadlineOn}
-              onChange={(event) => {
-                setDeadlineOn(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        {trackerFields.map((field) => {
+          const kind = kinds[field];
+          return (
+            <Field
+              key={field}
+              label={trackerLabels[field]}
+              error={errors[field]}
+              {...(field === 'notes' && { className: 'col-span-2' })}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...(kind === 'date' ? { type: 'date' } : { inputMode: kind, maxLength: 4000 })}
+                  value={texts[field]}
+                  onChange={(event) => {
+                    setTexts({ ...texts, [field]: event.target.value });
+                  }}
+                />
+              )}
+            </Field>
+          );
+        })}
       </div>
-      <Field label="Notes">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={400}
-            value={notes}
-            onChange={(event) => {
-              setNotes(event.target.value);
-            }}
-          />
-        )}
-      </Field>
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,18 +14,17 @@ import {
   useRemoveBonusTracker,
   useUpdateBonusTracker,
 } from '../mutations.ts';
-import { changedValues } from '../changed-values.ts';
 import { describeNextSteps } from '../next-step.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
 import { AddSpend } from './add-spend.tsx';
-import { TrackerDialog } from './tracker-dialog.tsx';
 
 type TrackerItemProps = {
   tracker: Tracker;
   issuer: string;
   /** Told when the bonus posted, or that it did not after all. */
   onPosted: (tracker: Tracker, postedOn: string | null) => void;
+  onEdit: (tracker: Tracker) => void;
 };
 
 function gainOf({ points, cash_cents }: BonusTrackerRow): string {
@@ -39,15 +37,14 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
 }
 
 /** A bonus under way: how far it is, at which pace it is met, and what to do next. */
-export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
+export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemProps) {
   const { row, card, name, progress, valueCents } = tracker;
-  const [opened, setOpened] = useState<BonusTrackerRow>();
   const add = useAddBonusTracker();
   const update = useUpdateBonusTracker();
   const remove = useRemoveBonusTracker();
 
-  const change = (values: BonusTrackerChange['values'], base = row) => {
-    update.mutate({ tracker: base, values });
+  const change = (values: BonusTrackerChange['values']) => {
+    update.mutate({ tracker: row, values });
   };
   const post = (postedOn: string | null) => {
     change({ posted_on: postedOn });
@@ -102,7 +99,7 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
           <ActionsMenu subject={`the bonus of ${name}`}>
             <DropdownMenuItem
               onSelect={() => {
-                setOpened(row);
+                onEdit(tracker);
               }}
             >
               <Pencil aria-hidden />
@@ -158,18 +155,6 @@ export function TrackerItem({ tracker, issuer, onPosted }: TrackerItemProps) {
         ))}
         {row.notes !== null && <li>{row.notes}</li>}
       </ul>
-      {opened && (
-        <TrackerDialog
-          title={`The bonus of ${name}`}
-          tracker={opened}
-          onClose={() => {
-            setOpened(undefined);
-          }}
-          onSave={(next) => {
-            change(changedValues(opened, next), opened);
-          }}
-        />
-      )}
     </li>
   );
 }

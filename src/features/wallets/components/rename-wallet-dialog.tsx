@@ -1,4 +1,4 @@
-import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { CHANGED_MEANWHILE, RenameDialog } from '@/components/rename-dialog.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { useRenameWallet } from '../mutations.ts';
 import type { Wallet } from '../schema.ts';
@@ -12,15 +12,15 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
     <RenameDialog
       kind="wallet"
       description="A name that tells your wallets apart."
-      name={wallet.name}
+      record={wallet}
       isSaving={rename.isPending}
-      onRename={(name, fail) => {
+      onRename={(name, base, fail) => {
         rename.mutate(
-          { wallet, name },
+          { wallet: base, name },
           {
             onSuccess: (outcome) => {
               if (outcome.kind === 'saved') onClose();
-              else fail('It was changed in another tab; close this and look again.');
+              else fail(CHANGED_MEANWHILE);
             },
           },
         );

@@ -1,0 +1,86 @@
+import { parseDollars } from '@/lib/parse-dollars.ts';
+import type { BonusTrackerRow } from './schema.ts';
+
+/** What the form of a bonus edits. */
+export const trackerFields = [
+  'required_spend_cents',
+  'spent_cents',
+  'points',
+  'cash_cents',
+  'starts_on',
+  'deadline_on',
+  'notes',
+] as const;
+export type TrackerField = (typeof trackerFields)[number];
+export type TrackerTexts = Readonly<Record<TrackerField, string>>;
+
+export const trackerLabels: TrackerTexts = {
+  required_spend_cents: 'Spend to reach',
+  spent_cents: 'Spent so far',
+  points: 'Points',
+  cash_cents: 'Cash and credits',
+  starts_on: 'Counts from',
+  deadline_on: 'Deadline',
+  notes: 'Notes',
+};
+
+/** A value as the form shows it: cents as dollars. */
+export function printTrackerValue(field: TrackerField, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field.endsWith('_cents')) return String(Number(value) / 100);
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+}
+
+export function printTracker(row: BonusTrackerRow): TrackerTexts {
+  return {
+    required_spend_cents: printTrackerValue('required_spend_cents', row.required_spend_cents),
+    spent_cents: printTrackerValue('spent_cents', row.spent_cents),
+    points: printTrackerValue('points', row.points),
+    cash_cents: printTrackerValue('cash_cents', row.cash_cents),
+    starts_on: row.starts_on ?? '',
+    deadline_on: row.deadline_on ?? '',
+    notes: row.notes ?? '',
+  };
+}
+
+export type TrackerErrors = Partial<Record<TrackerField, string>>;
+type TrackerValues = Pick<BonusTrackerRow, TrackerField>;
+
+export type ReadTracker =
+  | { readonly kind: 'values'; readonly values: TrackerValues }
+  | { readonly kind: 'errors'; readonly errors: TrackerErrors };
+
+const badAmount = 'Enter an amount such as 4,000.';
+
+/** Blanks are unknown, but nothing spent so far is zero. */
+export function readTracker(texts: TrackerTexts): ReadTracker {
+  const errors: TrackerErrors = {};
+  const required = parseDollars(texts.required_spend_cents);
+  const spent = parseDollars(texts.spent_cents.trim() || '0');
+  const cash = texts.cash_cents.trim() === '' ? null : parseDollars(texts.cash_cents);
+  const points = texts.points.trim() === '' ? null : Number(texts.points.replaceAll(',', ''));
+  if (required === null) errors.required_spend_cents = badAmount;
+  if (spent === null) errors.spent_cents = badAmount;
+  if (cash === null && texts.cash_cents.trim() !== '') errors.cash_cents = badAmount;
+  if (points !== null && !(Number.isInteger(points) && points >= 0)) {
+    errors.points = 'Enter a whole number of points.';
+  }
+  if (texts.starts_on !== '' && texts.deadline_on !== '' && texts.deadline_on < texts.starts_on) {
+    errors.deadline_on = 'The deadline is before the first day.';
+  }
+  if (required === null || spent === null || Object.keys(errors).length > 0) {
+    return { kind: 'errors', errors };
+  }
+  return {
+    kind: 'values',
+    values: {
+      required_spend_cents: required,
+      spent_cents: spent,
+      points,
+      cash_cents: cash,
+      starts_on: texts.starts_on || null,
+      deadline_on: texts.deadline_on || null,
+      notes: texts.notes.trim() || null,
+    },
+  };
+}
