@@ -22,10 +22,6 @@ type RenameDialogProps<Row extends Named> = {
 
 const fields = ['name'] as const;
 
-/** Why a name was not given: the newer version is there now, and its name is shown where it is another one. */
-export const CHANGED_MEANWHILE =
-  'It was changed in another tab meanwhile. Rename it again if you still want to.';
-
 /** Another name for a thing of the member's own. */
 export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
   const [open] = useState(props.record);

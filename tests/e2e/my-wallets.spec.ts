@@ -113,6 +113,14 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const wallets = page.getByRole('list', { name: 'My wallets', exact: true }).getByRole('heading');
   await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
+  // A dialog gives the focus back to the button of the menu that it was opened from.
+  const copyMenu = page.getByRole('button', { name: 'Actions for Wallet (copy)' });
+  await copyMenu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(copyMenu).toBeFocused();
+
   await page.getByRole('button', { name: 'Arrange' }).click();
   const ordered = page.waitForResponse((response) => response.url().includes('arrange_wallets'));
   await page.getByRole('button', { name: 'Move Wallet (copy) up' }).press('Enter');

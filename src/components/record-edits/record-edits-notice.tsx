@@ -28,7 +28,8 @@ export function RecordEditsNotice<Field extends string>({
 }: RecordEditsNoticeProps<Field>) {
   const all = edits.map(({ field }) => field);
   return (
-    <div role="status">
+    // Always there, so that what comes into it is announced; empty, it takes no gap of the form's.
+    <div role="status" className="empty:-mt-4">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
           This was removed elsewhere while you had it open. What you typed is still here, but it can

@@ -1,12 +1,19 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
 import { cn } from '@/lib/class-names.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
+
+/** The button of the menu in which the focus is: an item that opens a dialog is gone with its menu. */
+function findMenuTrigger(): HTMLElement | null {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  const id = menu?.getAttribute('aria-labelledby');
+  return id == null ? null : document.getElementById(id);
+}
 
 export function DialogContent({
   className,
@@ -17,6 +24,7 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   // What was pressed has the focus again afterwards, also where it is no trigger of the dialog's own.
   const opener = useRef<Element | null>(null);
+  const [menuTrigger] = useState(findMenuTrigger);
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
@@ -32,10 +40,11 @@ export function DialogContent({
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           const { current } = opener;
-          if (event.defaultPrevented || !(current instanceof HTMLElement)) return;
-          if (current === document.body || !current.isConnected) return;
+          const isThere = current?.isConnected === true && current !== document.body;
+          const target = isThere ? current : menuTrigger;
+          if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
           event.preventDefault();
-          current.focus();
+          target.focus();
         }}
         {...props}
       >

@@ -1,4 +1,5 @@
-import { CHANGED_MEANWHILE, RenameDialog } from '@/components/rename-dialog.tsx';
+import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useSaveProfile } from '../mutations.ts';

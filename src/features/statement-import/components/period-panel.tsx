@@ -44,7 +44,11 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
           value={formatWholeDollars(sum(summary.spentCents) + summary.unknownCents)}
           note={`in ${formatCount(summary.days, 'day')}`}
         />
-        <Stat label="A year at this pace" value={formatWholeDollars(year)} note="× 365 ÷ days" />
+        <Stat
+          label="A year at this pace"
+          value={formatWholeDollars(year)}
+          note={`× 365 ÷ ${summary.days}`}
+        />
         <Stat
           label="Not sorted yet"
           value={formatWholeDollars(summary.annualUnknownCents)}
@@ -56,7 +60,7 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
           note="payments, fees, transfers"
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+      <div className="grid gap-3 min-[400px]:grid-cols-2 sm:max-w-md">
         <Field
           label="First day"
           error={isBackwards ? 'The first day is after the last.' : undefined}
