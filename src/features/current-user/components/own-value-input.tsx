@@ -49,7 +49,10 @@ export function OwnValueInput({ label, published, value, onChange }: OwnValueInp
         if (event.key === 'Enter') commit();
         if (event.key === 'Escape') setTyped(null);
       }}
-      className={cn('w-20 text-right', value !== null && 'border-primary font-medium')}
+      className={cn(
+        'w-20 text-right max-sm:w-15 max-sm:px-2',
+        value !== null && 'border-primary font-medium',
+      )}
     />
   );
 }

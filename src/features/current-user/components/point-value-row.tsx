@@ -21,7 +21,7 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
     statusLevelValue: null,
   };
   const cell = (use: Use, label: string, published: number | null) => (
-    <TableCell className="text-right">
+    <TableCell className="text-right max-sm:px-1">
       <OwnValueInput
         label={`${label} value of ${system.name}, cents a point`}
         published={published}
@@ -32,22 +32,33 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
       />
     </TableCell>
   );
+  const name = (
+    <>
+      <span className="font-medium">{system.name}</span>
+      {system.confidence === 'low' && (
+        <ConfidenceMark
+          confidence="low"
+          subject={`the published value of ${system.name}`}
+          isCompact
+        />
+      )}
+    </>
+  );
   return (
-    <TableRow>
-      <TableCell className="min-w-44">
-        <span className="font-medium">{system.name}</span>
-        {system.confidence === 'low' && (
-          <ConfidenceMark
-            confidence="low"
-            subject={`the published value of ${system.name}`}
-            isCompact
-          />
-        )}
-      </TableCell>
-      {cell('travelValue', 'Travel', system.travel_value)}
-      {cell('cashValue', 'Cash', system.cash_value)}
-      {cell('giftCardValue', 'Gift card', system.gift_card_value)}
-      {cell('statusLevelValue', 'Status', system.status_level_value)}
-    </TableRow>
+    <>
+      {/* A phone has room for the four values only where the name stands above them. */}
+      <TableRow className="border-b-0 sm:hidden">
+        <TableCell colSpan={4} className="px-2 pb-0">
+          {name}
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell className="min-w-44 max-sm:hidden">{name}</TableCell>
+        {cell('travelValue', 'Travel', system.travel_value)}
+        {cell('cashValue', 'Cash', system.cash_value)}
+        {cell('giftCardValue', 'Gift card', system.gift_card_value)}
+        {cell('statusLevelValue', 'Status', system.status_level_value)}
+      </TableRow>
+    </>
   );
 }

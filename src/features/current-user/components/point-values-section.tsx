@@ -67,11 +67,11 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
           <Table label="Value of a point by use">
             <TableHeader>
               <TableRow>
-                <TableHead>Point system</TableHead>
-                <TableHead className="text-right">Travel</TableHead>
-                <TableHead className="text-right">Cash</TableHead>
-                <TableHead className="text-right">Gift card</TableHead>
-                <TableHead className="text-right">Status</TableHead>
+                <TableHead className="max-sm:hidden">Point system</TableHead>
+                <TableHead className="text-right max-sm:px-1">Travel</TableHead>
+                <TableHead className="text-right max-sm:px-1">Cash</TableHead>
+                <TableHead className="text-right max-sm:px-1">Gift card</TableHead>
+                <TableHead className="text-right max-sm:px-1">Status</TableHead>
               </TableRow>
             </TableHeader>
             <TableBody>

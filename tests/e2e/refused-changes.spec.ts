@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test.use({ expectedErrors: [/status of 400|broken on purpose/] });
+
+const refusal = {
+  status: 400,
+  contentType: 'application/json',
+  body: JSON.stringify({ code: 'XX000', message: 'broken on purpose' }),
+};
+
+/** Nothing is written any more; what is read is answered as ever. */
+async function refuseChanges(page: Page) {
+  await page.route(/\/rest\/v1\/|\/trpc\//, async (route) => {
+    const request = route.request();
+    const isRead = request.method() === 'GET' || request.method() === 'OPTIONS';
+    if (isRead || request.url().includes('list_member_revisions')) await route.fallback();
+    else await route.fulfill(refusal);
+  });
+}
+
+test('what the server refuses is taken back, with a message', async ({ page }) => {
+  const told = (title: string) =>
+    expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await page.goto('/app/my-cards');
+  const card = page
+    .getByRole('list', { name: 'My cards' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Citi Double Cash' });
+  const choose = async (item: string) => {
+    await card.getByRole('button', { name: 'Actions for Citi Double Cash' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await expect(card).toBeVisible();
+  await refuseChanges(page);
+  await choose('Close today');
+  await told('The card was not changed');
+  await expect(card).toBeVisible();
+  await choose('Remove');
+  await told('The card was not removed');
+  await expect(card).toBeVisible();
+
+  await page.goto('/app/my-benefits');
+  const uber = page.getByRole('listitem').filter({ hasText: '$10 monthly Uber Cash' });
+  await uber.getByRole('button', { name: /as used$/ }).click();
+  await told('The use was not saved');
+  await expect(uber).toContainText('$10 of $10 left');
+
+  await page.goto('/app/my-wallets');
+  await page.getByRole('button', { name: 'New wallet' }).click();
+  await told('The wallet was not saved');
+  await expect(page.getByText('No wallets yet')).toBeVisible();
+
+  await page.goto('/app/my-profile');
+  const first = page
+    .getByRole('region', { name: 'Which categories come first' })
+    .getByRole('listitem')
+    .first();
+  await expect(first).toContainText('Dining');
+  await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Dismiss' }).first()).toBeVisible();
+  await expect(first).toContainText('Dining');
+});
+
+test('a screen that cannot be loaded says so, and loads when it is tried again', async ({
+  page,
+}) => {
+  const screens = [
+    ['bonus_trackers', '/app/bonus-tracker', 'Bonus tracker'],
+    ['wallet_cards', '/app/my-wallets', 'My wallets'],
+    ['annual_spending_profiles', '/app/my-annual-spending', 'My spending'],
+    ['benefit_uses', '/app/upcoming-fees', 'Upcoming fees'],
+  ] as const;
+  for (const [table, path, title] of screens) {
+    const address = new RegExp(`/rest/v1/${table}`, 'u');
+    await page.route(address, (route) => route.fulfill(refusal));
+    await page.goto(path);
+    await expect(page.getByText('This could not be loaded'), path).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+  }
+});
