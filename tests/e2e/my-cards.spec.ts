@@ -113,7 +113,12 @@ test('what another tab changes or removes is told, and nothing typed here is los
   await again.getByLabel('Notes').fill('typed before it was removed');
   await other.reload();
   await other.getByRole('button', { name: 'Actions for Everyday' }).click();
+  // A save that comes before the removal refuses it, as it would stand on an older version.
+  const removed = other.waitForResponse((response) =>
+    response.url().includes('remove_member_card'),
+  );
   await other.getByRole('menuitem', { name: 'Remove' }).click();
+  await removed;
   await expect(other.getByText('No cards yet')).toBeVisible();
   // It is shown at once; this is said once the server agrees.
   await expect(other.getByText('Everyday removed', { exact: true })).toBeVisible();
