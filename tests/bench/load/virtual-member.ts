@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { z } from 'zod';
 
 export interface Tally {
@@ -28,6 +29,26 @@ const ownTables = ['member_cards', 'annual_spending_profiles', 'bonus_trackers',
 const pick = <T>(list: readonly T[]): T | undefined =>
   list[Math.floor(Math.random() * list.length)];
 
+/** Connections that stay open, as browsers keep them; who finds none free waits. */
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+
+function send(method: string, url: string, body: unknown, headers: Record<string, string>) {
+  const answered = Promise.withResolvers<{ status: number; text: string }>();
+  const all = { 'content-type': 'application/json', ...headers };
+  const sent = request(url, { method, headers: all, agent }, (response) => {
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('data', (part: string) => (text += part));
+    response.on('end', () => {
+      answered.resolve({ status: response.statusCode ?? 0, text });
+    });
+    response.on('error', answered.reject);
+  });
+  sent.on('error', answered.reject);
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  return answered.promise;
+}
+
 /** Somebody who opens pages, looks at their rows and changes their wallets, and checks every answer. */
 export class VirtualMember {
   readonly #api: Api;
@@ -45,19 +66,13 @@ export class VirtualMember {
 
   async #ask(method: string, path: string, body?: unknown): Promise<Row[]> {
     const started = performance.now();
-    const response = await fetch(`${this.#api.url}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: this.#api.publishableKey,
-        authorization: `Bearer ${this.#token}`,
-        'content-type': 'application/json',
-        prefer: 'return=representation',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    const { status, text } = await send(method, `${this.#api.url}/rest/v1/${path}`, body, {
+      apikey: this.#api.publishableKey,
+      authorization: `Bearer ${this.#token}`,
+      prefer: 'return=representation',
     });
-    const text = await response.text();
     this.#tally.times.push(performance.now() - started);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    if (status < 200 || status > 299) throw new Error(`${method} ${path}: ${status} ${text}`);
     const rows = z.array(rowSchema).parse(JSON.parse(text));
     this.#tally.rows += rows.length;
     return rows;
