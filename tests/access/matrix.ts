@@ -121,6 +121,7 @@ export const FUNCTIONS = {
     'count_member_mutation',
     'delete_current_user',
     'import_member_data',
+    'list_member_files',
     'list_member_revisions',
     'list_unused_whiteboard_images',
     'remove_member_card',

@@ -6,11 +6,10 @@ import { getSupabase } from '@/lib/supabase.ts';
 const BUCKET = 'avatars';
 const { queryKey } = currentUserQuery();
 
-async function listFiles(memberId: string): Promise<string[]> {
+async function listFiles(): Promise<string[]> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.storage.from(BUCKET).list(memberId);
-  if (error) throw error;
-  return data.map(({ name }) => `${memberId}/${name}`);
+  const { data } = await supabase.rpc('list_member_files', { bucket: BUCKET }).throwOnError();
+  return data;
 }
 
 async function removeFiles(paths: readonly string[]): Promise<void> {
@@ -21,8 +20,8 @@ async function removeFiles(paths: readonly string[]): Promise<void> {
 }
 
 /** Takes the member's pictures out of the storage; what refers to them stays. */
-export async function removeAvatarFiles(memberId: string): Promise<void> {
-  await removeFiles(await listFiles(memberId));
+export async function removeAvatarFiles(): Promise<void> {
+  await removeFiles(await listFiles());
 }
 
 /** Puts a picture into the member's own folder; each has its own address, so that no cache shows the old one. */
@@ -62,7 +61,7 @@ type PictureChange = {
 export function useChangePicture() {
   return useMutation({
     mutationFn: async ({ memberId, picture }: PictureChange) => {
-      const before = await listFiles(memberId);
+      const before = await listFiles();
       const imageUrl = picture instanceof Blob ? await uploadPicture(memberId, picture) : picture;
       const saved = await saveAddress(memberId, imageUrl);
       await removeFiles(before);

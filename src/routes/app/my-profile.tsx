@@ -43,7 +43,7 @@ function MyProfileRoute() {
     <ProfilePage
       picture={<AvatarPicker />}
       ownSystemIds={ownSystemIds}
-      onDeleting={() => removeAvatarFiles(user.id)}
+      onDeleting={() => removeAvatarFiles()}
       onDeleted={async () => {
         forgetDecisions(user.id);
         await signOut('/');

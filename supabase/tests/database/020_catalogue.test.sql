@@ -71,7 +71,7 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_revisions, list_unused_whiteboard_images, remove_member_card, remove_wallet, replace_benefit_custom_values, replace_point_system_custom_values, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_unused_whiteboard_images, remove_member_card, remove_wallet, replace_benefit_custom_values, replace_point_system_custom_values, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(

@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(11);
 select tests.create_user(number) from generate_series(1, 2) number;
 select results_eq(
   $$ select public, file_size_limit from storage.buckets where id = 'avatars' $$, $$ values (true, 2097152::bigint) $$, 'the bucket of avatars is there'
@@ -17,7 +17,13 @@ select throws_ok(
   $$ update storage.objects set name = tests.member_id(2) || '/me.png' $$, '42501', null, 'and moves nothing into another''s'
 );
 
+select results_eq(
+  $$ select public.list_member_files('avatars') $$, $$ values (tests.member_id(1) || '/me.png') $$, 'and lists what is in the own folder'
+);
+select is_empty($$ select public.list_member_files('whiteboard-images') $$, 'of that bucket alone');
+
 select tests.act_as('authenticated', tests.member_id(2));
+select is_empty($$ select public.list_member_files('avatars') $$, 'in which nobody else''s are');
 select is_empty('select * from storage.objects', 'another member lists nothing of it');
 select is(tests.attempt($$ update storage.objects set name = 'x' $$), 'nothing', 'and changes nothing of it');
 select tests.act_as('anon');

@@ -2609,6 +2609,12 @@ export type Database = {
           name: string;
         }[];
       };
+      list_member_files: {
+        Args: {
+          bucket: string;
+        };
+        Returns: string[];
+      };
       list_member_revisions: { Args: never; Returns: Json };
       list_unused_whiteboard_images: { Args: never; Returns: string[] };
       remove_member_card: {
