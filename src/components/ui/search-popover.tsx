@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { cn } from '@/lib/class-names.ts';
 
-export type SearchOption = {
+type SearchOption = {
   readonly value: string;
   readonly label: string;
   /** A second line. */
