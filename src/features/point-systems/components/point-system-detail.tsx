@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
@@ -21,7 +22,8 @@ type PointSystemDetailProps = {
 };
 
 /** Everything known of a currency of points, at the member's own values. */
-export function PointSystemDetail({ system, points, onPointsChange }: PointSystemDetailProps) {
+export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
+  const { system, points, onPointsChange } = props;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: facts } = useSuspenseQuery(pointSystemFactsQuery(system.id));
   const { data: user } = useSuspenseQuery(currentUserQuery());
@@ -71,4 +73,4 @@ export function PointSystemDetail({ system, points, onPointsChange }: PointSyste
       {facts && <FactSource fact={facts} table="point_systems" name={system.name} />}
     </div>
   );
-}
+});

@@ -1,9 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { isTransferable } from '@/domain/transfer/transfer-value.ts';
 import { centsPerPoint } from '@/domain/units.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -14,6 +11,7 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { pointTransfersQuery, useMyPointValues } from '../queries.ts';
 import { findTransferRow, toRoutes } from '../to-routes.ts';
 import { viewTransfers } from '../transfer-view.ts';
+import { PointsField } from './points-field.tsx';
 import { TransferFan } from './transfer-fan.tsx';
 import { TransferTable } from './transfer-table.tsx';
 
@@ -48,7 +46,6 @@ export function TransfersSection(props: TransfersSectionProps) {
         needsUnlock: card.needs_unlock,
       })),
   );
-  const [text, setText] = useState(String(points));
   const { data: rows } = useSuspenseQuery(pointTransfersQuery());
   const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
   const view = viewTransfers(
@@ -93,25 +90,7 @@ export function TransfersSection(props: TransfersSectionProps) {
       {options.kind === 'options' && options.options.length + options.outOfReach.length > 0 && (
         <div className="grid gap-3">
           <div className="flex flex-wrap items-end justify-between gap-3">
-            <Field label="Points to move" className="w-40">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  step={1000}
-                  value={text}
-                  onChange={({ target }) => {
-                    setText(target.value);
-                    const next = target.valueAsNumber;
-                    if (Number.isInteger(next) && next > 0 && next <= 1_000_000_000) {
-                      props.onPointsChange(next);
-                    }
-                  }}
-                />
-              )}
-            </Field>
+            <PointsField points={points} onChange={props.onPointsChange} />
             <p className="text-muted-foreground text-sm">
               Kept, {formatPoints(points)} are worth {formatCents(options.keepCents)} to you. Paths
               of up to two steps; transfers cannot be undone.

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useCallback, useDeferredValue } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
@@ -35,15 +36,16 @@ export const Route = createFileRoute('/app/point-systems/$id')({
 function PointSystemPage() {
   const { system } = Route.useLoaderData();
   const { points = 10_000 } = Route.useSearch();
+  // What is typed stands at once; paths, tables and pictures follow.
+  const deferred = useDeferredValue(points);
   const navigate = Route.useNavigate();
+  const change = useCallback(
+    (next: number) => {
+      void navigate({ search: { points: next }, replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
   return (
-    <PointSystemDetail
-      key={system.id}
-      system={system}
-      points={points}
-      onPointsChange={(next) => {
-        void navigate({ search: { points: next }, replace: true, resetScroll: false });
-      }}
-    />
+    <PointSystemDetail key={system.id} system={system} points={deferred} onPointsChange={change} />
   );
 }
