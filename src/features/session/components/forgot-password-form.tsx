@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { requestPasswordReset } from '../mutations.ts';
@@ -40,9 +40,7 @@ export function ForgotPasswordForm() {
           />
         )}
       </Field>
-      <Button type="submit" isLoading={isSubmitting}>
-        Send the link
-      </Button>
+      <SubmitButton isLoading={isSubmitting}>Send the link</SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from '@/components/ui/button.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { signIn } from '../mutations.ts';
@@ -41,9 +41,7 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Button type="submit" isLoading={isSubmitting}>
-        Sign in
-      </Button>
+      <SubmitButton isLoading={isSubmitting}>Sign in</SubmitButton>
       <Link
         to="/forgot-password"
         className="text-primary justify-self-center underline-offset-4 hover:underline"

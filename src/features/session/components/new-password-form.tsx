@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { changePassword } from '../mutations.ts';
 import { MIN_PASSWORD_LENGTH, newPasswordSchema } from '../schema.ts';
@@ -37,9 +37,7 @@ export function NewPasswordForm() {
           />
         )}
       </Field>
-      <Button type="submit" isLoading={isSubmitting}>
-        Change the password
-      </Button>
+      <SubmitButton isLoading={isSubmitting}>Change the password</SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { register } from '../mutations.ts';
@@ -54,9 +54,7 @@ export function RegisterForm() {
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" isLoading={isSubmitting}>
-        Create account
-      </Button>
+      <SubmitButton isLoading={isSubmitting}>Create account</SubmitButton>
       <p className="text-muted-foreground text-sm">
         By creating an account you accept the{' '}
         <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
