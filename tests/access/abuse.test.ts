@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { craftRequests, type CraftedRequest, type Ground } from './abuse-requests.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
@@ -93,6 +93,10 @@ describe('somebody who knows PostgREST well', () => {
     [victim, attacker] = [await createMember(), await createMember()];
     await plant(victim);
     ground = await readGround(victim, attacker);
+  });
+
+  afterAll(async () => {
+    await victim.users.deleteUser.mutate();
   });
 
   async function send(request: CraftedRequest, token: string | null) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
 import { createMember } from './new-member.ts';
@@ -45,12 +46,19 @@ beforeAll(async () => {
   await fillOwnerRows(victim.client);
 });
 
+afterAll(async () => {
+  await victim.users.deleteUser.mutate();
+});
+
 describe('over HTTP, in every form that PostgREST knows', () => {
   test('nobody writes, takes or gives away a row of another member', async () => {
     const opened: string[] = [];
     for (const { table, changes } of TABLES.filter(({ kind }) => kind === 'member')) {
-      const read = () => victim.client.from(table).select('*').order('id').throwOnError();
-      const { data: before } = await read();
+      const read = async () => {
+        const { data } = await victim.client.from(table).select('*').order('id').throwOnError();
+        return z.array(z.record(z.string(), z.unknown())).parse(data);
+      };
+      const before = await read();
       const [row = {}] = before;
       const kept = Object.entries(row).filter(([name]) => !GENERATED.includes(name));
       const stolen = Object.fromEntries(kept);
@@ -90,7 +98,7 @@ describe('over HTTP, in every form that PostgREST knows', () => {
           }
         }
       }
-      expect((await read()).data, table).toEqual(before);
+      expect(await read(), table).toEqual(before);
     }
     expect(opened).toEqual([]);
   });

@@ -65,8 +65,12 @@ export async function setTraps(page: Page): Promise<string[]> {
   const caught: string[] = [];
   await page.exposeFunction('__xss', () => caught.push('a payload ran'));
   await page.addInitScript(() => {
+    const spring = () => {
+      const trap: unknown = Reflect.get(window, '__xss');
+      if (typeof trap === 'function') void Reflect.apply(trap, window, []);
+    };
     for (const name of ['alert', 'confirm', 'prompt', 'print']) {
-      Object.defineProperty(window, name, { value: () => Reflect.get(window, '__xss')() });
+      Object.defineProperty(window, name, { value: spring });
     }
   });
   page.on('dialog', (dialog) => {
