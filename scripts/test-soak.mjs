@@ -18,12 +18,18 @@ if (only === undefined || only === 'abuse') {
   );
   failed ||= code;
 }
-if (only !== 'abuse') {
+if (only !== 'abuse' && only !== 'tabs') {
   const { code } = await runTool(
     'vitest',
     ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
     { echo: true },
   );
   failed ||= code;
+}
+// The browser's tabs, whose token ends two hundred times.
+if (only === undefined || only === 'tabs') {
+  const { runWithProduction } = await import('./with-production.mjs');
+  const spec = ['--config', 'tests/e2e/playwright.config.ts', 'tests/e2e/tabs.spec.ts'];
+  failed ||= await runWithProduction('playwright', ['test', ...spec], { E2E_TOKEN_ENDS: '200' });
 }
 process.exit(failed);

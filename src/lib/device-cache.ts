@@ -20,16 +20,36 @@ function getStore() {
   return store;
 }
 
+let isRefused = false;
+
+/** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
+async function orNothing<T>(use: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    if (!isRefused) console.warn('This device keeps nothing of what was read.', error);
+    isRefused = true;
+    return nothing;
+  }
+}
+
+function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+}
+
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage:
-    typeof indexedDB === 'undefined'
-      ? undefined
-      : {
-          getItem: (key) => get<PersistedQuery>(key, getStore()),
-          setItem: (key, value) => set(key, value, getStore()),
-          removeItem: (key) => del(key, getStore()),
-          entries: () => entries<string, PersistedQuery>(getStore()),
-        },
+  storage: !hasDatabase()
+    ? undefined
+    : {
+        getItem: (key) => orNothing(() => get<PersistedQuery>(key, getStore()), undefined),
+        setItem: (key, value) => orNothing(() => set(key, value, getStore()), undefined),
+        removeItem: (key) => orNothing(() => del(key, getStore()), undefined),
+        entries: () => orNothing(() => entries<string, PersistedQuery>(getStore()), []),
+      },
   serialize: (query) => query,
   deserialize: (query) => query,
   buster: SHAPE,

@@ -10,26 +10,39 @@ function getStore() {
   return store;
 }
 
+/** Opening the database may throw as well as fail. */
+async function orNothing<T>(use: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What a member wrote and the server has not got yet, on this device under the member's id. A device that keeps
  * nothing (a private window, a full disk) has no drafts; the work in the open page goes on.
  */
 export async function keepDraft(memberId: string, name: string, draft: unknown): Promise<void> {
-  await set(`${memberId}/${name}`, draft, getStore()).catch(() => undefined);
+  await orNothing(() => set(`${memberId}/${name}`, draft, getStore()));
 }
 
 export async function readDraft(memberId: string, name: string): Promise<unknown> {
-  return get<unknown>(`${memberId}/${name}`, getStore()).catch(() => undefined);
+  return orNothing(() => get<unknown>(`${memberId}/${name}`, getStore()));
 }
 
 export async function dropDraft(memberId: string, name: string): Promise<void> {
-  await del(`${memberId}/${name}`, getStore()).catch(() => undefined);
+  await orNothing(() => del(`${memberId}/${name}`, getStore()));
 }
 
 /** Everything of everyone: for signing out. */
 export async function dropAllDrafts(): Promise<void> {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(CARD_DRAFTS)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(CARD_DRAFTS)) localStorage.removeItem(key);
+    }
+    await clear(getStore());
+  } catch (error) {
+    console.warn('This device has kept no drafts that could be dropped.', error);
   }
-  await clear(getStore()).catch(() => undefined);
 }

@@ -95,6 +95,10 @@ export async function wipeOffline(): Promise<void> {
   stop = undefined;
   offlineChoice.clear();
   dropAllRefusedEdits();
-  await clear(openStore());
-  await clearTabEdits();
+  try {
+    await clear(openStore());
+    await clearTabEdits();
+  } catch (error) {
+    console.warn('This device has kept nothing that could be wiped.', error);
+  }
 }

@@ -21,8 +21,8 @@ export function hasSessionCookie(): boolean {
   return listCookieNames().some((cookie) => cookie === name || cookie === `${name}.0`);
 }
 
-/** The member the session is of, as its cookies say; undefined where they say nothing that can be read. */
-export function readSessionUserId(): string | undefined {
+/** The session as its cookies hold it; undefined where they say nothing that can be read. */
+export function readSessionCookie(): object | undefined {
   const name = getSessionCookieName();
   const chunks = document.cookie
     .split('; ')
@@ -39,14 +39,19 @@ export function readSessionUserId(): string | undefined {
       '',
     );
     const session: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-    const user: unknown =
-      typeof session === 'object' && session !== null ? Reflect.get(session, 'user') : undefined;
-    const id: unknown =
-      typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined;
-    return typeof id === 'string' ? id : undefined;
+    return typeof session === 'object' && session !== null ? session : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The member the session is of, as its cookies say. */
+export function readSessionUserId(): string | undefined {
+  const session = readSessionCookie();
+  const user: unknown = session && Reflect.get(session, 'user');
+  const id: unknown =
+    typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 export function clearAllCookies(): void {

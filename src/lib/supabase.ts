@@ -2,6 +2,7 @@ import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env.ts';
 import { throwIfBusy } from '@/lib/http-error.ts';
+import { refreshOnce } from '@/lib/refresh-once.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { getSessionCookieName, hasSessionCookie } from '@/lib/session-cookie.ts';
 
@@ -12,8 +13,11 @@ let client: Promise<Client> | undefined;
 
 /** Reads of rows are tried again by the query client; it needs to know status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  if (searchParams.get('grant_type') === 'refresh_token') {
+    return refreshOnce(init?.body, () => retryingFetch(input, init));
+  }
   const response = await retryingFetch(input, init);
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
   const isRead = (init?.method ?? 'GET') === 'GET' && pathname.startsWith('/rest/v1/');
   return isRead ? throwIfBusy(response) : response;
 }

@@ -109,7 +109,11 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
     isEnding = false;
   }
   clearAllCookies();
-  sessionStorage.clear();
+  try {
+    sessionStorage.clear();
+  } catch (error) {
+    console.warn('This browser keeps nothing of the tab.', error);
+  }
   queryClient.clear();
   const { wipeOffline } = await import('@/lib/offline-store.ts');
   await wipeOffline();

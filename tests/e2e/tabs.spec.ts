@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expect, test as visitorTest } from './test.ts';
+
+/** How often the token ends: a handful of times here, two hundred in the soak. */
+const ENDS = Number(process.env['E2E_TOKEN_ENDS'] ?? 4);
+
+/** Lets the token that the cookies hold be one that has ended, as its owner's clock sees it. */
+async function endToken(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  const parts = cookies
+    .filter(({ name }) => /-auth-token(\.\d+)?$/u.test(name))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const text = decodeURIComponent(parts.map(({ value }) => value).join('')).replace(
+    /^base64-/u,
+    '',
+  );
+  const session: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  const ended = {
+    ...Object(session),
+    expires_at: Math.floor(Date.now() / 1000) - 5,
+    expires_in: 0,
+  };
+  const value = `base64-${Buffer.from(JSON.stringify(ended)).toString('base64url')}`;
+  const chunks = value.match(/.{1,3180}/gu) ?? [];
+  const [first] = parts;
+  if (!first) throw new Error('There is no session.');
+  const base = first.name.replace(/\.\d+$/u, '');
+  await context.clearCookies({ name: /-auth-token/u });
+  await context.addCookies(
+    chunks.map((chunk, index) => ({
+      ...first,
+      name: chunks.length === 1 ? base : `${base}.${index}`,
+      value: chunk,
+    })),
+  );
+}
+
+const wake = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('five tabs outlive the end of their token time and again, and leave together', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000 + ENDS * 10_000);
+  let refreshes = 0;
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isRefresh = searchParams.get('grant_type') === 'refresh_token';
+    if (pathname.endsWith('/auth/v1/token') && isRefresh) refreshes += 1;
+  });
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.goto('/app/my-cards');
+      await tab.getByRole('button', { name: /^Account of/ }).waitFor();
+    }),
+  );
+
+  const list = page.getByRole('list', { name: 'My cards' });
+  await list
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Notes').fill('typed while the token ended');
+
+  for (let end = 1; end <= ENDS; end++) {
+    await expect(async () => {
+      // A tab that still writes down what the last refresh brought would bring the token back.
+      await endToken(context);
+      await Promise.all(tabs.map(wake));
+      // Whoever comes first asks; the others find what it has brought.
+      await expect.poll(() => refreshes, { timeout: 8000 }).toBe(end);
+    }).toPass({ timeout: 30_000 });
+    const reloaded = tabs[1 + (end % 4)];
+    if (end % 2 === 0 && reloaded) {
+      await reloaded.reload();
+      await reloaded.getByRole('button', { name: /^Account of/ }).waitFor();
+    }
+  }
+  expect(refreshes).toBe(ENDS);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/app\/my-cards/);
+
+  await endToken(context);
+  await expect(form.getByLabel('Notes')).toHaveValue('typed while the token ended');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(list).toContainText('typed while the token ended');
+  expect(refreshes).toBe(ENDS + 1);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await Promise.all(tabs.map((tab) => tab.waitForURL(/\/login$/)));
+});
+
+/** What a browser may do to what is kept in it. */
+const storages = {
+  'that throws': () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+    }
+  },
+  'that is full': () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.put = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  },
+  'that holds junk': () => {
+    for (const key of [
+      'pointfolio-offline',
+      'pointfolio-color-mode',
+      'pointfolio-consent',
+      'nuxt-color-mode',
+      'color-mode',
+    ]) {
+      localStorage.setItem(key, '{"broken');
+      sessionStorage.setItem(key, '\u0000');
+    }
+    document.cookie = 'sb-127-auth-token=base64-%%%; Path=/';
+  },
+} as const;
+
+const hours = (count: number) => count * 3_600_000;
+const clocks = { 'two hours behind': hours(-2), 'a year ahead': hours(24 * 365) } as const;
+
+async function signInAndOut(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+visitorTest(
+  'the app starts, signs in and out whatever its storage and its clock do',
+  async ({ browser }) => {
+    visitorTest.setTimeout(240_000);
+    const baseURL = process.env['E2E_WEB_URL'] ?? '';
+    const open = async (prepare: (page: Page) => Promise<unknown>) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      const crashes: string[] = [];
+      page.on('pageerror', (error) => crashes.push(error.message));
+      await prepare(page);
+      await signInAndOut(page, 'member@pointfolio.test');
+      await context.close();
+      return crashes;
+    };
+    for (const [name, spoil] of Object.entries(storages)) {
+      await visitorTest.step(`storage ${name}`, async () => {
+        expect(await open((page) => page.addInitScript(spoil))).toEqual([]);
+      });
+    }
+    for (const [name, offset] of Object.entries(clocks)) {
+      await visitorTest.step(`a clock ${name}`, async () => {
+        const crashes = await open((page) =>
+          page.addInitScript((by) => {
+            const { now } = Date;
+            const Real = Date;
+            globalThis.Date = new Proxy(Real, {
+              construct: (target, args) =>
+                args.length === 0 ? new target(now() + by) : Reflect.construct(target, args),
+              apply: (target) => new target(now() + by).toString(),
+            });
+            Real.now = () => now() + by;
+          }, offset),
+        );
+        expect(crashes).toEqual([]);
+      });
+    }
+  },
+);
