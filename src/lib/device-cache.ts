@@ -1,4 +1,9 @@
-import type { Query } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import {
   type PersistedQuery,
   experimental_createQueryPersister,
@@ -55,6 +60,8 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   buster: SHAPE,
   maxAge: THIRTY_DAYS,
   prefix: 'reference',
+  // Done below: the library leaves the failure of that read, and its end at a sign-out, unhandled.
+  refetchOnRestore: false,
 });
 
 /**
@@ -62,7 +69,28 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
  * only: the next visit shows it before the network answers. The device may refuse to keep anything
  * (private windows, full disks); then the read works without.
  */
-export const devicePersister = persister.persisterFn;
+export async function devicePersister<T, Key extends QueryKey>(
+  read: (context: QueryFunctionContext<Key>) => T | Promise<T>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<T> {
+  let isRead = false;
+  const data = await persister.persisterFn<T, Key>(
+    (given) => {
+      isRead = true;
+      return read(given);
+    },
+    context,
+    query,
+  );
+  // After the library has set how old the data is. A failure stands in the query's state, for those who show it.
+  if (!isRead) {
+    notifyManager.schedule(() => {
+      if (query.isStale()) query.fetch().catch(() => undefined);
+    });
+  }
+  return data;
+}
 
 /** Keeps what a query has by now, when it is one that is kept. */
 export async function keepOnDevice(query: Query): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
+import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
@@ -57,6 +58,8 @@ test('what a member asked to keep opens without a network, and is wiped at an of
   // One write stands for many changes, a second later.
   await page.waitForFunction(() => performance.now() > 2000);
 
+  // Half an hour later, on a train: what is kept is due to be read again, and that has to wait.
+  await shiftClock(page, 30 * 60_000);
   await context.setOffline(true);
   for (const path of ['/app/my-cards', '/app/best-card', '/app/card-ranking']) {
     await page.goto(path);
