@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test } from './member.ts';
+import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
 test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
@@ -35,6 +36,7 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
 });
 
 test('fees as timeline, calendar, verdict and file', async ({ page }) => {
+  await standOn(page, '2026-11-21');
   await page.goto('/app/upcoming-fees');
   await expect(
     page.getByText('Fees of the next twelve months', { exact: true }).locator('..'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
+import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
 /** Beside a fact stands the flag with which members say that it is wrong. */
@@ -47,6 +48,7 @@ test('partners and alliances lead to each other', async ({ page }) => {
 });
 
 test('banks and their rules tell the member’s own standing', async ({ page }) => {
+  await standOn(page, '2026-11-21');
   await page.goto('/app/banks');
   await page.getByRole('link', { name: 'Chase', exact: true }).click();
   await expect(page.getByRole('heading', { name: /my standing/ })).toBeVisible();
