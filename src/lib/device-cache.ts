@@ -28,9 +28,9 @@ function getStore() {
 let isRefused = false;
 
 /** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
-async function orNothing<T>(use: () => Promise<T>, nothing: T): Promise<T> {
+async function orNothing<T>(act: () => Promise<T>, nothing: T): Promise<T> {
   try {
-    return await use();
+    return await act();
   } catch (error) {
     if (!isRefused) console.warn('This device keeps nothing of what was read.', error);
     isRefused = true;

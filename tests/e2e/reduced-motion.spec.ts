@@ -45,7 +45,8 @@ async function watchMotion(page: Page): Promise<void> {
       if (typeof call !== 'function') return;
       Reflect.set(owner, name, function (this: unknown, ...args: unknown[]): unknown {
         if (name === 'startViewTransition' || args.some(isSmooth)) note(name, Infinity);
-        return Reflect.apply(call, this, args);
+        const answer: unknown = Reflect.apply(call, this, args);
+        return answer;
       });
     };
     watchCalls(Document.prototype, 'startViewTransition');
