@@ -29,8 +29,8 @@ const ownTables = ['member_cards', 'annual_spending_profiles', 'bonus_trackers',
 const pick = <T>(list: readonly T[]): T | undefined =>
   list[Math.floor(Math.random() * list.length)];
 
-/** Connections that stay open, as browsers keep them; who finds none free waits. */
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+/** A hundred requests are under way at most, each on a connection of its own: one that is kept may just be closing. */
+const agent = new Agent({ keepAlive: false, maxSockets: 100 });
 
 function send(method: string, url: string, body: unknown, headers: Record<string, string>) {
   const answered = Promise.withResolvers<{ status: number; text: string }>();
