@@ -45,4 +45,22 @@ export const declared: readonly Declared[] = [
     reads: ['companies'],
     because: 'counts the credit unions, which nearly all companies are',
   },
+  {
+    sql: /public\.(save_credit_card|apply_reference_rows)\(/,
+    most: 4 * catalogueMost,
+    reads: ['category_points', 'companies'],
+    because: 'an admin writes many rows at once, each with its history and its message',
+  },
+  {
+    sql: /public\.(import_member_data|arrange_wallet_cards|save_benefit_custom_values)\(/,
+    most: catalogueMost,
+    reads: [],
+    because: 'a member writes many rows at once, each with its message',
+  },
+  {
+    sql: /^update "public"\."whiteboards" set "document"/,
+    most: catalogueMost,
+    reads: [],
+    because: 'a drawing of up to two megabytes is checked, stored and told of',
+  },
 ];
