@@ -42,10 +42,14 @@ test('what the server refuses is taken back, with a message', async ({ page }) =
   await expect(card).toBeVisible();
 
   await page.goto('/app/my-benefits');
-  const uber = page.getByRole('listitem').filter({ hasText: '$10 monthly Uber Cash' });
+  const uber = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: '$10 monthly Uber Cash' });
   await uber.getByRole('button', { name: /as used$/ }).click();
   await told('The use was not saved');
   await expect(uber).toContainText('$10 of $10 left');
+  await expect(page.getByText('$10 monthly Uber Cash is used', { exact: true })).toHaveCount(0);
 
   await page.goto('/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).click();

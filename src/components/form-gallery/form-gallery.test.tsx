@@ -5,7 +5,8 @@ import { listToasts } from '@/components/ui/toast-store.ts';
 import { FormGallery } from './form-gallery.tsx';
 
 beforeAll(() => {
-  // What Radix asks of a browser and jsdom does not have.
+  // What is asked of a browser and jsdom does not have.
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

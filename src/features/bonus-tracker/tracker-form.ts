@@ -12,7 +12,7 @@ export const trackerFields = [
   'notes',
 ] as const;
 export type TrackerField = (typeof trackerFields)[number];
-export type TrackerTexts = Readonly<Record<TrackerField, string>>;
+type TrackerTexts = Readonly<Record<TrackerField, string>>;
 
 export const trackerLabels: TrackerTexts = {
   required_spend_cents: 'Spend to reach',
@@ -46,7 +46,7 @@ export function printTracker(row: BonusTrackerRow): TrackerTexts {
 export type TrackerErrors = Partial<Record<TrackerField, string>>;
 type TrackerValues = Pick<BonusTrackerRow, TrackerField>;
 
-export type ReadTracker =
+type ReadTracker =
   | { readonly kind: 'values'; readonly values: TrackerValues }
   | { readonly kind: 'errors'; readonly errors: TrackerErrors };
 

@@ -17,14 +17,14 @@ function findUse(
   );
 }
 
-/** Sets how much of the running period is used: cents, or pieces where it is counted. */
+/** Sets how much of the running period is used: cents, or pieces where it is counted; answers whether it was saved. */
 export function useSetBenefitUse() {
   const add = useAddBenefitUse();
   const update = useUpdateBenefitUse();
   const client = useQueryClient();
-  return async (entry: MyBenefit, amount: number) => {
+  return async (entry: MyBenefit, amount: number): Promise<boolean> => {
     const { status, measure, memberCard, row } = entry;
-    if (status.kind !== 'current') return;
+    if (status.kind !== 'current') return false;
     // An undo is pressed when the entry it was made with is already history: ask what stands now.
     const rows = client.getQueryData(benefitUsesQuery().queryKey) ?? [];
     const known = findUse(rows, entry, status.period.startsOn);
@@ -33,20 +33,27 @@ export function useSetBenefitUse() {
         ? { used_cents: amount, used_count: 0 }
         : { used_cents: 0, used_count: amount };
     if (!known) {
-      await add
-        .mutateAsync({
-          id: crypto.randomUUID(),
-          member_card_id: memberCard.id,
-          credit_card_benefit_id: row.id,
-          period_starts_on: status.period.startsOn,
-          revision: 1,
-          ...amounts,
-        })
-        // The failure is told by the mutation itself, which takes the row back.
-        .catch(() => undefined);
-      return;
+      return (
+        add
+          .mutateAsync({
+            id: crypto.randomUUID(),
+            member_card_id: memberCard.id,
+            credit_card_benefit_id: row.id,
+            period_starts_on: status.period.startsOn,
+            revision: 1,
+            ...amounts,
+          })
+          // The failure is told by the mutation itself, which takes the row back.
+          .then(
+            () => true,
+            () => false,
+          )
+      );
     }
     // What failed, or was changed elsewhere first, is told by the change itself.
-    await update.mutateAsync({ ...known, ...amounts }).catch(() => undefined);
+    return update.mutateAsync({ ...known, ...amounts }).then(
+      ({ kind }) => kind === 'saved',
+      () => false,
+    );
   };
 }

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
@@ -41,12 +41,13 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
   const ownOrEmpty = own ?? { id: row.id, value: null, isHighValue: false, isPointsValue: false };
 
-  const markUsed = () => {
-    void setUse(entry, total);
-    toast({
+  const markUsed = async () => {
+    const saving = setUse(entry, total);
+    const said = toast({
       title: `${row.name} is used`,
       action: { label: 'Undo', onPress: () => void setUse(entry, used) },
     });
+    if (!(await saving)) dismissToast(said);
   };
   const hide = () => {
     onSaveValue({ ...ownOrEmpty, value: 0, isPointsValue: false });
@@ -93,7 +94,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
               <Button
                 variant="outline"
                 size="md"
-                onClick={markUsed}
+                onClick={() => void markUsed()}
                 aria-label={`Mark ${row.name} of ${nameOfCard(entry)} as used`}
               >
                 <Check aria-hidden />
