@@ -93,7 +93,9 @@ export async function findBreaches(page: Page): Promise<string[]> {
       const found: string[] = [];
       const isOwnScript =
         element instanceof HTMLScriptElement &&
-        (element.type === 'application/ld+json' || element.src.startsWith(location.origin));
+        // A block of data runs nowhere, whatever it says.
+        (/^application\/(?:ld\+)?json$/.test(element.type) ||
+          element.src.startsWith(location.origin));
       if (name === 'script' && !isOwnScript) found.push('<script>');
       if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'meta'].includes(name)) {
         if (name !== 'meta' || element.hasAttribute('http-equiv')) found.push(`<${name}>`);
