@@ -34,6 +34,8 @@ export async function editOnBadNetwork({
   });
   client.mount();
   const broken: string[] = [];
+  // What was told of earlier tests.
+  for (const { id } of listToasts()) dismissToast(id);
   const added = createMemberCard(creditCardId);
   await client.fetchQuery(memberCardsQuery());
   await client.fetchQuery(currentUserQuery());
