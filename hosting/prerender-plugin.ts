@@ -16,6 +16,12 @@ type Options = {
 const SHELL = 'shell.html';
 
 /**
+ * Left to the app: forms with secrets, which would send themselves into the address before the app can hold them,
+ * and the list of cards, of which the device may know something newer than the build.
+ */
+const UNDRAWN = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
+
+/**
  * A page without a server of its own: visitors and crawlers find each public page drawn in a file of its path,
  * which the app takes over, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
  */
@@ -50,19 +56,21 @@ export function prerender({ base, database }: Options): Plugin {
       if (home) write(SHELL, fill(renderHead(home, base, 'shell'), '</div>'));
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      if (catalogue.isLive) {
+      // Without a database there is nothing to draw: the app draws it all.
+      const drawn = catalogue.isLive ? pages.filter((page) => !UNDRAWN.has(page.path)) : [];
+      for (const page of pages) {
+        if (!drawn.includes(page)) write(nameOf(page), fill(renderHead(page, base), '</div>'));
+      }
+      if (drawn.length > 0) {
         await withDrawing(root, base, async ({ drawPage, readCards }) => {
           await readCards();
-          for (const page of pages) {
+          for (const page of drawn) {
             const { markup, script, routes } = await drawPage(page.path);
             const head = renderHead(page, base, 'drawn');
             const preloads = renderPreloads(files, routes);
             write(nameOf(page), fill(head, `${markup}</div>${script}`, preloads));
           }
         });
-      } else {
-        // Without a database there is nothing to draw: the app draws it all.
-        for (const page of pages) write(nameOf(page), fill(renderHead(page, base), '</div>'));
       }
       write('sitemap.xml', renderSitemap(pages, base));
       write('robots.txt', renderRobots(base));

@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(subscribe, getLiveStatus, getLiveStatus);
+  return useSyncExternalStore(subscribe, getLiveStatus, () => 'starting');
 }
