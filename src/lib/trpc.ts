@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, type Operation } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type Operation, splitLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
@@ -34,15 +34,23 @@ async function createHeaders(calls: readonly Operation[]): Promise<Record<string
   };
 }
 
+function createLink(maxItems: number) {
+  return httpBatchLink<AppRouter>({
+    url: `${getPublicBaseUrl()}/api/trpc`,
+    transformer: superjson,
+    maxItems,
+    maxURLLength: LONGEST_ADDRESS,
+    headers: ({ opList }) => createHeaders(opList),
+  });
+}
+
 function createClient() {
   return createTRPCClient<AppRouter>({
     links: [
-      httpBatchLink({
-        url: `${getPublicBaseUrl()}/api/trpc`,
-        transformer: superjson,
-        maxItems: MOST_CALLS,
-        maxURLLength: LONGEST_ADDRESS,
-        headers: ({ opList }) => createHeaders(opList),
+      splitLink({
+        condition: ({ context }) => context[EXPECTED_REVISION] !== undefined,
+        true: createLink(1),
+        false: createLink(MOST_CALLS),
       }),
     ],
   });
