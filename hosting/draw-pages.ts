@@ -6,6 +6,13 @@ import type * as drawing from '../src/prerender-page.tsx';
 
 type Drawing = Pick<typeof drawing, 'drawPage' | 'readCards'>;
 
+function isDrawing(program: unknown): program is Drawing {
+  if (typeof program !== 'object' || program === null) return false;
+  return ['drawPage', 'readCards'].every(
+    (name) => typeof Reflect.get(program, name) === 'function',
+  );
+}
+
 /**
  * Builds the app once more, as a program that draws pages without a browser, and lends it out. `base` is the
  * address of the site, which pages name as their own.
@@ -48,7 +55,9 @@ export async function withDrawing<T>(
         },
       },
     });
-    const program: Drawing = await import(pathToFileURL(path.join(outDir, 'entry.mjs')).href);
+    const program: unknown = await import(pathToFileURL(path.join(outDir, 'entry.mjs')).href);
+    if (!isDrawing(program))
+      throw new Error('The program that draws pages exports something else.');
     return await use(program);
   } finally {
     if (known === undefined) delete process.env['VITE_PUBLIC_BASE_URL'];

@@ -11,9 +11,9 @@ function getStore() {
 }
 
 /** Opening the database may throw as well as fail. */
-async function orNothing<T>(use: () => Promise<T>): Promise<T | undefined> {
+async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await use();
+    return await read();
   } catch {
     return undefined;
   }

@@ -16,4 +16,4 @@ export const keepableEdits: readonly KeepableEdit[] = [
   spendingProfileEdits,
   walletEdits,
   boardEdits,
-].flatMap((edits): KeepableEdit[] => Object.values(edits));
+].flatMap((edits): KeepableEdit[] => Object.values<KeepableEdit>(edits));

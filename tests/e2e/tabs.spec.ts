@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { z } from 'zod';
 import { test } from './member.ts';
 import { expect, test as visitorTest } from './test.ts';
 
@@ -15,9 +16,11 @@ async function endToken(context: BrowserContext): Promise<void> {
     /^base64-/u,
     '',
   );
-  const session: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  const session = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   const ended = {
-    ...Object(session),
+    ...session,
     expires_at: Math.floor(Date.now() / 1000) - 5,
     expires_in: 0,
   };
@@ -172,8 +175,11 @@ visitorTest(
             const { now } = Date;
             const Real = Date;
             globalThis.Date = new Proxy(Real, {
-              construct: (target, args) =>
-                args.length === 0 ? new target(now() + by) : Reflect.construct(target, args),
+              construct: (target, args) => {
+                const built: unknown = Reflect.construct(target, args);
+                if (!(built instanceof target)) throw new TypeError('no date');
+                return args.length === 0 ? new target(now() + by) : built;
+              },
               apply: (target) => new target(now() + by).toString(),
             });
             Real.now = () => now() + by;

@@ -59,8 +59,10 @@ type Made = {
   readonly outcome: Promise<'saved' | 'conflict'>;
 };
 
-const pick = (table: Table, row: object) =>
-  JSON.stringify(watched[table].map((column): unknown => Reflect.get(row, column)));
+const pick = (table: Table, row: object) => {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return JSON.stringify(watched[table].map((column) => values.get(column)));
+};
 
 /** Keeps every state that a row had, in order. */
 export async function recordHistory(database: PGlite): Promise<void> {

@@ -72,7 +72,8 @@ function withoutRevisions(fields: Fields): object {
   const text = JSON.stringify(fields, (key, value: unknown) =>
     key === 'revision' ? undefined : value,
   );
-  return Object(JSON.parse(text));
+  const copy: unknown = JSON.parse(text);
+  return typeof copy === 'object' && copy !== null ? copy : {};
 }
 
 /** The member as they are now, where the change that was refused has been made already. */

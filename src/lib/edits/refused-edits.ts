@@ -81,9 +81,11 @@ function refuse(mutation: Mutation<unknown, Error, unknown, unknown>, reason: st
 export function watchRefusedEdits(client: QueryClient): void {
   if (watched.has(client)) return;
   watched.add(client);
-  client.getMutationCache().subscribe((event) => {
+  const cache = client.getMutationCache();
+  cache.subscribe((event) => {
     if (event.type !== 'added' && event.type !== 'updated') return;
-    const { mutation } = event;
+    const mutation = cache.getAll().find((each) => each === event.mutation);
+    if (!mutation) return;
     const isRestored = event.type === 'added' && mutation.state.isPaused;
     if (isRestored || (mutation.state.isPaused && !onlineManager.isOnline())) waited.add(mutation);
     if (event.type !== 'updated' || !waited.has(mutation)) return;
