@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LedgerDialog } from './ledger-dialog.tsx';
@@ -13,7 +13,8 @@ it('opens by keyboard to its lines, and gives the focus back to the figure', asy
   expect(figure).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Net value' })).toHaveTextContent('Annual fee');
+  const dialog = await screen.findByRole('dialog', { name: 'Net value' });
+  expect(await within(dialog).findByText('Annual fee')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(figure).toHaveFocus();
