@@ -104,7 +104,8 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(cardsOf(page).filter({ hasText: 'Unlimited' })).toHaveCount(0);
 
   const undone = page.waitForResponse((response) => response.url().includes('arrange_wallet'));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const replaced = page.getByRole('listitem').filter({ hasText: 'more a year' });
+  await replaced.getByRole('button', { name: 'Undo' }).click();
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
   await undone;
   await page.reload();

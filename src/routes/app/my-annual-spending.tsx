@@ -1,19 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AnnualSpendingPage } from '@/features/annual-spending/components/annual-spending-page.tsx';
-import { ProfileComparison } from '@/features/annual-spending/components/profile-comparison.tsx';
 import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
 import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { StatementImportPage } from '@/features/statement-import/components/statement-import-page.tsx';
 import { codedSubCategoriesQuery } from '@/features/statement-import/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+/** Views that most visits do without; the loader waits for the one that the address asks for. */
+const loadComparison = () => import('@/features/annual-spending/components/profile-comparison.tsx');
+const loadImport = () => import('@/features/statement-import/components/statement-import-page.tsx');
+
+const ProfileComparison = lazy(async () => ({
+  default: (await loadComparison()).ProfileComparison,
+}));
+const StatementImportPage = lazy(async () => ({
+  default: (await loadImport()).StatementImportPage,
+}));
+
+const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />;
 
 export const Route = createFileRoute('/app/my-annual-spending')({
   validateSearch: annualSpendingSearchSchema,
@@ -25,13 +37,13 @@ export const Route = createFileRoute('/app/my-annual-spending')({
       ensureValuationInputs(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
       view === 'import' && queryClient.ensureQueryData(codedSubCategoriesQuery()),
+      view === 'import' && loadImport(),
       view === 'compare' && ensureHeldWallet(queryClient),
+      view === 'compare' && loadComparison(),
     ]);
   },
   component: MyAnnualSpendingRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />
-  ),
+  pendingComponent: () => pending,
   errorComponent: RouteError,
 });
 
@@ -46,9 +58,17 @@ function MyAnnualSpendingRoute() {
   });
   switch (search.view) {
     case 'import':
-      return <StatementImportPage memberId={user.id} onApply={apply} />;
+      return (
+        <Suspense fallback={pending}>
+          <StatementImportPage memberId={user.id} onApply={apply} />
+        </Suspense>
+      );
     case 'compare':
-      return <ProfileComparison search={search} />;
+      return (
+        <Suspense fallback={pending}>
+          <ProfileComparison search={search} />
+        </Suspense>
+      );
     case 'edit':
       return (
         <AnnualSpendingPage
