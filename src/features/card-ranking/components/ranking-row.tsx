@@ -52,10 +52,10 @@ export function RankingRow(props: RankingRowProps) {
           )}
         </CardIdentity>
         {columns.length > 0 && (
-          <dl className="grid grid-cols-2 gap-x-4 pt-1.5 text-sm md:hidden">
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pt-1.5 text-sm md:hidden">
             {columns.map((column) => (
-              <div key={column} className="flex flex-wrap items-center justify-between gap-x-1">
-                <dt className="text-muted-foreground">{shortLabels[column]}</dt>
+              <div key={column} className="min-w-0">
+                <dt className="text-muted-foreground text-xs">{shortLabels[column]}</dt>
                 <dd>{figure(column)}</dd>
               </div>
             ))}
