@@ -1,10 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
 import { wholeCardQuery } from '@/features/admin/queries.ts';
-import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+
+/** The editor can be typed in before the page that it previews is there. */
+const CardDetail = lazy(async () => {
+  const { CardDetail: component } =
+    await import('@/features/credit-cards/components/card-detail.tsx');
+  return { default: component };
+});
 
 /** A credit card is edited with everything that belongs to it, beside its public page. */
 export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
@@ -19,7 +26,11 @@ export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
         toast({ title: 'Card saved', tone: 'success' });
       }}
       history={<CardHistory cardId={id} saved={saved} />}
-      renderPage={(card) => <CardDetail card={card} />}
+      renderPage={(card) => (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CardDetail card={card} />
+        </Suspense>
+      )}
     />
   );
 }
