@@ -19,11 +19,12 @@ type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactN
 /** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
 export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
   const navRef = useRef<HTMLElement>(null);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // The side bar is longer than most windows.
+  // One entry of the side bar stands for all addresses below it.
+  const section = useLocation({ select: ({ pathname }) => pathname.split('/', 3).join('/') });
+  // The side bar is longer than most windows. Looking for the place lays the whole page out.
   useEffect(() => {
     navRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
+  }, [section]);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex print:hidden">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
@@ -5,8 +6,21 @@ import type { Cell } from './comparison-row.ts';
 
 type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
 
+/** Cells are made anew when columns change places; most of them say what they said. */
+function isSame(a: ComparisonCellProps, b: ComparisonCellProps): boolean {
+  return (
+    a.isBest === b.isBest &&
+    a.label === b.label &&
+    a.cell.text === b.cell.text &&
+    a.cell.content === b.cell.content &&
+    a.cell.detail === b.cell.detail &&
+    a.cell.isUncertain === b.cell.isUncertain
+  );
+}
+
 /** A fact in one column; the best of its line is told by weight, and by a word to screen readers. */
-export function ComparisonCell({ cell, isBest, label }: ComparisonCellProps) {
+export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
+  const { cell, isBest, label } = props;
   return (
     <TableCell className="min-w-36 align-top">
       <span className={cn(isBest && 'text-positive font-semibold')}>
@@ -17,4 +31,4 @@ export function ComparisonCell({ cell, isBest, label }: ComparisonCellProps) {
       {cell.detail && <span className="text-muted-foreground block text-sm">{cell.detail}</span>}
     </TableCell>
   );
-}
+}, isSame);

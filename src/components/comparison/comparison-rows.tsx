@@ -1,6 +1,5 @@
-import { TableHead, TableRow } from '@/components/ui/table.tsx';
-import { type ComparisonRow, listBest } from './comparison-row.ts';
-import { ComparisonCell } from './comparison-cell.tsx';
+import { ComparisonLine } from './comparison-line.tsx';
+import type { ComparisonRow } from './comparison-row.ts';
 import { SectionHead } from './section-head.tsx';
 
 type ComparisonRowsProps = {
@@ -15,27 +14,9 @@ export function ComparisonRows({ title, rows, columns }: ComparisonRowsProps) {
   return (
     <tbody>
       <SectionHead title={title} columns={columns} />
-      {rows.map((row) => {
-        const best = listBest(row);
-        return (
-          <TableRow key={row.key}>
-            <TableHead
-              scope="row"
-              className="bg-card sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
-            >
-              {row.label}
-            </TableHead>
-            {row.cells.map((cell, column) => (
-              <ComparisonCell
-                key={column}
-                cell={cell}
-                isBest={best[column] ?? false}
-                label={row.label}
-              />
-            ))}
-          </TableRow>
-        );
-      })}
+      {rows.map((row) => (
+        <ComparisonLine key={row.key} row={row} />
+      ))}
     </tbody>
   );
 }

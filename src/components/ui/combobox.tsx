@@ -29,9 +29,10 @@ export function Combobox(props: ComboboxProps) {
   const { options, value } = props;
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const shown = options
-    .filter((option) => matchesSearch(`${option.label} ${option.keywords ?? ''}`, text))
-    .slice(0, MAX_SHOWN);
+  const found =
+    text === ''
+      ? options
+      : options.filter((option) => matchesSearch(`${option.label} ${option.keywords ?? ''}`, text));
   return (
     <SearchPopover
       id={props.id}
@@ -39,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
       chosen={options.find((option) => option.value === value)?.label}
       placeholder={props.placeholder ?? 'Choose'}
       value={value}
-      options={shown}
+      options={found.slice(0, MAX_SHOWN)}
       text={text}
       onTextChange={setText}
       onValueChange={props.onValueChange}

@@ -5,7 +5,8 @@ import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
-import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
+import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
 import { joinRates } from './join-rates.ts';
 
 type Seat = ReturnType<typeof seatWallet>[number];
@@ -43,29 +44,51 @@ function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames)
   };
 }
 
+type CardRates = {
+  readonly cellOf: ReadonlyMap<string, Cell>;
+  /** Sub-categories in which the card earns more than its usual rate. */
+  readonly raised: ReadonlySet<string>;
+};
+
+/** Each card is looked at alone, so that none opens another's transfers. */
+function computeRates(slug: string, inputs: ValuationInputs): CardRates {
+  const { catalogue, names } = inputs;
+  const context = contextOf({
+    ...inputs.problemOf('steady'),
+    catalogue: { ...catalogue, cards: catalogue.cards.filter((card) => card.slug === slug) },
+    spending: Object.fromEntries(catalogue.subCategories.map((each) => [each.slug, cents(100)])),
+  });
+  const [seat] = seatWallet(context, [{ id: slug, card: slug, selected: {} }]);
+  const cellOf = new Map<string, Cell>();
+  const raised = new Set<string>();
+  if (!seat) return { cellOf, raised };
+  const usual = seat.card.baseRate * seat.tierFactor * seat.centsPerPoint;
+  for (const [index, subCategory] of context.coverage.slugs.entries()) {
+    const cell = rateOf(seat, context, index, names);
+    cellOf.set(subCategory, cell);
+    if ((cell.rank ?? 0) > usual + 1e-9) raised.add(subCategory);
+  }
+  return { cellOf, raised };
+}
+
+/** The rates of any card, each worked out once for the same question. */
+const createCardRates = memoiseLast((inputs: ValuationInputs) => {
+  const known = new Map<string, CardRates>();
+  return (slug: string): CardRates => {
+    const rates = known.get(slug) ?? computeRates(slug, inputs);
+    known.set(slug, rates);
+    return rates;
+  };
+});
+
 /** Where one of the cards earns more than its usual rate, what each of them earns there. */
 export function listRateRows(
   slugs: readonly string[],
   inputs: ValuationInputs,
 ): readonly ComparisonRow[] {
-  const { catalogue, names } = inputs;
-  const wanted = new Set(slugs);
-  const context = contextOf({
-    ...inputs.problemOf('steady'),
-    catalogue: { ...catalogue, cards: catalogue.cards.filter(({ slug }) => wanted.has(slug)) },
-    spending: Object.fromEntries(catalogue.subCategories.map(({ slug }) => [slug, cents(100)])),
-  });
-  const seats = slugs.flatMap((slug) =>
-    // Each card is looked at alone, so that none opens another's transfers.
-    seatWallet(context, [{ id: slug, card: slug, selected: {} }]),
-  );
-  const raised = context.coverage.slugs.flatMap((slug, index) => {
-    const cells = seats.map((seat) => rateOf(seat, context, index, names));
-    const isRaised = seats.some((seat, column) => {
-      const usual = seat.card.baseRate * seat.tierFactor * seat.centsPerPoint;
-      return (cells[column]?.rank ?? 0) > usual + 1e-9;
-    });
-    return isRaised ? [{ slug, cells }] : [];
-  });
+  const cards = slugs.map(createCardRates(inputs));
+  const raised = inputs.catalogue.subCategories
+    .filter(({ slug }) => cards.some((card) => card.raised.has(slug)))
+    .map(({ slug }) => ({ slug, cells: cards.map(({ cellOf }) => cellOf.get(slug) ?? nothing) }));
   return joinRates(raised, inputs);
 }

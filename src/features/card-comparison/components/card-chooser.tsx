@@ -13,22 +13,21 @@ type CardChooserProps = {
 export function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
   const options = useMemo(() => {
     const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
-    const taken = new Set(chosen.map(({ id }) => id));
     return rows.cards
-      .filter(({ id }) => !taken.has(id))
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map((card) => ({
         value: String(card.id),
         label: card.name,
         keywords: issuers.get(card.company_id) ?? '',
       }));
-  }, [rows, chosen]);
+  }, [rows]);
+  const taken = new Set(chosen.map(({ id }) => String(id)));
   return (
     <Combobox
       label="Add a card to compare"
       placeholder="Add a card"
       emptyText="No card matches. Try the issuer or fewer words."
-      options={options}
+      options={options.filter(({ value }) => !taken.has(value))}
       value={undefined}
       onValueChange={(value) => {
         const card = rows.cards.find(({ id }) => String(id) === value);

@@ -1,5 +1,6 @@
-import { useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,33 +20,31 @@ type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
 export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate();
-  const matchRoute = useMatchRoute();
-  const { cards, unknown, tooMany } = readCardIds(ids, inputs.rows.cards);
+  const { cards, unknown, tooMany } = useMemo(
+    () => readCardIds(ids, inputs.rows.cards),
+    [ids, inputs.rows.cards],
+  );
   const mine = [...new Set(held.map(({ card }) => card))].slice(0, maxComparedCards);
 
-  const show = (next: readonly CardRow[]) => {
-    void navigate(
-      next.length === 0
-        ? { to: '/app/card-comparison', search }
-        : {
-            to: '/app/card-comparison/$ids',
-            params: { ids: formatCardIds(next) },
-            search,
-            resetScroll: false,
-          },
-    );
-  };
-  /** To the cards of the address that is on its way, if there is one: two choices may follow each other quickly. */
+  // The switch and the address answer at once; the columns follow.
+  const compared = useDeferredValue(cards);
+  const showsAll = useDeferredValue(search.all);
+  /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
+  const change = useCallback(
+    (next: (coming: readonly CardRow[]) => readonly CardRow[]) => {
+      void navigate({
+        to: '/app/card-comparison/$ids',
+        params: ({ ids: coming = '' }) => ({
+          ids: formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards)),
+        }),
+        search: (before) => before,
+        resetScroll: false,
+      });
+    },
+    [navigate, inputs.rows.cards],
+  );
   const add = (card: CardRow) => {
-    const coming = matchRoute({
-      to: '/app/card-comparison/$ids',
-      pending: true,
-      includeSearch: false,
-    });
-    show([...(coming ? readCardIds(coming.ids, inputs.rows.cards).cards : cards), card]);
-  };
-  const compareMine = () => {
-    show(mine.map(inputs.cardRowOf));
+    change((coming) => [...coming, card]);
   };
 
   return (
@@ -70,7 +69,12 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
               <>
                 <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
                 {mine.length > 1 && (
-                  <Button variant="outline" onClick={compareMine}>
+                  <Button
+                    variant="outline"
+                    onClick={() => {
+                      change(() => mine.map(inputs.cardRowOf));
+                    }}
+                  >
                     Compare my cards
                   </Button>
                 )}
@@ -92,11 +96,11 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
               Show what is the same too
             </Label>
             <ComparisonTable
-              cards={cards}
+              cards={compared}
               inputs={inputs}
               held={held}
-              showsAll={search.all}
-              onChange={show}
+              showsAll={showsAll}
+              onChange={change}
             />
           </>
         )}

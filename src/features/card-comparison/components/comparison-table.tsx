@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Table } from '@/components/ui/table.tsx';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
@@ -18,10 +18,17 @@ type ComparisonTableProps = {
   inputs: ValuationInputs;
   held: readonly HeldCard[];
   showsAll: boolean;
-  onChange: (cards: readonly CardRow[]) => void;
+  onChange: (next: (coming: readonly CardRow[]) => readonly CardRow[]) => void;
 };
 
-export function ComparisonTable({ cards, inputs, held, showsAll, onChange }: ComparisonTableProps) {
+function move(cards: readonly CardRow[], card: CardRow, by: -1 | 1): readonly CardRow[] {
+  const index = cards.indexOf(card);
+  if (index === -1) return cards;
+  return cards.toSpliced(index, 1).toSpliced(Math.max(0, index + by), 0, card);
+}
+
+export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTableProps) {
+  const { cards, inputs, held, showsAll, onChange } = props;
   const figuresOf = createCardFigures(inputs, held);
   const sections = useMemo(() => {
     const slugs = cards.map(({ slug }) => slug);
@@ -35,15 +42,16 @@ export function ComparisonTable({ cards, inputs, held, showsAll, onChange }: Com
     ];
   }, [cards, inputs]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
-  const move = (index: number, by: -1 | 1) => {
-    const moved = cards[index];
-    if (moved) onChange(cards.toSpliced(index, 1).toSpliced(index + by, 0, moved));
-  };
   return (
-    <Table label="Cards side by side" className="w-auto min-w-full">
+    <Table
+      label="Cards side by side"
+      // Fixed columns stand still whatever is shown in them, and are laid out without measuring every cell.
+      className="table-fixed"
+      style={{ minWidth: `${12 + 9 * cards.length}rem` }}
+    >
       <thead>
         <tr>
-          <th className="bg-card sticky left-0 z-10 w-32 min-w-28 p-3 text-left align-bottom sm:w-48">
+          <th className="bg-card sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
             <span className="sr-only">Fact</span>
           </th>
           {cards.map((card, index) => (
@@ -54,10 +62,10 @@ export function ComparisonTable({ cards, inputs, held, showsAll, onChange }: Com
               isFirst={index === 0}
               isLast={index === cards.length - 1}
               onMove={(by) => {
-                move(index, by);
+                onChange((coming) => move(coming, card, by));
               }}
               onRemove={() => {
-                onChange(cards.toSpliced(index, 1));
+                onChange((coming) => coming.filter((each) => each !== card));
               }}
             />
           ))}
@@ -77,4 +85,4 @@ export function ComparisonTable({ cards, inputs, held, showsAll, onChange }: Com
       ))}
     </Table>
   );
-}
+});
