@@ -38,7 +38,14 @@ export type FollowOptions = {
 /** Brings every change of the reference data, and of one member's rows, into the cache of a tab. */
 export function followChanges(client: QueryClient, options: FollowOptions) {
   const { getToken, onStatus, keep, isOnline = () => true } = options;
-  const cache = createLiveCache(client, keep);
+  let status: LiveStatus = 'offline';
+  const cache = createLiveCache(client, {
+    keep,
+    // Without a connection the next one begins with it.
+    onLate: () => {
+      if (status !== 'offline') own.catchUp().catch(restart);
+    },
+  });
   let supervisor: ReturnType<typeof superviseLink> | undefined;
 
   const restart = (error: unknown) => {
@@ -75,11 +82,15 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
             },
           }),
         catchUp: async () => {
+          cache.noteConnection();
           cache.retryReads();
           cache.readUnlogged();
           await Promise.all([stream.catchUp(), memberId === undefined ? undefined : own.catchUp()]);
         },
-        onStatus,
+        onStatus: (next) => {
+          status = next;
+          onStatus(next);
+        },
         onFailure: reportTrouble,
         isOnline,
       });

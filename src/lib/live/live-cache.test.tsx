@@ -1,4 +1,10 @@
-import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryObserver,
+  queryOptions,
+} from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveCache } from './live-cache.ts';
 import type { LiveSource } from './live-source.ts';
@@ -38,10 +44,12 @@ const news = (id: number, title: string | null, operation = 'UPDATE' as 'INSERT'
 
 let client: QueryClient;
 const keep = vi.fn();
+const onLate = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   keep.mockClear();
+  onLate.mockClear();
 });
 afterEach(() => {
   client.clear();
@@ -51,7 +59,7 @@ afterEach(() => {
 describe('what a tab has read', () => {
   test('follows the changes, and is kept on the device as they leave it', async () => {
     const { options, answer, answers } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     void client.prefetchQuery(options);
     await answer([{ id: 1, title: 'One' }]);
     cache.apply([news(2, 'Two', 'INSERT'), news(1, 'First')]);
@@ -67,7 +75,7 @@ describe('what a tab has read', () => {
 
   test('before a change that came while it was read, is brought up to it', async () => {
     const { options, answer } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     void client.prefetchQuery(options);
     cache.apply([news(1, 'Newer')]);
     await answer([{ id: 1, title: 'Older' }]);
@@ -76,7 +84,7 @@ describe('what a tab has read', () => {
 
   test('is not changed by what it has already', async () => {
     const { options, answer } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     void client.prefetchQuery(options);
     await answer([{ id: 1, title: 'One' }]);
     const before = client.getQueryData(options.queryKey);
@@ -87,7 +95,7 @@ describe('what a tab has read', () => {
 
   test('is read anew where a message cannot say all, and stays marked until then', async () => {
     const { options, answer } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     void client.prefetchQuery(options);
     await answer([{ id: 1, title: 'One' }]);
     cache.apply([{ table: 'tips', changes: 'reset' }]);
@@ -100,7 +108,7 @@ describe('what a tab has read', () => {
 
   test('is read again with the next connection when that failed', async () => {
     const { options } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     const read = vi
       .fn<() => Promise<Tip[]>>()
       .mockRejectedValueOnce(new Error('no network'))
@@ -126,7 +134,7 @@ describe('what a tab has read', () => {
 
   test('long ago, from the device, takes up what came since, or is read anew', async () => {
     const { options, answer } = createReads();
-    const cache = createLiveCache(client, keep);
+    const cache = createLiveCache(client, { keep, onLate });
     cache.setComplete(3_600);
     cache.apply([{ ...news(1, 'Half an hour ago'), ageSeconds: 1_800 }]);
     void client.prefetchQuery(options);
@@ -136,5 +144,64 @@ describe('what a tab has read', () => {
     expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'Half an hour ago' }]);
     query?.setState({ dataUpdatedAt: Date.now() - 7_200_000 });
     expect(query?.state.isInvalidated).toBe(true);
+  });
+});
+
+describe('the member’s own rows', () => {
+  type Card = { id: string; revision: number };
+  const source: LiveSource = {
+    isOwn: true,
+    reads: [{ table: 'member_cards', select: 'id, revision' }],
+  };
+  const queryKey = ['member-cards'];
+  const show = (read: () => Promise<Card[]>) =>
+    new QueryObserver<Card[]>(client, {
+      queryKey,
+      queryFn: read,
+      staleTime: Infinity,
+      meta: { live: source },
+    }).subscribe(() => undefined);
+  const never = () => new Promise<Card[]>(() => undefined);
+
+  test('that the device gave back are compared once a screen shows them, however late', async () => {
+    const kept = new QueryClient();
+    kept.setQueryData(queryKey, []);
+    hydrate(client, dehydrate(kept));
+    const cache = createLiveCache(client, { keep, onLate });
+    cache.noteConnection();
+    expect(cache.listOwn()).toEqual([]);
+    const hide = show(never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onLate).toHaveBeenCalledTimes(1);
+    expect(cache.listOwn()).toHaveLength(1);
+    hide();
+    show(never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onLate).toHaveBeenCalledTimes(1);
+  });
+
+  test('that were being read when the connection came are compared when they are here', async () => {
+    const cache = createLiveCache(client, { keep, onLate });
+    let answer: (cards: Card[]) => void = () => undefined;
+    show(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    cache.noteConnection();
+    expect(cache.listOwn()).toEqual([]);
+    answer([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onLate).toHaveBeenCalledTimes(1);
+  });
+
+  test('that were read since the connection stands need no comparison', async () => {
+    const cache = createLiveCache(client, { keep, onLate });
+    cache.noteConnection();
+    show(() => Promise.resolve([]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(queryKey)).toEqual([]);
+    expect(onLate).not.toHaveBeenCalled();
   });
 });

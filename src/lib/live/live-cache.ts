@@ -21,12 +21,23 @@ const MARGIN = 120_000;
 /** Many tabs hear at once that they must read: each does so at a moment of its own within this time. */
 const SPREAD = 1_500;
 
+export type LiveCacheOptions = {
+  /** Keeps a query that was patched on the device. */
+  readonly keep: (query: Query) => void;
+  /** Rows of the member came up that no comparison with the database has seen: there must be another. */
+  readonly onLate: () => void;
+};
+
 /** The part of a query's life that its data may be older than: it is read while changes arrive. */
-export function createLiveCache(client: QueryClient, keep: (query: Query) => void) {
+export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCacheOptions) {
   const log: Entry[] = [];
   let count = 0;
   let completeSince = Infinity;
-  const readFrom = new WeakMap<Query, number>();
+  /** How often there was a connection; what is read while it stands lacks nothing that it tells. */
+  let connections = 0;
+  const readFrom = new WeakMap<Query, { readonly count: number; readonly connections: number }>();
+  /** Queries whose data is known to lack nothing but what is still to be told. */
+  const settled = new WeakSet<Query>();
   const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
 
   const patchQuery = (query: Query, entries: readonly Entry[]) => {
@@ -82,6 +93,7 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
 
   /** Data from the device is as old as it says: what came since is applied, or it is read anew. */
   const takeUpRestored = (query: Query) => {
+    settled.add(query);
     const since = query.state.dataUpdatedAt - MARGIN;
     if (since < completeSince) query.invalidate();
     else
@@ -91,19 +103,49 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
       );
   };
 
+  /** A read brings what was changed before it began; the changes that came meanwhile are applied to it. */
+  const takeUpRead = (query: Query) => {
+    const began = readFrom.get(query);
+    if (began?.connections === connections) settled.add(query);
+    else if (query.meta?.live?.isOwn && !settled.has(query)) askToCompare();
+    patch(
+      query,
+      log.filter(({ number }) => number > (began?.count ?? 0)),
+    );
+  };
+
+  let comparison: ReturnType<typeof setTimeout> | undefined;
+  const askToCompare = () => {
+    // The first connection starts with a comparison in any case.
+    if (connections === 0) return;
+    comparison ??= setTimeout(() => {
+      comparison = undefined;
+      onLate();
+    }, 0);
+  };
+
+  /**
+   * What the device gave back says whose rows it holds only when a screen asks for it: until then no comparison and no
+   * change has reached it.
+   */
+  const takeUpUnseen = (query: Query) => {
+    const source = query.meta?.live;
+    if (!source || query.state.data === undefined || settled.has(query)) return;
+    if (source.isOwn) askToCompare();
+    else if (completeSince < Infinity) takeUpRestored(query);
+  };
+
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || !event.query.meta?.live) return;
-    const { action } = event;
+    if (event.type !== 'updated' && event.type !== 'observerAdded') return;
     const query = client.getQueryCache().get(event.query.queryHash);
-    if (!query) return;
-    if (action.type === 'fetch') readFrom.set(query, count);
-    if (action.type === 'success' && action.manual !== true) {
-      const from = readFrom.get(query) ?? 0;
-      patch(
-        query,
-        log.filter(({ number }) => number > from),
-      );
+    if (!query?.meta?.live) return;
+    if (event.type === 'observerAdded') {
+      takeUpUnseen(query);
+      return;
     }
+    const { action } = event;
+    if (action.type === 'fetch') readFrom.set(query, { count, connections });
+    if (action.type === 'success' && action.manual !== true) takeUpRead(query);
     if (action.type === 'setState' && query.state.data !== undefined) takeUpRestored(query);
   });
 
@@ -155,11 +197,21 @@ export function createLiveCache(client: QueryClient, keep: (query: Query) => voi
       }
     },
 
-    /** The member's own rows that have been read. */
-    listOwn: () => listQueries().filter(({ meta, state }) => meta?.live?.isOwn && state.data),
+    /** A connection stands: from now on everything is told, and what was missed before is about to be fetched. */
+    noteConnection: () => {
+      connections += 1;
+    },
+
+    /** The member's own rows that are held, to be compared with the database. */
+    listOwn: () => {
+      const own = listQueries().filter(({ meta, state }) => meta?.live?.isOwn && state.data);
+      for (const query of own) settled.add(query);
+      return own;
+    },
 
     stop: () => {
       unsubscribe();
+      clearTimeout(comparison);
       for (const timer of waiting.values()) clearTimeout(timer);
       waiting.clear();
     },
