@@ -1,7 +1,13 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
-import { addOnce, removeOnce, saveOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import {
+  addOnce,
+  onceById,
+  removeOnce,
+  saveOnce,
+  type UpdateOutcome,
+} from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SpendingAmounts } from './amounts.ts';
@@ -29,15 +35,14 @@ async function readProfile(id: string): Promise<SpendingProfileRow | null> {
   return data === null ? null : spendingProfileSchema.parse(data);
 }
 
-async function insertProfile(profile: SpendingProfileRow): Promise<SpendingProfileRow> {
+async function insertProfile(profile: SpendingProfileRow): Promise<SpendingProfileRow | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('annual_spending_profiles')
-    .insert(insertable.parse(profile))
+    .upsert(insertable.parse(profile), onceById)
     .select(spendingProfileColumns)
-    .single()
     .throwOnError();
-  return spendingProfileSchema.parse(data);
+  return data[0] ? spendingProfileSchema.parse(data[0]) : null;
 }
 
 /** Adds a profile, or puts a removed one back under its own id. */

@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
-import { addOnce, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { addOnce, onceById, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
@@ -21,15 +21,14 @@ async function readTracker(id: string): Promise<BonusTrackerRow | null> {
   return data === null ? null : bonusTrackerSchema.parse(data);
 }
 
-async function insertTracker(tracker: BonusTrackerRow): Promise<BonusTrackerRow> {
+async function insertTracker(tracker: BonusTrackerRow): Promise<BonusTrackerRow | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('bonus_trackers')
-    .insert(insertable.parse(tracker))
+    .upsert(insertable.parse(tracker), onceById)
     .select(bonusTrackerColumns)
-    .single()
     .throwOnError();
-  return bonusTrackerSchema.parse(data);
+  return data[0] ? bonusTrackerSchema.parse(data[0]) : null;
 }
 
 /** Adds a tracker, or puts a removed one back: its id is the client's. */

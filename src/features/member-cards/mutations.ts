@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
-import { addOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -50,15 +50,14 @@ export function createMemberCard(creditCardId: number, own: Partial<MemberCard> 
   };
 }
 
-async function insertMemberCard(card: MemberCard): Promise<MemberCard> {
+async function insertMemberCard(card: MemberCard): Promise<MemberCard | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('member_cards')
-    .insert(insertable.parse(card))
+    .upsert(insertable.parse(card), onceById)
     .select(memberCardColumns)
-    .single()
     .throwOnError();
-  return memberCardSchema.parse(data);
+  return data[0] ? memberCardSchema.parse(data[0]) : null;
 }
 
 /** Adds a card, or puts a removed one back: its id is the client's, so nothing is added twice. */
@@ -180,11 +179,7 @@ const restoreWords: EditWords<RestoredCard> = {
 const restoring = {
   mutationKey: ['edit', 'member-cards', 'restore'],
   meta: { edit: restoreWords },
-  mutationFn: ({ card, removed }: RestoredCard) =>
-    addOnce(
-      () => restoreMemberCard(removed),
-      () => readMemberCard(card.id),
-    ),
+  mutationFn: ({ removed }: RestoredCard) => restoreMemberCard(removed),
   onMutate: ({ card }: RestoredCard, context: MutationFunctionContext) =>
     addingBack.onMutate(card, context),
   onSuccess: async (

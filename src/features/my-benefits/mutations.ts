@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
-import { addOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { benefitUseColumns, benefitUsesQuery } from './queries.ts';
@@ -21,15 +21,14 @@ async function readUse(id: string): Promise<BenefitUseRow | null> {
   return data === null ? null : benefitUseSchema.parse(data);
 }
 
-async function insertUse(use: BenefitUseRow): Promise<BenefitUseRow> {
+async function insertUse(use: BenefitUseRow): Promise<BenefitUseRow | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('benefit_uses')
-    .insert(insertable.parse(use))
+    .upsert(insertable.parse(use), onceById)
     .select(benefitUseColumns)
-    .single()
     .throwOnError();
-  return benefitUseSchema.parse(data);
+  return data[0] ? benefitUseSchema.parse(data[0]) : null;
 }
 
 /** Writes down the first use of a period; its id is the client's, so it is never written twice. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
-import { addOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
@@ -49,26 +49,28 @@ function noteSaved(
   }
 }
 
-async function insertWallet(wallet: Wallet): Promise<Wallet> {
+async function insertWallet(wallet: Wallet): Promise<Wallet | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('wallets')
-    .insert(insertableWallet.parse(wallet))
+    .upsert(insertableWallet.parse(wallet), onceById)
     .select(walletColumns)
-    .single()
     .throwOnError();
-  return walletSchema.parse(data);
+  return data[0] ? walletSchema.parse(data[0]) : null;
 }
 
-async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[]> {
+async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[] | null> {
   if (cards.length === 0) return [];
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('wallet_cards')
-    .insert(cards.map((card) => insertableCard.parse(card)))
+    .upsert(
+      cards.map((card) => insertableCard.parse(card)),
+      onceById,
+    )
     .select(walletCardColumns)
     .throwOnError();
-  return z.array(walletCardSchema).parse(data);
+  return data.length === cards.length ? z.array(walletCardSchema).parse(data) : null;
 }
 
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
-import { addOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { addOnce, onceById, type UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -43,16 +43,15 @@ const addBoard = ({ board, document }: NewBoard): Promise<BoardSummary> =>
     },
   );
 
-async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary> {
+async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary | null> {
   const supabase = await getSupabase();
   const { id, name, thumbnail } = board;
   const { data } = await supabase
     .from('whiteboards')
-    .insert({ id, name, thumbnail, document: toJson(document) })
+    .upsert({ id, name, thumbnail, document: toJson(document) }, onceById)
     .select(boardSummaryColumns)
-    .single()
     .throwOnError();
-  return boardSummarySchema.parse(data);
+  return data[0] ? boardSummarySchema.parse(data[0]) : null;
 }
 
 /** A copy without functions and undefined values, as the database takes it. */

@@ -46,23 +46,17 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
   return { kind: 'saved', row: latest };
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** How rows that carry ids of the client are written: one that is there already is left as it is, and not answered. */
+export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
 
-function isTaken(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === UNIQUE_VIOLATION
-  );
-}
-
-/** Adds what carries an id of the client: a repeat finds what it has already added. */
-export async function addOnce<R>(add: () => Promise<R>, find: () => Promise<R | null>): Promise<R> {
-  try {
-    return await add();
-  } catch (error) {
-    const added = isTaken(error) ? await find() : null;
-    if (added === null) throw error;
-    return added;
-  }
+/** Adds what carries an id of the client: a repeat, which adds nothing, finds what was added before. */
+export async function addOnce<R>(
+  add: () => Promise<R | null>,
+  find: () => Promise<R | null>,
+): Promise<R> {
+  const row = (await add()) ?? (await find());
+  if (row === null) throw new Error('What was to be added is there, but not to be read.');
+  return row;
 }
 
 type Removal<R> = {
