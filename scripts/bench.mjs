@@ -1,6 +1,6 @@
 // `npm run bench`: medians of the engine's work beside HiGHS, live updates in 500 tabs, then how fast the screens answer
-// in Chromium on a processor four times slower. The machine should be idle. `npm run bench -- NAME` runs one of them,
-// `npm run bench -- engine --alone` the engine without HiGHS.
+// in Chromium on a processor four times slower, and Lighthouse on the pages a visitor meets first. The machine should be
+// idle. `npm run bench -- NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -29,6 +29,10 @@ const parts = {
     return code;
   },
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
+  lighthouse: async () => {
+    const { code } = await runTool('node', ['scripts/lighthouse.mjs'], { echo: true });
+    return code;
+  },
   database: async () => {
     const { code } = await runTool('node', ['tests/bench/database/database.bench.ts', ...rest], {
       echo: true,
