@@ -55,7 +55,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           )}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      {/* The footer is below the first screen from the start: what comes into the page does not push it there. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.5rem)] flex-1 outline-none">
         {children}
       </main>
       <SiteFooter />

@@ -68,14 +68,15 @@ export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetai
       </header>
       {mine}
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-8 @max-4xl:order-2">
+        {/* As on a narrow screen, where a page that comes in piece by piece then only grows at its end. */}
+        <CardFacts card={card} />
+        <div className="grid min-w-0 content-start gap-8 @4xl:col-start-1 @4xl:row-start-1">
           <EarningSection card={card} />
           <BonusSection card={card} />
           <BenefitsSection card={card} />
           <RulesSection card={card} />
           <TransfersSection card={card} />
         </div>
-        <CardFacts card={card} />
       </div>
     </article>
   );
