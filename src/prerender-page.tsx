@@ -76,7 +76,22 @@ async function readAsked(queryClient: QueryClient): Promise<boolean> {
 }
 
 /** Draws a public page as the app does when it has read all it asks for; throws where a read fails. */
-export async function drawPage(path: string): Promise<Drawn> {
+export function drawPage(path: string): Promise<Drawn> {
+  return drawWith(path, MOST_ROUNDS);
+}
+
+/** Draws a page as it is while it waits for what it reads. */
+export async function drawWaitingPage(path: string): Promise<Drawn> {
+  const { fetch } = globalThis;
+  globalThis.fetch = () => new Promise(() => undefined);
+  try {
+    return await drawWith(path, 0);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+async function drawWith(path: string, mostRounds: number): Promise<Drawn> {
   // The router of a browser asks its window for the origin, and leaves itself in it.
   const window = { origin: getPublicBaseUrl() };
   Reflect.set(globalThis, 'window', window);
@@ -89,7 +104,7 @@ export async function drawPage(path: string): Promise<Drawn> {
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   let markup = await draw(queryClient, router);
-  for (let round = 0; (await readAsked(queryClient)) && round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < mostRounds && (await readAsked(queryClient)); round += 1) {
     markup = await draw(queryClient, router);
   }
   const reads = queryClient

@@ -1,4 +1,6 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
 import { createPublicHead } from '@/lib/page-head.ts';
@@ -20,7 +22,11 @@ function ForgotPasswordPage() {
         </Link>
       }
     >
-      <ForgotPasswordForm />
+      <OnceTakenOver
+        outline={<FormOutline fields={[{ label: 'E-mail address' }]} action="Send the link" />}
+      >
+        <ForgotPasswordForm />
+      </OnceTakenOver>
     </SessionPanel>
   );
 }

@@ -1,4 +1,6 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
+import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { LoginForm } from '@/features/session/components/login-form.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
@@ -30,7 +32,22 @@ function LoginPage() {
       }
     >
       <ProviderButtons />
-      <LoginForm />
+      <OnceTakenOver
+        outline={
+          <FormOutline
+            fields={[{ label: 'E-mail address' }, { label: 'Password' }]}
+            action="Sign in"
+          />
+        }
+      >
+        <LoginForm />
+      </OnceTakenOver>
+      <Link
+        to="/forgot-password"
+        className="text-primary justify-self-center underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </Link>
     </SessionPanel>
   );
 }

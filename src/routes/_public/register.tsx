@@ -1,8 +1,12 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
+import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
 import { RegisterForm } from '@/features/session/components/register-form.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
+import { TermsNote } from '@/features/session/components/terms-note.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
+import { MIN_PASSWORD_LENGTH } from '@/features/session/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
@@ -31,7 +35,21 @@ function RegisterPage() {
       }
     >
       <ProviderButtons />
-      <RegisterForm />
+      <OnceTakenOver
+        outline={
+          <FormOutline
+            fields={[
+              { label: 'E-mail address' },
+              { label: 'Password', hint: `At least ${MIN_PASSWORD_LENGTH} characters.` },
+            ]}
+            action="Create account"
+          >
+            <TermsNote />
+          </FormOutline>
+        }
+      >
+        <RegisterForm />
+      </OnceTakenOver>
     </SessionPanel>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -42,12 +41,6 @@ export function LoginForm() {
         )}
       </Field>
       <SubmitButton isLoading={isSubmitting}>Sign in</SubmitButton>
-      <Link
-        to="/forgot-password"
-        className="text-primary justify-self-center underline-offset-4 hover:underline"
-      >
-        Forgot your password?
-      </Link>
     </form>
   );
 }

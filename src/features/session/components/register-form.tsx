@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -10,6 +9,7 @@ import { useSessionForm } from '../use-session-form.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
+import { TermsNote } from './terms-note.tsx';
 
 export function RegisterForm() {
   const enterApp = useEnterApp();
@@ -55,17 +55,7 @@ export function RegisterForm() {
         )}
       </Field>
       <SubmitButton isLoading={isSubmitting}>Create account</SubmitButton>
-      <p className="text-muted-foreground text-sm">
-        By creating an account you accept the{' '}
-        <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
-          terms of service
-        </Link>{' '}
-        and have read the{' '}
-        <Link to="/privacy-policy" className="text-foreground underline underline-offset-2">
-          privacy policy
-        </Link>
-        .
-      </p>
+      <TermsNote />
     </form>
   );
 }
