@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as drawing from '../src/prerender-page.tsx';
 
-type Drawing = Pick<typeof drawing, 'drawPage' | 'readCards'>;
+type Drawing = Pick<typeof drawing, 'drawPage' | 'drawWaitingPage' | 'readCards'>;
 
 function isDrawing(program: unknown): program is Drawing {
   if (typeof program !== 'object' || program === null) return false;
-  return ['drawPage', 'readCards'].every(
+  return ['drawPage', 'drawWaitingPage', 'readCards'].every(
     (name) => typeof Reflect.get(program, name) === 'function',
   );
 }

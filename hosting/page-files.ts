@@ -7,8 +7,6 @@ export type PageFiles = {
   readonly entry: ReadonlySet<string>;
   /** What a route adds to it, by the route's id. */
   readonly ofRoute: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The font of nearly every text. */
-  readonly font: string | undefined;
 };
 
 function collectImports(bundle: Rolldown.OutputBundle, root: string, into: Set<string>): void {
@@ -39,19 +37,11 @@ export function listPageFiles(bundle: Rolldown.OutputBundle, root: string): Page
     collectImports(bundle, chunk.fileName, files);
     ofRoute.set(id, files);
   }
-  const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
-  return { entry, ofRoute, font };
+  return { entry, ofRoute };
 }
 
-/** What of these a page made of some routes asks for beyond what its markup names already. */
-export function renderPreloads(files: PageFiles, routes: readonly string[]): string {
-  const names = new Set(routes.flatMap((id) => [...(files.ofRoute.get(id) ?? [])]));
-  return [
-    ...(files.font === undefined
-      ? []
-      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}" />`]),
-    ...[...new Set([...files.entry, ...names])].map(
-      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" />`,
-    ),
-  ].join('\n    ');
+/** What a page made of some routes asks for, the entry first. */
+export function listFilesOf(files: PageFiles, routes: readonly string[]): string[] {
+  const names = routes.flatMap((id) => [...(files.ofRoute.get(id) ?? [])]);
+  return [...new Set([...files.entry, ...names])];
 }

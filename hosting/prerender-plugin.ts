@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { withDrawing } from './draw-pages.ts';
-import { type PageFiles, listPageFiles, renderPreloads } from './page-files.ts';
+import { composePages } from './compose-page.ts';
+import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
+import { readPageScript } from './page-script.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 type Options = {
@@ -16,10 +18,10 @@ type Options = {
 const SHELL = 'shell.html';
 
 /**
- * Left to the app: forms with secrets, which would send themselves into the address before the app can hold them,
- * and the list of cards, of which the device may know something newer than the build.
+ * Drawn as they are while the app waits: forms with secrets, which would send themselves into the address before the app can
+ * hold them, and the list of cards, of which the device may know something newer than the build.
  */
-const UNDRAWN = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
+const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
 
 /**
  * A page without a server of its own: visitors and crawlers find each public page drawn in a file of its path,
@@ -28,7 +30,7 @@ const UNDRAWN = new Set(['/login', '/register', '/forgot-password', '/credit-car
 export function prerender({ base, database }: Options): Plugin {
   let root = '';
   let outDir = '';
-  let files: PageFiles = { entry: new Set(), ofRoute: new Map(), font: undefined };
+  let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
   return {
     name: 'prerender',
     configResolved(config) {
@@ -41,34 +43,36 @@ export function prerender({ base, database }: Options): Plugin {
     async closeBundle() {
       const catalogue = await readCatalogue(root, database);
       const pages = listPublicPages(catalogue);
-      const bare = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
-      const fill = (head: string, body: string, preloads = '') =>
-        bare
-          .replace(/<title>.*<\/title>/, () => head)
-          .replace('<div id="root"></div>', () => `<div id="root">${body}`)
-          .replace('</head>', () => `${preloads}</head>`);
+      const compose = composePages(
+        readFileSync(path.join(outDir, 'index.html'), 'utf8'),
+        readPageScript(root).text,
+        (name) => readFileSync(path.join(outDir, name), 'utf8'),
+      );
       const [home] = pages;
-      if (home) write(SHELL, fill(renderHead(home, base, 'shell'), '</div>'));
+      if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       // Without a database there is nothing to draw: the app draws it all.
-      const drawn = catalogue.isLive ? pages.filter((page) => !UNDRAWN.has(page.path)) : [];
+      const drawn = catalogue.isLive ? pages : [];
       for (const page of pages) {
-        if (!drawn.includes(page)) write(nameOf(page), fill(renderHead(page, base), '</div>'));
+        if (!drawn.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
       }
       if (drawn.length > 0) {
-        await withDrawing(root, base, async ({ drawPage, readCards }) => {
+        await withDrawing(root, base, async ({ drawPage, drawWaitingPage, readCards }) => {
           await readCards();
           for (const page of drawn) {
-            const { markup, script, routes } = await drawPage(page.path);
+            const draw = WAITING.has(page.path) ? drawWaitingPage : drawPage;
+            const { markup, script, routes } = await draw(page.path);
             const head = renderHead(page, base, 'drawn');
-            const preloads = renderPreloads(files, routes);
-            write(nameOf(page), fill(head, `${markup}</div>${script}`, preloads));
+            write(
+              nameOf(page),
+              compose.drawn(head, { markup, script }, listFilesOf(files, routes)),
+            );
           }
         });
       }

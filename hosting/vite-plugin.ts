@@ -6,6 +6,7 @@ import { listFiles } from './list-files.ts';
 import { fillRules } from './fill-rules.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
+import { readPageScript } from './page-script.ts';
 import { createSiteListener } from './serve-site.ts';
 
 /** Marks the one inline script of the development server, which no build contains. */
@@ -26,9 +27,10 @@ export function netlify(supabaseUrl: string): Plugin {
       files = listFiles(bundle);
     },
     closeBundle() {
+      const { source } = readPageScript(root);
       for (const name of ['_headers', '_redirects']) {
         const text = readFileSync(path.join(root, 'public', name), 'utf8');
-        writeFileSync(path.join(outDir, name), fillRules(text, supabaseUrl));
+        writeFileSync(path.join(outDir, name), fillRules(text, supabaseUrl, source));
       }
       const worker = readFileSync(path.join(root, 'public/service-worker.js'), 'utf8');
       const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);

@@ -2,7 +2,7 @@
 const FILES = ['BUILD_FILES'];
 const NAME = 'files-BUILD_RELEASE';
 const PAGE = '/shell.html';
-const FIXED = [PAGE, '/theme.js', '/icon.svg', '/app.webmanifest'];
+const FIXED = [PAGE, '/icon.svg', '/app.webmanifest'];
 
 async function keepFiles() {
   const cache = await caches.open(NAME);

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { composePages } from './compose-page.ts';
+import { fillRules } from './fill-rules.ts';
+import { readPageScript } from './page-script.ts';
+
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+/** The project's own page, as a build leaves it. */
+const page = readFileSync(path.join(root, 'index.html'), 'utf8')
+  .replace(/\s*<script type="module".*<\/script>/, '')
+  .replace(
+    '</head>',
+    `<script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+  </head>`,
+  );
+const script = readPageScript(root);
+const compose = composePages(page, script.text, () => '.a{x:1}.b{x:2}');
+
+describe('a page of the build', () => {
+  const bare = compose.bare('<title>Bare</title>');
+  const drawn = compose.drawn(
+    '<title>Drawn</title>',
+    { markup: '<p class="a">Text</p>', script: '<script type="application/json">{}</script>' },
+    ['assets/app.js', 'assets/page.js'],
+  );
+
+  it('that nobody has drawn starts the app by itself', () => {
+    expect(bare).toContain('<title>Bare</title>');
+    expect(bare).toMatch(/<script type="module"[^>]* src="\/assets\/app.js"/);
+    expect(bare).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css">');
+    expect(bare).toContain('<div id="root"></div>');
+  });
+
+  it('that is drawn has what it looks like in it, and asks for nothing before it is painted', () => {
+    expect(drawn).toContain('<style>.a{x:1}</style>');
+    expect(drawn).toContain('<div id="root"><p class="a">Text</p></div><script type="application');
+    expect(drawn).toContain(
+      '<script data-app="/assets/app.js" data-styles="/assets/app.css" data-files="/assets/page.js">',
+    );
+    expect(drawn).not.toMatch(/type="module"|rel="stylesheet"|rel="preload"/);
+  });
+
+  it('runs one script of its own, which the policy knows by its hash', () => {
+    for (const each of [bare, drawn]) {
+      const own = [...each.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs)].map(
+        ([, text = '']) => text,
+      );
+      expect(own).toEqual([script.text]);
+    }
+    const hash = createHash('sha256').update(script.text).digest('base64');
+    const rules = readFileSync(path.join(root, 'public/_headers'), 'utf8');
+    expect(fillRules(rules, 'https://abcd.supabase.co', script.source)).toContain(
+      `script-src 'self' 'sha256-${hash}' https:`,
+    );
+    expect(fillRules(rules, 'https://abcd.supabase.co')).toContain("script-src 'self' https:");
+  });
+
+  it('that lacks what is to be replaced is refused', () => {
+    expect(() => composePages('<html></html>', '', () => '')).toThrow(/has no/);
+  });
+});

@@ -1,0 +1,50 @@
+// Pages drawn at build time are read before they are used: their files come once they have been painted, with the whole
+// width of the connection. The build puts this into such a page, with the names of the files.
+(function startOncePainted() {
+  var names = document.currentScript && document.currentScript.dataset;
+  if (!names || !names.app) return;
+  /** Milliseconds after which a page that the browser says nothing of starts all the same. */
+  var LATEST = 1000;
+  var isPainted = false;
+  var isStarted = false;
+
+  function addLink(rel, href) {
+    var link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    link.crossOrigin = '';
+    document.head.append(link);
+    return link;
+  }
+
+  function start() {
+    if (isStarted || !isPainted || document.readyState === 'loading') return;
+    isStarted = true;
+    var styles = addLink('stylesheet', names.styles);
+    addLink('modulepreload', names.app);
+    names.files.split(' ').filter(Boolean).forEach(addLink.bind(null, 'modulepreload'));
+    // The app may show at once what this page has no styles for.
+    styles.onload = styles.onerror = function run() {
+      var app = document.createElement('script');
+      app.type = 'module';
+      app.crossOrigin = '';
+      app.src = names.app;
+      document.head.append(app);
+    };
+  }
+
+  function startIfPainted() {
+    isPainted = true;
+    start();
+  }
+
+  document.addEventListener('DOMContentLoaded', function wait() {
+    // A page in the background is not painted.
+    if (document.visibilityState === 'hidden') startIfPainted();
+    else setTimeout(startIfPainted, LATEST);
+    start();
+  });
+  new PerformanceObserver(function look(list) {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) startIfPainted();
+  }).observe({ type: 'paint', buffered: true });
+})();
