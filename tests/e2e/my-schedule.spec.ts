@@ -63,7 +63,8 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('a bonus is tracked to the day it posts', async ({ page }) => {
+test('a bonus is tracked to the day it posts, in two tabs', async ({ page, context }) => {
+  test.slow();
   await page.goto('/app/bonus-tracker');
   await page.getByRole('button', { name: 'Track a bonus' }).click();
   await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();
@@ -80,9 +81,38 @@ test('a bonus is tracked to the day it posts', async ({ page }) => {
     .filter({ hasText: 'for the journey' })
     .first();
   await expect(item).toContainText('$1,400 of $1,500');
+
+  // The second tab hears nothing of the first, as on a train, and has the bonus open meanwhile.
+  const other = await context.newPage();
+  await other.routeWebSocket(/realtime/u, () => undefined);
+  await other.goto('/app/bonus-tracker');
+  await other.getByRole('button', { name: /^Actions for the bonus of Citi Double/ }).click();
+  await other.getByRole('menuitem', { name: 'Edit…' }).click();
+  const theirs = other.getByRole('dialog');
+  const spent = theirs.getByRole('textbox', { name: 'Spent so far' });
+  await spent.fill('1,450');
+  await theirs.getByLabel('Notes').fill('for the journey by train');
+
   await item.getByRole('button', { name: /^Add spending/ }).click();
   await page.getByRole('textbox', { name: 'Spent on the card' }).fill('150');
+  const added = page.waitForResponse((response) => response.url().includes('bonus_trackers?'));
   await page.keyboard.press('Enter');
+  await expect(item).toContainText('$1,550 of $1,500');
+  await added;
+
+  // It is told of what changed, keeps what it typed, and both tabs' changes stand in the end.
+  const save = theirs.getByRole('button', { name: 'Save' });
+  await save.click();
+  const changed = theirs.getByRole('region', { name: 'Changed elsewhere' });
+  await expect(changed.getByRole('listitem')).toHaveText(/Spent so far: \$1,400 is now \$1,550/);
+  await expect(spent).toHaveValue('1,450');
+  await changed.getByRole('button', { name: 'Take theirs: Spent so far' }).click();
+  await expect(spent).toHaveValue('1550');
+  await expect(theirs.getByLabel('Notes')).toHaveValue('for the journey by train');
+  await save.click();
+  await expect(theirs).toBeHidden();
+  await other.close();
+  await expect(item).toContainText('for the journey by train');
   await expect(item).toContainText('$1,550 of $1,500');
 
   // A card that is removed takes its bonus along, and brings it back.

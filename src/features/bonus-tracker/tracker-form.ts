@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { BonusTrackerRow } from './schema.ts';
 
@@ -29,6 +31,15 @@ export function printTrackerValue(field: TrackerField, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (field.endsWith('_cents')) return String(Number(value) / 100);
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+}
+
+/** A value as people read it, in a sentence. */
+export function describeTrackerValue(field: TrackerField, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (field.endsWith('_cents')) return formatCents(Number(value));
+  if (typeof value === 'number') return formatPoints(value);
+  if (typeof value !== 'string') return 'nothing';
+  return field.endsWith('_on') ? formatDate(value) : value;
 }
 
 export function printTracker(row: BonusTrackerRow): TrackerTexts {

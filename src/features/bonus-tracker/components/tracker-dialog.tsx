@@ -10,6 +10,7 @@ import { changedValues } from '../changed-values.ts';
 import { useAddBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import {
+  describeTrackerValue,
   printTracker,
   printTrackerValue,
   readTracker,
@@ -95,7 +96,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
           <RecordEditsNotice
             edits={edits}
             labels={trackerLabels}
-            format={(field, value) => printTrackerValue(field, value) || 'nothing'}
+            format={describeTrackerValue}
             onKeep={keepMine}
             onTake={takeTheirs}
           />
