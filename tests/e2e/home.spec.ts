@@ -1,6 +1,7 @@
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
+import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
 test('a new member is asked three things by keyboard, may put them off, and gets figures', async ({
@@ -47,6 +48,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
 });
 
 memberTest('home tells what to do today and opens its figure', async ({ page }) => {
+  await standOn(page, '2026-11-21');
   await page.goto('/app');
   const today = page.getByRole('list', { name: 'What to use today' });
   // The member's own order begins with dining and groceries, where the Gold card earns 4 points.
