@@ -37,11 +37,11 @@ export function CardSample() {
           <div className="min-w-0 flex-1">
             <Link
               {...getCardPath(card)}
-              className="block truncate font-medium after:absolute after:inset-0"
+              className="block font-medium after:absolute after:inset-0 sm:truncate"
             >
               {card.name}
             </Link>
-            <p className="text-muted-foreground truncate text-sm">
+            <p className="text-muted-foreground text-sm sm:truncate">
               {card.point_systems.name}
               {card.verified_on && ` · checked ${formatDate(card.verified_on)}`}
             </p>

@@ -35,30 +35,32 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
       sort: 'name',
       first: 'asc',
       cell: (offer) => (
-        <CardLink card={offer.card} issuer={offer.issuer.name}>
-          <span className="text-foreground font-medium">{describeGain(offer.row)}</span>
-          <ConfidenceMark
-            confidence={toConfidence(offer.row.confidence)}
-            subject="this offer"
-            isCompact
-          />
-          <ReportFactButton
-            isCompact
-            fact={{
-              table: 'signup_bonuses',
-              id: offer.row.id,
-              subject: `${offer.card.name}: sign-up bonus`,
-            }}
-          />
-          {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
-          <div className="grid justify-items-start gap-1 pt-1 lg:hidden">
+        <div className="grid gap-2">
+          <CardLink card={offer.card} issuer={offer.issuer.name}>
+            <span className="text-foreground font-medium">{describeGain(offer.row)}</span>
+            <ConfidenceMark
+              confidence={toConfidence(offer.row.confidence)}
+              subject="this offer"
+              isCompact
+            />
+            <ReportFactButton
+              isCompact
+              fact={{
+                table: 'signup_bonuses',
+                id: offer.row.id,
+                subject: `${offer.card.name}: sign-up bonus`,
+              }}
+            />
+            {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
+          </CardLink>
+          <div className="grid justify-items-start gap-1 lg:hidden">
             <div className="grid justify-items-start gap-1 md:hidden">
               <SpendCell offer={offer} hasSpending={hasSpending} />
               <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
             </div>
             <OfferHistory offer={offer} />
           </div>
-        </CardLink>
+        </div>
       ),
     },
     {

@@ -83,7 +83,7 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
         {cost && <OpportunityLines cost={cost} card={card.name} names={names} />}
       </LedgerDialog>
       {cost && cost.costCents >= 50 && (
-        <span className="text-muted-foreground block text-xs whitespace-nowrap">
+        <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
           {formatWholeDollars(cost.costCents)} lost elsewhere
         </span>
       )}

@@ -12,8 +12,10 @@ export function SpendCell({ offer, hasSpending }: SpendCellProps) {
     <ul className="grid gap-1.5">
       {offer.reach.tiers.map((reach, index) => (
         <li key={index} className="text-sm">
-          <span className="text-foreground text-base">{formatCents(reach.tier.spendCents)}</span> in{' '}
-          {formatCount(reach.tier.windowDays, 'day')}
+          <span className="whitespace-nowrap">
+            <span className="text-foreground text-base">{formatCents(reach.tier.spendCents)}</span>{' '}
+            in {formatCount(reach.tier.windowDays, 'day')}
+          </span>
           {hasSpending && (
             <span className="block">
               {reach.kind === 'reached' ? (
