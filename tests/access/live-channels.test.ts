@@ -1,5 +1,6 @@
 import { createClient, type RealtimeChannel } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createActor } from './attempt.ts';
 import { createMember } from './new-member.ts';
 
 const access = inject('access');
@@ -84,6 +85,43 @@ describe('live channels', () => {
       expect(status).toBe('CHANNEL_ERROR');
       expect(reason).toMatch(/unauthorized|permission/i);
     }
+  });
+
+  test('drafts are told to admins, and nothing of them to anybody else', async () => {
+    for (const token of [ann.token, null]) {
+      const { status, reason } = await join(token, 'drafts');
+      expect(status).toBe('CHANNEL_ERROR');
+      expect(reason).toMatch(/unauthorized|permission/i);
+    }
+    const admin = await join(access.tokens.admin, 'drafts');
+    const others = [await join(ann.token, 'catalogue'), await join(null, 'catalogue')];
+    const heard: string[] = [];
+    const last = others.map(
+      ({ channel }) =>
+        new Promise<void>((resolve) => {
+          channel.on('broadcast', { event: '*' }, ({ payload }) => {
+            heard.push(JSON.stringify(payload));
+            if (JSON.stringify(payload).includes('After the draft')) resolve();
+          });
+        }),
+    );
+    const told = new Promise((resolve) => {
+      admin.channel.on('broadcast', { event: 'changes' }, ({ payload }) => {
+        resolve(payload);
+      });
+    });
+    const desk = createActor(access, 'admin');
+    const slug = `draft-${crypto.randomUUID()}`;
+    const draft = { slug, title: 'Unseen', body: 'Unseen', is_published: false };
+    await desk.from('tips').insert(draft).throwOnError();
+    await desk.from('alliances').insert({ slug, name: 'After the draft' }).throwOnError();
+    expect(await told).toMatchObject({
+      table: 'tips',
+      changes: [{ operation: 'INSERT', record: { title: 'Unseen', is_published: false } }],
+    });
+    await Promise.all(last);
+    expect(heard.filter((text) => text.includes('tips')).length).toBeGreaterThan(0);
+    expect(heard.filter((text) => text.includes('Unseen'))).toEqual([]);
   });
 
   test('a listener cannot speak: a forged change reaches nobody', async () => {

@@ -163,5 +163,6 @@ export const TOPICS = {
   members: [],
   admin: [],
   reports: ['admin'],
+  drafts: ['admin'],
   'catalogue:drafts': [],
 } as const satisfies Record<string, readonly Actor[]>;

@@ -127,13 +127,24 @@ describe('a tab', () => {
     expect(world.takeReads()).toEqual([]);
   });
 
-  test('reads anew what changed by too many rows for messages', async () => {
+  test('is told of thousands of rows as well, without a read', async () => {
     const opened = await openLiveTab();
+    const { length } = opened.listCards();
     world.takeReads();
-    await world.stack.db.query(`update public.companies set name = name || ' (renamed)'`);
-    const isRenamed = () =>
-      opened.listCards().every(({ companies }) => companies.name.endsWith('(renamed)'));
-    await waitUntil(isRenamed, 20_000);
-    expect(world.takeReads()).toEqual(['/rest/v1/credit_cards']);
+    const { db } = world.stack;
+    await db.query(`update public.companies set name = name || ' (renamed)'`);
+    await db.query(`
+      insert into public.credit_cards select added.*
+      from public.credit_cards known, generate_series(1, 600) number, jsonb_populate_record(known, jsonb_build_object(
+        'id', 900000 + number, 'slug', 'imported-' || number, 'name', 'Imported ' || number)) added
+      where known.slug = '${CARD}'`);
+    await db.query(`
+      update public.credit_cards set annual_fee_cents = 888 where slug like 'imported-%'`);
+    await waitUntil(() => opened.findFee('imported-600') === 888, 20_000);
+    expect(world.takeReads()).toEqual([]);
+    expect(opened.listCards()).toHaveLength(length + 600);
+    expect(opened.listCards()).toEqual(await readCards());
+    await db.query(`delete from public.credit_cards where slug like 'imported-%'`);
+    await waitUntil(() => opened.listCards().length === length, 20_000);
   });
 });

@@ -30,6 +30,10 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack();
+  // Thousands of credit unions show nothing that hundreds do not, and each round reads and compares them all.
+  await stack.db.exec(`
+    delete from public.companies where kind = 'credit_union'
+      and id not in (select id from public.companies where kind = 'credit_union' order by id limit 300)`);
   vi.stubEnv('VITE_SUPABASE_URL', stack.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
 });
@@ -47,7 +51,8 @@ async function readAll(ids: {
   sender: string;
   union: string;
 }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // Edits take this process so long that the server has given up idle connections, and the client has not heard of it.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 20 } } });
   await Promise.all([
     client.fetchQuery(alliancesQuery()),
     client.fetchQuery(applicationRulesQuery()),
@@ -84,11 +89,11 @@ async function readChanges(since: number) {
   );
   const missed = readMissed(rows[0]?.answer);
   if (missed.kind === 'too_old') throw new Error('The log is too short.');
-  const changes = missed.messages.flatMap(({ message }) => {
-    if (message.changes === 'reset') throw new Error('No edit here is that large.');
+  const told = missed.messages.map(({ message }) => {
+    if (message.changes === 'reset') throw new Error('No row here is that large.');
     return message.changes;
   });
-  return { revision: missed.revision, changes };
+  return { revision: missed.revision, told };
 }
 
 async function readOne<T>(sql: string): Promise<T> {
@@ -129,8 +134,8 @@ describe('data that is patched', () => {
       for (const [hash, { source, data }] of known) {
         let next: unknown = data;
         let isKnown = true;
-        for (const change of missed.changes) {
-          const outcome = patchData(next, source, change);
+        for (const changes of missed.told) {
+          const outcome = patchData(next, source, changes);
           counts[outcome.kind]++;
           if (outcome.kind === 'unknown') isKnown = false;
           if (outcome.kind === 'patched') next = outcome.data;

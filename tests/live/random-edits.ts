@@ -42,11 +42,24 @@ export async function createEditor(database: PGlite, random: SeededRandom) {
     return rows[0]?.id;
   };
 
+  /** A statement of so many rows that they are told by columns. */
+  const writeMany = async (table: string, own: readonly Column[]): Promise<string | undefined> => {
+    const column = random.pick(own);
+    const value = column.column.endsWith('_id')
+      ? `(select ${column.column} from public.${table} where id = ${(await pickId(table)) ?? 0})`
+      : writeValue(column, random);
+    return (
+      value &&
+      `update public.${table} t set ${column.column} = ${value} where t.id % ${random.whole(2, 3)} = 0`
+    );
+  };
+
   const write = async (table: string): Promise<string | undefined> => {
     const id = await pickId(table);
     if (id === undefined) return undefined;
     const own = columns.filter((column) => column.table === table);
     const dice = random.next();
+    if (dice > 0.96) return writeMany(table, own);
     if (dice < 0.12) return `delete from public.${table} where id = ${id}`;
     if (dice < 0.35) {
       const names = own.map(({ column }) => column);

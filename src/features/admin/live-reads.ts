@@ -6,15 +6,15 @@ import { columnsOf } from './columns-of.ts';
 import { type Resource, findField } from './machine/resource.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
-/** Of drafts nothing is told but that there was a change: admins, who see them, read them anew. */
-function hasDrafts(resource: Resource): boolean {
-  return findField(resource, 'is_published') !== undefined;
+/** Drafts are told of on a channel of admins, which keeps no log. */
+function whereTold(resource: Resource): Pick<LiveSource, 'drafts' | 'isUnlogged'> {
+  if (findField(resource, 'is_published') === undefined) return {};
+  return { drafts: [resource.table], isUnlogged: true };
 }
 
 /** A page of a resource's rows, patched row by row; it says when its order may be another one now. */
 export function livePage(resource: Resource, search: ListSearch): LiveSource {
   const { table, fields, order } = resource;
-  if (hasDrafts(resource)) return { tables: [{ table }] };
   const deciding = [
     (search.sort ?? order).replace('-', ''),
     ...parseFilters(search.where).keys(),
@@ -26,14 +26,21 @@ export function livePage(resource: Resource, search: ListSearch): LiveSource {
       (decidedBy[relation.table] ??= []).push(relation.label);
     }
   }
-  return { patch: createPagePatch({ read: { table, select: columnsOf(resource) }, decidedBy }) };
+  const patch = createPagePatch({ read: { table, select: columnsOf(resource) }, decidedBy });
+  return { patch, ...whereTold(resource) };
 }
 
 export function liveRecord(resource: Resource, id: number): LiveSource {
   const { table } = resource;
   const which = { table, where: [['id', 'eq', id]] } as const;
-  if (hasDrafts(resource)) return { tables: [which] };
-  return { reads: [{ ...which, select: columnsOf(resource), isSingle: true }] };
+  const read = { ...which, select: columnsOf(resource), isSingle: true };
+  return { reads: [read], ...whereTold(resource) };
+}
+
+/** The history of a record is read anew when the record changes. */
+export function liveHistory(resource: Resource, id: number): LiveSource {
+  const { table } = resource;
+  return { tables: [{ table, where: [['id', 'eq', id]] }], ...whereTold(resource) };
 }
 
 /** What belongs to a row of the card rather than to the card, with the table of that row. */
@@ -46,15 +53,18 @@ function listRows(value: unknown) {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
-function patchDeeper(data: unknown, { table, id, record }: LiveChange): unknown {
+function patchDeeper(data: unknown, { table, id, record: told, isPartial }: LiveChange): unknown {
   if (!isRow(data) || (table !== 'card_choice_options' && table !== 'signup_bonus_tiers')) {
     return undefined;
   }
   const { parents, by } = deeper[table];
   const rows = listRows(data[table]);
+  const known = rows.find((row) => row['id'] === id);
+  const record = told && isPartial ? { ...known, ...told } : told;
   const belongs =
     record !== null && listRows(data[parents]).some((parent) => parent['id'] === record[by]);
-  const known = rows.find((row) => row['id'] === id);
+  // Of what comes in only a part is told.
+  if (belongs && isPartial && !known) return undefined;
   if (!belongs && !known) return data;
   if (belongs && Number(known?.['revision'] ?? 0) >= Number(record['revision'])) return data;
   const others = rows.filter((row) => row !== known);

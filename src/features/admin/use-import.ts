@@ -7,7 +7,8 @@ import type { RelatedTable } from './machine/field.ts';
 import { type ImportPlan, planImport } from './machine/plan-import.ts';
 import type { Resource } from './machine/resource.ts';
 import { useApplyRows } from './mutations.ts';
-import { readAllRows, readSlugs } from './queries.ts';
+import { readAllRows } from './queries.ts';
+import { readSlugs } from './related/queries.ts';
 
 export type Rehearsal = {
   readonly fileName: string;

@@ -1,5 +1,5 @@
 import type { Row } from './machine/resource.ts';
-import type { HistoryEntry } from './queries.ts';
+import type { HistoryEntry } from './history/queries.ts';
 
 export type RecordVersion = { readonly key: string; readonly label: string; readonly row: Row };
 

@@ -14,11 +14,9 @@ export function applyMissed(known: CatalogueRows, answer: unknown): CatalogueRow
   let data: unknown = known;
   for (const { message } of missed.messages) {
     if (message.changes === 'reset') return undefined;
-    for (const change of message.changes) {
-      const outcome = patchData(data, liveCatalogue, change);
-      if (outcome.kind === 'unknown') return undefined;
-      if (outcome.kind === 'patched') data = outcome.data;
-    }
+    const outcome = patchData(data, liveCatalogue, message.changes);
+    if (outcome.kind === 'unknown') return undefined;
+    if (outcome.kind === 'patched') data = outcome.data;
   }
   if (!isCatalogue(data)) throw new TypeError('A patched catalogue is no catalogue.');
   if (data === known && missed.revision === known.revision) return known;

@@ -13,12 +13,14 @@ import { openLink } from './realtime.ts';
 const CATALOGUE = 'catalogue';
 /** What members report, for admins. */
 const REPORTS = 'reports';
+/** Changes of the tables that have drafts, for admins. */
+const DRAFTS = 'drafts';
 
 /** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
   if (memberId === undefined || token === undefined) return [CATALOGUE];
   const own = [CATALOGUE, `member:${memberId}`];
-  return readTokenRole(token) === 'app_admin' ? [...own, REPORTS] : own;
+  return readTokenRole(token) === 'app_admin' ? [...own, REPORTS, DRAFTS] : own;
 }
 
 /** Nothing is lost by it: a new connection starts with asking for what was missed. */
@@ -78,6 +80,8 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
             getToken,
             onMessage: ({ topic, payload }) => {
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
+              else if (topic === DRAFTS)
+                cache.apply([{ ...readCatalogueMessage(payload), isForAdmins: true }]);
               else own.receive(readMemberMessage(payload));
             },
           }),

@@ -106,6 +106,30 @@ describe('what a tab has read', () => {
     expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
   });
 
+  test('with drafts follows what admins are told, and without them what everybody is', async () => {
+    const cache = createLiveCache(client, { keep, onLate });
+    const all = queryOptions({
+      queryKey: ['all tips'],
+      queryFn: () => [{ id: 1, title: 'Draft' }],
+      meta: { live: { ...live, drafts: ['tips'] } },
+    });
+    const published = queryOptions({ ...all, queryKey: ['published'], meta: { live } });
+    await client.prefetchQuery(all);
+    await client.prefetchQuery({ ...published, queryFn: () => [] });
+    cache.apply([
+      { table: 'tips', changes: [] },
+      { ...news(1, 'Reworded'), isForAdmins: true },
+    ]);
+    expect(client.getQueryData(all.queryKey)).toEqual([{ id: 1, title: 'Reworded' }]);
+    expect(client.getQueryData(published.queryKey)).toEqual([]);
+    // Withdrawn, it is a removal for everybody else.
+    cache.apply([news(1, 'Out', 'INSERT'), news(1, null)]);
+    cache.apply([{ ...news(1, 'Withdrawn'), isForAdmins: true }]);
+    expect(client.getQueryData(all.queryKey)).toEqual([{ id: 1, title: 'Withdrawn' }]);
+    expect(client.getQueryData(published.queryKey)).toEqual([]);
+    expect(client.getQueryState(all.queryKey)?.isInvalidated).toBe(false);
+  });
+
   test('is read again with the next connection when that failed', async () => {
     const { options } = createReads();
     const cache = createLiveCache(client, { keep, onLate });

@@ -7,6 +7,8 @@ import { isRow } from './project-row.ts';
 export type LiveNews = {
   readonly table: string;
   readonly changes: readonly LiveChange[] | 'reset';
+  /** Told to admins alone: of drafts, and of everything else in their tables. */
+  readonly isForAdmins?: boolean;
   /** That the catalogue has with it; absent from a member's own change. */
   readonly revision?: number;
   /** How long ago it was, in seconds. */
@@ -48,19 +50,19 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     let revision: number | undefined;
     for (const entry of entries) {
       if (!concerns(source, entry.table)) continue;
-      // Of a draft nothing is told but that there was a change.
+      if ((source.drafts?.includes(entry.table) ?? false) !== (entry.isForAdmins ?? false))
+        continue;
+      // Of a draft nothing is told to everyone but that there was a change.
       if (entry.changes === 'reset' || (entry.changes.length === 0 && source.tables)) {
         readAnew(query);
         return;
       }
-      for (const change of entry.changes) {
-        const outcome = patchData(data, source, change, entry.revision);
-        if (outcome.kind === 'unknown') {
-          readAnew(query);
-          return;
-        }
-        if (outcome.kind === 'patched') data = outcome.data;
+      const outcome = patchData(data, source, entry.changes, entry.revision);
+      if (outcome.kind === 'unknown') {
+        readAnew(query);
+        return;
       }
+      if (outcome.kind === 'patched') data = outcome.data;
       revision = entry.revision ?? revision;
     }
     if (data === query.state.data) return;

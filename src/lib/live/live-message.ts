@@ -11,6 +11,8 @@ export type LiveChange = {
   readonly operation: 'INSERT' | 'UPDATE' | 'DELETE';
   readonly id: number | string;
   readonly record: Row | null;
+  /** Set where the record holds no more than its id and what changed. */
+  readonly isPartial?: true | undefined;
   /** The columns that an update changed, where that is told. */
   readonly changed?: readonly string[] | undefined;
 };
@@ -24,12 +26,34 @@ const change = z.object({
   changed: z.optional(z.array(z.string())),
 });
 
+/** Many rows by columns: what all of them share once, and the values of the others in the order of the ids. */
+const group = z.object({
+  operation,
+  ids: z.array(z.number()),
+  same: row,
+  each: z.record(z.string(), z.array(z.unknown())),
+});
+
 const cataloguePayload = z.object({
   table: z.string(),
   revision: z.number(),
-  /** Absent from `reset`. */
+  /** Both absent from `reset`. */
   changes: z.optional(z.array(change)),
+  groups: z.optional(z.array(group)),
 });
+
+/** Of an update the columns hold what changed in any of the rows. */
+function listGroup(table: string, { operation: verb, ids, same, each }: z.infer<typeof group>) {
+  const columns = Object.entries(each);
+  const names = [...Object.keys(same), ...Object.keys(each)];
+  const changed = verb === 'UPDATE' ? names.filter((name) => name !== 'revision') : undefined;
+  return ids.map((id, index): LiveChange => {
+    if (verb === 'DELETE') return { table, operation: verb, id, record: null };
+    const record: Record<string, unknown> = { id, ...same };
+    for (const [name, values] of columns) record[name] = values[index];
+    return { table, operation: verb, id, record, ...(changed && { changed, isPartial: true }) };
+  });
+}
 
 /** One revision of the reference data: its changes, or that a table must be read anew. */
 export type CatalogueMessage = {
@@ -39,11 +63,14 @@ export type CatalogueMessage = {
 };
 
 export function readCatalogueMessage(payload: unknown): CatalogueMessage {
-  const { table, revision, changes } = cataloguePayload.parse(payload);
+  const { table, revision, changes, groups } = cataloguePayload.parse(payload);
   return {
     table,
     revision,
-    changes: changes?.map((each) => ({ ...each, table })) ?? 'reset',
+    changes:
+      changes?.map((each) => ({ ...each, table })) ??
+      groups?.flatMap((each) => listGroup(table, each)) ??
+      'reset',
   };
 }
 

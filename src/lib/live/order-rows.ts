@@ -61,6 +61,31 @@ export function findPlace(
   return undefined;
 }
 
+/** Rows that are in this order together with others; undefined when they are in no order that is known here. */
+export function mergeRows(
+  rows: readonly Row[],
+  others: readonly Row[],
+  order: readonly LiveOrder[],
+): readonly Row[] | undefined {
+  if (order.length === 0) return [...rows, ...others];
+  textOrders ??= listTextOrders();
+  for (const compareText of textOrders) {
+    const compare = compareRows(order, compareText);
+    if (!isSorted(rows, compare)) continue;
+    const merged: Row[] = [];
+    let next = 0;
+    for (const other of others.toSorted(compare)) {
+      for (let row = rows[next]; row && compare(row, other) <= 0; row = rows[next]) {
+        merged.push(row);
+        next += 1;
+      }
+      merged.push(other);
+    }
+    return [...merged, ...rows.slice(next)];
+  }
+  return undefined;
+}
+
 /** Whether two versions of a row stand at the same place. */
 export function isSamePlace(a: Row, b: Row, order: readonly LiveOrder[]): boolean {
   return order.every(({ column }) => Object.is(a[column] ?? null, b[column] ?? null));

@@ -1,7 +1,7 @@
 import type { LiveChange, Row } from './live-message.ts';
 import { planRead } from './live-plan.ts';
 import type { LivePatch, LiveRead } from './live-source.ts';
-import { passes, patchRows, unknownOutcome } from './patch-rows.ts';
+import { mayPass, patchRows, unknownOutcome } from './patch-rows.ts';
 import { isRow } from './project-row.ts';
 
 /** Some rows of a list that the database searches, sorts and cuts. */
@@ -38,9 +38,9 @@ function mayMove(page: ListPage<unknown>, isShown: boolean, terms: PageTerms, ch
   // Where everything that matches is on the page, a removal leaves the rest as they are.
   if (change.record === null) return page.rows.length < page.total;
   if (isShown) return touches(change, columns);
-  if (change.operation === 'INSERT') return passes(change.record, where);
+  if (change.operation === 'INSERT') return mayPass(change, where);
   const fixed = where.map(([column]) => column);
-  return touches(change, columns) && (passes(change.record, where) || touches(change, fixed));
+  return touches(change, columns) && (mayPass(change, where) || touches(change, fixed));
 }
 
 function patchOne(page: ListPage<unknown>, terms: PageTerms, change: LiveChange, told?: number) {

@@ -17,8 +17,17 @@ export function passes(row: Row, filters: readonly LiveFilter[]): boolean {
   });
 }
 
+/** Whether a row that is told of may pass: of a part of it, as far as that is told. */
+export function mayPass(
+  { record, isPartial }: LiveChange,
+  filters: readonly LiveFilter[],
+): boolean {
+  if (record === null) return false;
+  return passes(record, isPartial ? filters.filter(([column]) => column in record) : filters);
+}
+
 /** Rows of another read in the same list are told by the filtered columns that they hold. */
-function isOwnRow(row: Row, filters: readonly LiveFilter[]): boolean {
+export function isOwnRow(row: Row, filters: readonly LiveFilter[]): boolean {
   return passes(
     row,
     filters.filter(([column]) => column in row),
@@ -27,7 +36,7 @@ function isOwnRow(row: Row, filters: readonly LiveFilter[]): boolean {
 
 type Parent = { readonly column: string; readonly id: unknown };
 
-type Scope = {
+export type Scope = {
   readonly plan: TablePlan;
   readonly change: LiveChange;
   /** The row that the list stands in. */
@@ -35,9 +44,22 @@ type Scope = {
   readonly isSample: boolean;
 };
 
-function belongs({ plan, parent }: Scope, record: Row): boolean {
-  if (parent && record[parent.column] !== parent.id) return false;
-  return passes(record, plan.filters);
+function belongs({ plan, parent, change }: Scope, record: Row): boolean {
+  const stays = change.isPartial === true && parent !== undefined && !(parent.column in record);
+  if (parent && !stays && record[parent.column] !== parent.id) return false;
+  return mayPass(change, plan.filters);
+}
+
+/** What did not belong and is told of in part belongs now only if that is what changed. */
+function staysOut({ plan, parent, change: { isPartial } }: Scope, record: Row): boolean {
+  if (!isPartial) return false;
+  const named = plan.embeds.filter(({ kind, isInner }) => kind === 'one' && isInner);
+  const deciding = [
+    ...plan.filters.map(([column]) => column),
+    ...named.map(({ column }) => column),
+    ...(parent ? [parent.column] : []),
+  ];
+  return !deciding.some((column) => column in record);
 }
 
 function insert(rows: readonly Row[], row: Row, { plan }: Scope): readonly Row[] | Unknown {
@@ -51,39 +73,47 @@ function insert(rows: readonly Row[], row: Row, { plan }: Scope): readonly Row[]
 }
 
 /** A row that comes into the list: what stands in it is known of new rows only, which have none yet. */
-function enter(rows: readonly Row[], record: Row, scope: Scope): readonly Row[] | Unknown {
+function enter(rows: readonly Row[], record: Row, scope: Scope): Row | undefined | Unknown {
   const { plan, change, isSample } = scope;
-  if (isSample) return rows;
+  if (isSample || staysOut(scope, record)) return undefined;
+  // It comes in with columns that are not told.
+  if (change.isPartial) return unknownOutcome;
   const many = plan.embeds.filter(({ kind }) => kind === 'many');
   if (many.length > 0 && change.operation !== 'INSERT') return unknownOutcome;
-  if (many.some(({ isInner }) => isInner)) return rows;
-  const row = projectRow(plan, record, undefined, rows);
-  return row === undefined ? unknownOutcome : insert(rows, row, scope);
+  if (many.some(({ isInner }) => isInner)) return undefined;
+  return projectRow(plan, record, undefined, rows) ?? unknownOutcome;
 }
 
-function replace(rows: readonly Row[], index: number, old: Row, record: Row, scope: Scope) {
-  const { plan, isSample } = scope;
-  const row = projectRow(plan, record, old, rows);
-  if (row === undefined) return unknownOutcome;
-  if (row === old) return rows;
-  if (isSample || isSamePlace(old, row, plan.order)) return rows.with(index, row);
-  return insert(rows.toSpliced(index, 1), row, scope);
+/** A row of the list's own table after the change, `old` where that leaves it as it is; undefined when it is none of them. */
+export function renewRow(
+  old: Row | undefined,
+  rows: readonly Row[],
+  scope: Scope,
+): Row | undefined | Unknown {
+  const { plan, change } = scope;
+  const { record } = change;
+  if (!record) return undefined;
+  // What is shown already, or is newer than this, stays.
+  const known = old?.['revision'];
+  const told = record['revision'];
+  if (typeof known === 'number' && typeof told === 'number' && known >= told) return old;
+  if (!belongs(scope, record)) return undefined;
+  if (!old) return enter(rows, record, scope);
+  return projectRow(plan, record, old, rows, change.isPartial) ?? unknownOutcome;
 }
 
 /** Applies a change of the list's own table. */
 function patchOwnTable(rows: readonly Row[], scope: Scope): readonly Row[] | Unknown {
-  const { plan, change } = scope;
-  const { id, record } = change;
-  const index = rows.findIndex((row) => row['id'] === id);
+  const { plan, change, isSample } = scope;
+  const index = rows.findIndex((row) => row['id'] === change.id);
   const found = rows[index];
   const old = found && isOwnRow(found, plan.filters) ? found : undefined;
-  if (!record) return old ? rows.toSpliced(index, 1) : rows;
-  // What is shown already, or is newer than this, stays.
-  const known = old?.['revision'];
-  const told = record['revision'];
-  if (typeof known === 'number' && typeof told === 'number' && known >= told) return rows;
-  if (!belongs(scope, record)) return old ? rows.toSpliced(index, 1) : rows;
-  return old ? replace(rows, index, old, record, scope) : enter(rows, record, scope);
+  const next = renewRow(old, rows, scope);
+  if (next === unknownOutcome) return unknownOutcome;
+  if (next === old) return rows;
+  if (!next) return rows.toSpliced(index, 1);
+  if (old && (isSample || isSamePlace(old, next, plan.order))) return rows.with(index, next);
+  return insert(old ? rows.toSpliced(index, 1) : rows, next, scope);
 }
 
 function patchMany(row: Row, list: readonly Row[], embed: EmbedPlan, scope: Scope) {
@@ -95,7 +125,7 @@ function patchOne(one: Row, embed: EmbedPlan, change: LiveChange): Row | null | 
   const { plan } = embed;
   if (plan.table === change.table && one['id'] === change.id && !change.record) return null;
   if (plan.table === change.table && one['id'] === change.id && change.record) {
-    return projectRow(plan, change.record, one, []) ?? unknownOutcome;
+    return projectRow(plan, change.record, one, [], change.isPartial) ?? unknownOutcome;
   }
   const inside = patchEmbeds(one, { plan, change, isSample: false });
   return inside;
@@ -123,13 +153,18 @@ function patchEmbeds(row: Row, scope: Scope): Row | null | Unknown {
 }
 
 /** A row that is left out for want of others may come in with the first of them. */
-function mayComeIn(rows: readonly Row[], { plan, change: { table, record } }: Scope): boolean {
+function mayComeIn(rows: readonly Row[], { plan, change }: Scope): boolean {
+  const { table, record } = change;
   return plan.embeds.some(
-    ({ isInner, kind, column, plan: { table: own } }) =>
+    ({ isInner, kind, column, plan: embedded }) =>
       isInner &&
       kind === 'many' &&
-      own === table &&
+      embedded.table === table &&
       record !== null &&
+      !staysOut(
+        { plan: embedded, change, isSample: false, parent: { column, id: null } },
+        record,
+      ) &&
       !rows.some((row) => row['id'] === record[column]),
   );
 }

@@ -27,22 +27,26 @@ function readEmbed(embed: EmbedPlan, record: Row, old: Row | undefined, rows: re
 }
 
 /**
- * A record of a message as a read shows it: its columns, and what stands in it as `old` has it. The
- * same object as `old` when nothing of it changes; undefined when something of it is not known.
+ * A record of a message as a read shows it: its columns, and what stands in it as `old` has it; of a
+ * partial record all that it does not tell. The same object as `old` when nothing of it changes;
+ * undefined when something of it is not known.
  */
 export function projectRow(
   plan: TablePlan,
   record: Row,
   old: Row | undefined,
   rows: readonly Row[],
+  isPartial = false,
 ): Row | undefined {
-  const row: Record<string, unknown> = plan.takesAll ? { ...record } : {};
+  const row: Record<string, unknown> = isPartial ? { ...old } : {};
+  if (plan.takesAll) Object.assign(row, record);
   for (const [key, column] of plan.columns) {
     const value = record[column];
-    if (value === undefined) return undefined;
-    row[key] = value;
+    if (value !== undefined) row[key] = value;
+    else if (row[key] === undefined) return undefined;
   }
   for (const embed of plan.embeds) {
+    if (isPartial && old && !(embed.column in record)) continue;
     const value = readEmbed(embed, record, old, rows);
     if (value === undefined) return undefined;
     row[embed.key] = value;

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
-import { wholeCardQuery } from '@/features/admin/queries.ts';
+import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazy(async () => {

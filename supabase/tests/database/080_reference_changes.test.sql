@@ -46,7 +46,7 @@ set local pointfolio.seeding = 'on';
 update public.credit_cards set annual_fee_cents = 35000 where slug = 'amex-gold';
 set local pointfolio.seeding = '';
 select is((select count(*) from public.reference_changes), (select changes from seen), 'seeding writes no history');
-select is(event, 'reset', 'but tells open tabs to read the table anew') from realtime.messages where topic = 'catalogue' order by (payload ->> 'revision')::bigint desc limit 1;
+select is(payload -> 'changes' -> 0 -> 'record' ->> 'annual_fee_cents', '35000', 'but is told to open tabs') from realtime.messages where topic = 'catalogue' order by (payload ->> 'revision')::bigint desc limit 1;
 
 select * from finish();
 rollback;

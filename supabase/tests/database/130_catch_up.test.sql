@@ -1,6 +1,6 @@
 -- What a tab that was away may fetch: the messages it missed, and the revisions of the member's own rows.
 begin;
-select plan(18);
+select plan(19);
 select tests.create_user(number) from generate_series(1, 3) number;
 create temporary table start as select revision from public.catalogue_state;
 grant select on start to anon, authenticated, app_admin;
@@ -56,7 +56,7 @@ set local pointfolio.seeding = 'on';
 update public.credit_cards set annual_fee_cents = 35000 where slug = 'amex-gold';
 set local pointfolio.seeding = '';
 select is(
-  public.catalogue_changes_since((select revision + 2 from start)) -> 'messages' -> 0 ->> 'event', 'reset', 'seeding leaves no gap'
+  public.catalogue_changes_since((select revision + 2 from start)) -> 'messages' -> 0 ->> 'event', 'changes', 'seeding leaves no gap'
 );
 delete from private.catalogue_messages where revision = (select revision + 2 from start);
 select is(
@@ -66,6 +66,12 @@ insert into private.catalogue_messages (revision, event, payload) values (1, 're
 update public.catalogue_state set revision = 5000;
 update public.credit_cards set annual_fee_cents = 36000 where slug = 'amex-gold';
 select is(count(*), 0::bigint, 'old messages are dropped') from private.catalogue_messages where revision <= 3001;
+insert into private.catalogue_messages (revision, event, payload, told_bytes) values (5002, 'changes', '{}', 100), (5003, 'changes', '{}', 5000000);
+update public.catalogue_state set revision = 5003;
+update public.credit_cards set annual_fee_cents = 37000 where slug = 'amex-gold';
+select is(
+  (select array_agg(revision order by revision) from private.catalogue_messages), '{5003,5004}', 'and more than a tab may fetch at once is not kept'
+);
 
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.wallets (id, name) values (tests.member_id(100), 'Mine');

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { HistoryItem } from '../components/history-item.tsx';
-import { cardHistoryQuery } from '../queries.ts';
+import { cardHistoryQuery } from '../history/queries.ts';
 import { formatMoment } from '../versions.ts';
 import type { CardRows } from './document.ts';
 import { cardTables, sections } from './sections.ts';

@@ -4,7 +4,7 @@ import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import type { Texts } from '../machine/field.ts';
 import { useSaveWholeCard } from '../mutations.ts';
-import { readWholeCard, wholeCardQuery } from '../queries.ts';
+import { readWholeCard, wholeCardQuery } from './queries.ts';
 import {
   checkDocument,
   findRefused,
@@ -184,8 +184,8 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
         ),
       );
       setErrors(({ [key]: ofRow, ...others }) => {
-        const { [name]: _mended, ...rest } = ofRow ?? {};
-        return Object.keys(rest).length > 0 ? { ...others, [key]: rest } : others;
+        const rest = Object.entries(ofRow ?? {}).filter(([field]) => field !== name);
+        return rest.length > 0 ? { ...others, [key]: Object.fromEntries(rest) } : others;
       });
     },
     add: (table: CardTable, parentId: number | null, given: Texts = {}) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatText } from '../machine/describe-text.ts';
 import type { Field, Relation } from '../machine/field.ts';
-import { relatedRecordQuery } from '../queries.ts';
+import { relatedRecordQuery } from '../related/queries.ts';
 
 function RelatedName({ relation, id }: { relation: Relation; id: number }) {
   const { data } = useQuery(relatedRecordQuery(relation, id));

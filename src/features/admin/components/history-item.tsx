@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { listChanges, textsOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
 import { useRestoreChange } from '../mutations.ts';
-import type { HistoryEntry } from '../queries.ts';
+import type { HistoryEntry } from '../history/queries.ts';
 import { describeRestore } from '../describe-restore.ts';
 import { ChangeList } from './change-list.tsx';
 

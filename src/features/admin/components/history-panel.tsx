@@ -7,7 +7,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { listChanges, textsOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
-import { historyQuery } from '../queries.ts';
+import { historyQuery } from '../history/queries.ts';
 import { formatMoment, listVersions } from '../versions.ts';
 import { ChangeList } from './change-list.tsx';
 import { HistoryItem } from './history-item.tsx';

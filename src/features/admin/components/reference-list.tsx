@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '@/lib/format.ts';
 import { toWords } from '../machine/choice-fields.ts';
-import type { Reference } from '../queries.ts';
+import type { Reference } from '../related/queries.ts';
 import { resources } from '../registry.ts';
 
 type ReferenceListProps = { id: number; references: readonly Reference[] };

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import type { Resource } from '../machine/resource.ts';
-import { referencesQuery } from '../queries.ts';
+import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';
 
 export function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {

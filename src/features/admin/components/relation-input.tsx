@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { SearchPopover } from '@/components/ui/search-popover.tsx';
 import type { Relation } from '../machine/field.ts';
-import { relatedOptionsQuery, relatedRecordQuery } from '../queries.ts';
+import { relatedOptionsQuery, relatedRecordQuery } from '../related/queries.ts';
 
 type RelationInputProps = {
   id?: string;

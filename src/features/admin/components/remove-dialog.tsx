@@ -13,7 +13,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { nameOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
 import { useRemoveRecord } from '../mutations.ts';
-import { referencesQuery } from '../queries.ts';
+import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';
 
 type RemoveDialogProps = {

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import { liveCardHistory, liveHistory } from '../live-reads.ts';
+import { type Resource, rowSchema } from '../machine/resource.ts';
+import { resourceKey } from '../queries.ts';
+
+const changeSchema = z.object({
+  id: z.number(),
+  changed_at: z.string(),
+  changed_by: z.string().nullable(),
+  operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  before: rowSchema.nullable(),
+  after: rowSchema.nullable(),
+});
+const historySchema = z.array(changeSchema);
+const cardHistorySchema = z.array(
+  changeSchema.extend({ table_name: z.string(), record_id: z.number() }),
+);
+
+type Edited = {
+  /** Null where the database itself made the change. */
+  readonly editor: string | null;
+};
+export type HistoryEntry = z.infer<typeof changeSchema> & Edited;
+
+async function nameEditors<Change extends z.infer<typeof changeSchema>>(
+  changes: readonly Change[],
+  signal: AbortSignal,
+): Promise<(Change & Edited)[]> {
+  const supabase = await getSupabase();
+  const ids = [...new Set(changes.flatMap(({ changed_by: by }) => by ?? []))];
+  const editors = await supabase.rpc('list_editors', { ids }).abortSignal(signal).throwOnError();
+  const names = new Map(editors.data.map(({ id: editor, name }) => [editor, name]));
+  return changes.map((change) => {
+    const { changed_by: by } = change;
+    return { ...change, editor: by === null ? null : (names.get(by) ?? 'A former admin') };
+  });
+}
+
+async function readHistory(table: string, id: number, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('reference_changes')
+    .select('id,changed_at,changed_by,operation,before,after')
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .order('id', { ascending: false })
+    .limit(100)
+    .abortSignal(signal)
+    .throwOnError();
+  return nameEditors(historySchema.parse(data), signal);
+}
+
+/** Who changed a card or anything that belongs to it, when and how; the latest first. */
+export function cardHistoryQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'credit_cards', 'card-history', id],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_card_changes', { card_id: id })
+        .abortSignal(signal)
+        .throwOnError();
+      return nameEditors(cardHistorySchema.parse(data), signal);
+    },
+    meta: { live: liveCardHistory(id) },
+    staleTime: 0,
+  });
+}
+
+/** Who changed a record, when and how; the latest first. */
+export function historyQuery(resource: Resource, id: number) {
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'history', id],
+    queryFn: ({ signal }) => readHistory(resource.table, id, signal),
+    meta: { live: liveHistory(resource, id) },
+    staleTime: 0,
+  });
+}

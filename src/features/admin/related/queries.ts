@@ -1,0 +1,105 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getSupabase } from '@/lib/supabase.ts';
+import type { Relation } from '../machine/field.ts';
+import type { Resource } from '../machine/resource.ts';
+import { toLikePattern, toSearchWords } from '../machine/search-filter.ts';
+import { resourceKey } from '../queries.ts';
+
+/** The most the API returns at once. */
+const largestPage = 1000;
+
+const relatedRowsSchema = z.array(
+  z.object({ id: z.number(), slug: z.string(), label: z.string() }),
+);
+export type RelatedOption = z.infer<typeof relatedRowsSchema>[number];
+
+/** Rows a relation may point to, whose name or slug holds what was typed. */
+export function relatedOptionsQuery(
+  relation: Relation,
+  text: string,
+  within?: { readonly column: string; readonly value: string },
+) {
+  const { table, label } = relation;
+  return queryOptions({
+    queryKey: ['admin', table, 'options', label, text, within ?? null],
+    queryFn: async ({ signal }): Promise<RelatedOption[]> => {
+      const supabase = await getSupabase();
+      let request = supabase.from(table).select(`id,slug,label:${label}`);
+      const words = toSearchWords(text)
+        .map(toLikePattern)
+        .map((word) =>
+          label === 'slug'
+            ? `slug.ilike.*${word}*`
+            : `or(${label}.ilike.*${word}*,slug.ilike.*${word}*)`,
+        );
+      if (words.length > 0) request = request.or(`and(${words.join(',')})`);
+      if (within) request = request.eq(within.column, within.value);
+      const { data } = await request.order(label).limit(50).abortSignal(signal).throwOnError();
+      return relatedRowsSchema.parse(data);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function relatedRecordQuery({ table, label }: Relation, id: number) {
+  return queryOptions({
+    queryKey: ['admin', table, 'option', label, id],
+    queryFn: async ({ signal }): Promise<RelatedOption | null> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from(table)
+        .select(`id,slug,label:${label}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .throwOnError();
+      return relatedRowsSchema.parse(data)[0] ?? null;
+    },
+  });
+}
+
+const slugsSchema = z.array(z.object({ id: z.number(), slug: z.string() }));
+
+/** The ids of all rows of a table by their slugs, for files, which name rows by their slugs. */
+export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<string, number>> {
+  const supabase = await getSupabase();
+  const ids = new Map<string, number>();
+  for (let from = 0; ; from += largestPage) {
+    const { data } = await supabase
+      .from(table)
+      .select('id,slug')
+      .order('id')
+      .range(from, from + largestPage - 1)
+      .throwOnError();
+    const rows = slugsSchema.parse(data);
+    for (const { id, slug } of rows) ids.set(slug, id);
+    if (rows.length < largestPage) return ids;
+  }
+}
+
+/** What refers to a record, and what becomes of it when the record goes. */
+export function referencesQuery(resource: Resource, id: number) {
+  return queryOptions({
+    queryKey: [...resourceKey(resource), 'references', id],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('count_references', { target: resource.table, record: id })
+        .abortSignal(signal)
+        .throwOnError();
+      return referencesSchema.parse(data);
+    },
+    staleTime: 0,
+  });
+}
+
+const referencesSchema = z.array(
+  z.object({
+    table_name: z.string(),
+    column_name: z.string(),
+    action: z.enum(['cascade', 'clear', 'restrict']),
+    is_members: z.boolean(),
+    amount: z.number().nullable(),
+  }),
+);
+export type Reference = z.infer<typeof referencesSchema>[number];
