@@ -8,6 +8,8 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core to its own process, which has next to nothing to do.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

@@ -7,22 +7,40 @@ await useProjectNode();
 const { runTool, scriptPath } = await import('./run-tool.mjs');
 const { countTests } = await import('./count-tests.mjs');
 
-const parts = [
-  { name: 'check', command: 'node', args: [scriptPath('check.mjs')] },
-  { name: 'unit', command: 'vitest', args: ['run'] },
-  { name: 'database', command: 'node', args: [scriptPath('test-db.mjs')] },
-  { name: 'functions', command: 'node', args: [scriptPath('test-functions.mjs')] },
-  { name: 'access', command: 'node', args: [scriptPath('test-access.mjs')] },
-  { name: 'build', command: 'node', args: [scriptPath('build-budget.mjs')] },
-  { name: 'browser', command: 'node', args: [scriptPath('test-e2e.mjs')] },
+/** @typedef {{ name: string, command: string, args: string[] }} Part */
+
+/** @param {string} name @param {string} script @returns {Part} */
+const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(script)] });
+
+/**
+ * One stage after another. The lanes of a stage run beside each other, for parts that compute on one core; the other
+ * stages use two of themselves.
+ * @type {Part[][][]}
+ */
+const stages = [
+  [[ofScript('check', 'check.mjs')]],
+  [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
+  [
+    [ofScript('access', 'test-access.mjs')],
+    [
+      ofScript('database', 'test-db.mjs'),
+      ofScript('functions', 'test-functions.mjs'),
+      ofScript('build', 'build-budget.mjs'),
+    ],
+  ],
+  [[ofScript('browser', 'test-e2e.mjs')]],
 ];
 
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
-for (const part of parts) {
-  console.log(`\n━━ ${part.name}`);
-  const result = await runTool(part.command, part.args, { echo: true, env: { CI: '1' } });
+
+/** Prints as it comes, or when it is over what runs beside something else. @param {Part} part @param {boolean} echo */
+async function runPart({ name, command, args }, echo) {
+  const title = `\n━━ ${name}`;
+  if (echo) console.log(title);
+  const result = await runTool(command, args, { echo, env: { CI: '1' } });
+  if (!echo) console.log(`${title}\n${result.output.trimEnd()}`);
   const counts = countTests(result.output) ?? { passed: 0, failed: 0, skipped: 0 };
   const isSilent = result.code === 0 && counts.passed === 0;
   const failed = Math.max(counts.failed, result.code === 0 && !isSilent ? 0 : 1);
@@ -30,9 +48,16 @@ for (const part of parts) {
   total.failed += failed;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   summary.push(
-    `${failed > 0 ? '✗' : '✓'} ${part.name}: ${counts.passed} passed, ${failed} failed${skipped} in ${result.seconds.toFixed(0)} s` +
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed${skipped} in ${result.seconds.toFixed(0)} s` +
       (isSilent ? ' (it counted no test, which is a failure)' : ''),
   );
+}
+
+for (const lanes of stages) {
+  const runLane = async (/** @type {Part[]} */ lane) => {
+    for (const part of lane) await runPart(part, lanes.length === 1);
+  };
+  await Promise.all(lanes.map(runLane));
 }
 console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
