@@ -13,18 +13,25 @@ type PageSkeletonProps = {
 const repeat = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
+const boxes = (list: string, box: string, lines: readonly string[]) => (
+  <div className={list}>
+    {repeat(3, (index) => (
+      <div key={index} className={`grid ${box}`}>
+        {lines.map((line) => (
+          <Skeleton key={line} className={line} />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
 const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
-  stats: () => (
-    <div className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-3">
-      {repeat(3, (index) => (
-        <div key={index} className="grid gap-1.5">
-          <Skeleton className="h-4 w-28" />
-          <Skeleton className="h-6 w-20" />
-          <Skeleton className="h-4 w-24" />
-        </div>
-      ))}
-    </div>
-  ),
+  stats: () =>
+    boxes('bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-3', 'gap-1.5', [
+      'h-4 w-28',
+      'h-6 w-20',
+      'h-4 w-24',
+    ]),
   tabs: () => (
     <div className="flex h-10 items-center gap-6 overflow-hidden border-b px-3">
       {repeat(3, (index) => (
@@ -39,17 +46,8 @@ const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
     </div>
   ),
   chart: () => <Skeleton className="h-80" />,
-  panels: () => (
-    <div className="grid gap-4">
-      {repeat(3, (index) => (
-        <div key={index} className="bg-card grid gap-3 rounded-md border p-4">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-24" />
-        </div>
-      ))}
-    </div>
-  ),
+  panels: () =>
+    boxes('grid gap-4', 'bg-card gap-3 rounded-md border p-4', ['h-5 w-2/5', 'h-4 w-3/5', 'h-24']),
   rows: (label) => <ListSkeleton label={label} />,
 };
 

@@ -5,6 +5,8 @@ type RecordEditsNoticeProps<Field extends string> = {
   edits: readonly RecordEdit<Field>[];
   /** The record was removed elsewhere while it was open here. */
   isGone?: boolean;
+  /** Saving adds the removed record again. */
+  isPutBack?: boolean;
   labels: Readonly<Partial<Record<Field, string>>>;
   /** How a value of a field reads; text as it is unless told. */
   format?: (field: Field, value: unknown) => string;
@@ -21,6 +23,7 @@ function formatPlainly(value: unknown): string {
 export function RecordEditsNotice<Field extends string>({
   edits,
   isGone = false,
+  isPutBack = false,
   labels,
   format = (_field, value) => formatPlainly(value),
   onKeep,
@@ -32,8 +35,10 @@ export function RecordEditsNotice<Field extends string>({
     <div role="status" className="empty:-mt-4">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-          This was removed elsewhere while you had it open. What you typed is still here, but it can
-          no longer be saved.
+          This was removed elsewhere while you had it open.{' '}
+          {isPutBack
+            ? 'Saving puts it back as it stands here.'
+            : 'What you typed is still here, but it can no longer be saved.'}
         </p>
       )}
       {edits.length > 0 && (

@@ -86,21 +86,15 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
       title={title}
       description="Check it against your own offer: yours may differ from the published one."
       notice={
-        <>
-          {isGone && (
-            <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-              This bonus was removed elsewhere while you had it open. Saving puts it back as it
-              stands here.
-            </p>
-          )}
-          <RecordEditsNotice
-            edits={edits}
-            labels={trackerLabels}
-            format={describeTrackerValue}
-            onKeep={keepMine}
-            onTake={takeTheirs}
-          />
-        </>
+        <RecordEditsNotice
+          edits={edits}
+          isGone={isGone}
+          isPutBack
+          labels={trackerLabels}
+          format={describeTrackerValue}
+          onKeep={keepMine}
+          onTake={takeTheirs}
+        />
       }
       saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={add.isPending || update.isPending}

@@ -69,21 +69,15 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       title={name}
       description={entry.card.name}
       notice={
-        <>
-          {isGone && (
-            <p role="alert" className="bg-caution-soft text-caution rounded-md p-3 text-sm">
-              This card was removed elsewhere while you had it open. Saving puts it back as it
-              stands here.
-            </p>
-          )}
-          <RecordEditsNotice
-            edits={edits}
-            labels={cardFormLabels}
-            format={(field, value) => describeCardField(field, value, entry.card)}
-            onKeep={keepMine}
-            onTake={takeTheirs}
-          />
-        </>
+        <RecordEditsNotice
+          edits={edits}
+          isGone={isGone}
+          isPutBack
+          labels={cardFormLabels}
+          format={(field, value) => describeCardField(field, value, entry.card)}
+          onKeep={keepMine}
+          onTake={takeTheirs}
+        />
       }
       saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={isSaving}
