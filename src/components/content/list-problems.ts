@@ -2,12 +2,12 @@ import type { Nodes } from 'mdast';
 import { isOwnImage } from '@/lib/image-address.ts';
 import { CONTAINER_NAMES } from './content-blocks.tsx';
 import { checkLink } from './check-link.ts';
-import { parseContent } from './parse-content.ts';
+import { type ParsedContent, parseContent } from './parse-content.ts';
 import { LIVE_BLOCKS } from './live-blocks.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 
-function describe(node: Nodes): string[] {
+function describe(node: Nodes, { definitions }: ParsedContent): string[] {
   switch (node.type) {
     case 'containerDirective':
       return [...CONTAINER_NAMES, 'tab'].includes(node.name)
@@ -26,9 +26,12 @@ function describe(node: Nodes): string[] {
     case 'heading':
       return node.depth === 1 ? ['Begin with ##: the title of the page is the only #.'] : [];
     case 'image':
-      return isOwnImage(node.url)
+    case 'imageReference': {
+      const address = node.type === 'image' ? node.url : definitions.get(node.identifier)?.url;
+      return address !== undefined && isOwnImage(address)
         ? []
         : ['Of a picture elsewhere only its description is shown: upload it to this site.'];
+    }
     default:
       return [];
   }
@@ -36,12 +39,13 @@ function describe(node: Nodes): string[] {
 
 /** What a text asks for and will not get, in the order of its lines. */
 export function listProblems(source: string): ContentProblem[] {
+  const content = parseContent(source);
   const problems: ContentProblem[] = [];
   const visit = (node: Nodes): void => {
     const line = node.position?.start.line ?? 1;
-    problems.push(...describe(node).map((text) => ({ line, text })));
+    problems.push(...describe(node, content).map((text) => ({ line, text })));
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(parseContent(source).root);
+  visit(content.root);
   return problems;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { listProblems } from './list-problems.ts';
+
+it('knows a picture that readers will not see, whether it is named there or below', () => {
+  const text = [
+    '![ours](/icons/card.png) and ![theirs](https://elsewhere.test/card.png)',
+    '',
+    '![ours by name][ours] and ![theirs by name][theirs]',
+    '',
+    '[ours]: /icons/card.png',
+    '[theirs]: https://elsewhere.test/card.png',
+  ];
+  const told = 'Of a picture elsewhere only its description is shown: upload it to this site.';
+  expect(listProblems(text.join('\n'))).toEqual([
+    { line: 1, text: told },
+    { line: 3, text: told },
+  ]);
+});
