@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
+          // A document for each file as before, but jsdom itself is loaded once for each worker and not for each file.
+          pool: 'vmThreads',
           // What needs a document is a .tsx, whether it renders or not: making one takes longer than most tests.
           include: ['src/{features,components,routes,lib}/**/*.test.tsx'],
           setupFiles: ['tests/support/vitest-setup.ts'],
