@@ -5,6 +5,7 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
 import { createLimiter } from '@/lib/limiter.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
+import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
 import { routeTree } from '@/routeTree.gen.ts';
 
 const MAX_PRELOADS = 4;
@@ -34,6 +35,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   const limit = createLimiter(MAX_PRELOADS);
   const { preloadRoute } = router;
   router.preloadRoute = (options) => limit(() => preloadRoute(options));
+  router.subscribe('onResolved', forgetLeftDrafts);
   return router;
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
+import { useFormDraft } from '@/components/form-draft/use-form-draft.ts';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -21,11 +23,14 @@ type FormDialogProps = {
   isBlocked?: boolean;
   onSave: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
+  /** Under which what is typed outlives a reload for a new release. */
+  draftName?: string;
   className?: string;
 };
 
 /** Fields in a dialog of their own, saved or left as they were. */
 export function FormDialog(props: FormDialogProps) {
+  const { ref, isRestored } = useFormDraft(props.draftName);
   return (
     <Dialog
       open
@@ -39,7 +44,9 @@ export function FormDialog(props: FormDialogProps) {
           <DialogDescription>{props.description}</DialogDescription>
         </DialogHeader>
         {props.notice}
+        <RestoredNote isRestored={isRestored} />
         <form
+          ref={ref}
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {

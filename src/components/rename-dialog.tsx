@@ -57,6 +57,7 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
         else if (edits.length === 0) props.onRename(trimmed, base, setError);
       }}
       onClose={props.onClose}
+      draftName={`rename/${props.kind}/${open.name}`}
     >
       <Field label="Name" error={error}>
         {(control) => (

@@ -1,3 +1,5 @@
+import { keepTabDrafts } from '@/lib/tab-drafts.ts';
+
 const KEY = 'pointfolio-reloaded-for';
 
 /** What browsers say of a file of the app that cannot be had. */
@@ -5,8 +7,8 @@ const MISSING = /dynamically imported module|importing a module script failed|pr
 
 /**
  * A tab that was opened before a release asks for files that are gone. One reload brings it the new ones; were they
- * missing even then, the page says so instead of reloading for ever. True where the page is about to go. Drafts are on
- * the device and stay.
+ * missing even then, the page says so instead of reloading for ever. True where the page is about to go. What is typed
+ * in open forms stays.
  */
 export function reloadForRelease(
   error: unknown,
@@ -23,6 +25,7 @@ export function reloadForRelease(
     console.warn('Whether this tab was reloaded already cannot be known.', problem);
     return false;
   }
+  keepTabDrafts();
   reload();
   return true;
 }

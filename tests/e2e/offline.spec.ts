@@ -76,25 +76,54 @@ test('what a member asked to keep opens without a network, and is wiped at an of
   expect(await context.cookies()).toEqual([]);
 });
 
-memberTest('an old tab after a release recovers with one reload', async ({ page }) => {
-  await page.goto('/app/upcoming-fees');
-  await heading(page).waitFor();
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
-  let isGone = true;
-  let loads = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    loads += 1;
-    isGone = false;
-  });
-  // The files of the release that this tab is of: from now on they are not there.
-  await page.route('**/assets/**', (route) =>
-    isGone
-      ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-      : route.continue(),
-  );
-  await page.getByRole('link', { name: 'Alliances' }).first().click();
-  await expect(heading(page)).toHaveText('Alliances');
-  await expect(page).toHaveURL(/\/app\/alliances/);
-  expect(loads).toBe(1);
-});
+memberTest(
+  'an old tab after a release recovers with one reload, and keeps what was typed',
+  async ({ page }) => {
+    await page.goto('/app/my-cards');
+    const list = page.getByRole('list', { name: 'My cards' });
+    await list
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Notes').fill('half a sen');
+    await form.getByLabel('State').selectOption('Closed');
+    await form.getByLabel('Closed on').fill('2026-03-14');
+
+    let isGone = true;
+    let loads = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+      isGone = false;
+    });
+    // The files of the release that this tab is of: from now on they are not there.
+    await page.route('**/assets/**', (route) =>
+      isGone
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+        : route.continue(),
+    );
+    // The form covers the page: nobody but the keyboard’s history or a script leaves it now.
+    await page
+      .getByRole('link', { name: 'Alliances', includeHidden: true })
+      .first()
+      .dispatchEvent('click');
+    await expect(heading(page)).toHaveText('Alliances');
+    await expect(page).toHaveURL(/\/app\/alliances/);
+    expect(loads).toBe(1);
+
+    await page.goBack();
+    await expect(form).toContainText('What you had typed is here again');
+    await expect(form.getByLabel('Notes')).toHaveValue('half a sen');
+    await expect(form.getByLabel('Closed on')).toHaveValue('2026-03-14');
+    expect(loads).toBe(1);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Upcoming fees' }).first().click();
+    await expect(heading(page)).toHaveText('Upcoming fees');
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await expect(form).toHaveCount(0);
+  },
+);

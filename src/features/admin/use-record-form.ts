@@ -17,6 +17,7 @@ import {
 import { type Resource, type Row, findField } from './machine/resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
+import { useRecordDraft } from './use-record-draft.ts';
 
 type FormTexts = Record<string, string>;
 
@@ -84,6 +85,11 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     isSaving,
   });
   const baseTexts = textsIn(base);
+  const isRestored = useRecordDraft({
+    name: `record/${resource.table}/${opened.row?.id ?? 'new'}`,
+    form,
+    baseTexts,
+  });
 
   const untouched = edits
     .filter(({ field, was, theirs }) => [was, theirs].includes(form.getValues(field)))
@@ -160,6 +166,8 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     keepMine,
     takeTheirs,
     problem,
+    /** The form holds what was typed before a reload for a new release. */
+    isRestored,
     isAskingSource,
     isSaving,
     submit: () => {

@@ -95,3 +95,6 @@ export function readTracker(texts: TrackerTexts): ReadTracker {
     },
   };
 }
+
+/** Of what is typed in the form of a bonus. */
+export const trackerDraftName = ({ id }: Pick<BonusTrackerRow, 'id'>) => `bonus-tracker/${id}`;

@@ -1,4 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
+import { keepTabDrafts } from '@/lib/tab-drafts.ts';
 
 const FILE = '/service-worker.js';
 
@@ -11,7 +12,10 @@ function offerReload(worker: ServiceWorker): void {
       onPress: () => {
         navigator.serviceWorker.addEventListener(
           'controllerchange',
-          () => window.location.reload(),
+          () => {
+            keepTabDrafts();
+            window.location.reload();
+          },
           { once: true },
         );
         worker.postMessage('use-now');

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { Field } from '../machine/field.ts';
@@ -81,6 +82,7 @@ export function RecordForm({ resource, state }: RecordFormProps) {
             }}
           />
         )}
+        <RestoredNote isRestored={state.isRestored} />
         <RecordEditsNotice
           edits={state.edits}
           isGone={state.isGone}

@@ -14,9 +14,11 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
+import { hasTabDraft } from '@/lib/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
+import { trackerDraftName } from '../tracker-form.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerDialog } from './tracker-dialog.tsx';
 import { TrackerItem } from './tracker-item.tsx';
@@ -34,10 +36,6 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { myValueOf } = useMyPointValues();
-  const [edited, setEdited] = useState<Tracker>();
-  const close = () => {
-    setEdited(undefined);
-  };
   const today = calendarDate(getToday());
   const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));
   const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
@@ -51,6 +49,12 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
     },
     today,
   );
+  const [edited, setEdited] = useState(() =>
+    trackers.find(({ row }) => hasTabDraft(trackerDraftName(row))),
+  );
+  const close = () => {
+    setEdited(undefined);
+  };
   const held = memberCards.filter(({ status }) => status === 'held');
   const waiting = untrackedCards(memberCards, rows, today);
   const show = search.show ?? 'open';

@@ -14,6 +14,7 @@ import {
   printTracker,
   printTrackerValue,
   readTracker,
+  trackerDraftName,
   type TrackerErrors,
   type TrackerField,
   trackerFields,
@@ -101,6 +102,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
       isBlocked={edits.length > 0}
       onSave={save}
       onClose={onClose}
+      draftName={trackerDraftName(open)}
     >
       <div className="grid grid-cols-2 gap-3">
         {trackerFields.map((field) => {

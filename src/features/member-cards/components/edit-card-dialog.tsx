@@ -10,6 +10,7 @@ import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import { useAddMemberCard, useUpdateMemberCard } from '../mutations.ts';
+import { cardDraftName } from '../card-draft-name.ts';
 import type { MemberCard } from '../schema.ts';
 import { CardFields } from './card-fields.tsx';
 
@@ -84,6 +85,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       isBlocked={edits.length > 0}
       onSave={save}
       onClose={onClose}
+      draftName={cardDraftName(open)}
       className="max-w-2xl"
     >
       <CardFields memberCard={shown} card={entry.card} errors={errors} />

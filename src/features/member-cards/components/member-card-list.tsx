@@ -1,5 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { hasTabDraft } from '@/lib/tab-drafts.ts';
+import { cardDraftName } from '../card-draft-name.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { MemberCardItem } from './member-card-item.tsx';
 
@@ -18,7 +20,9 @@ type MemberCardListProps = {
 
 /** Cards with their figures. The dialog is the list's own: it outlives a card that is removed elsewhere. */
 export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCardListProps) {
-  const [editing, setEditing] = useState<HeldEntry | null>(null);
+  const [editing, setEditing] = useState<HeldEntry | null>(
+    () => entries.find(({ memberCard }) => hasTabDraft(cardDraftName(memberCard))) ?? null,
+  );
   return (
     <>
       {entries.length > 0 && (

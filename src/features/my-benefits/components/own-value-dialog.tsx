@@ -46,6 +46,7 @@ export function OwnValueDialog({ entry, onClose, onSave }: OwnValueDialogProps) 
       description="A year’s worth. It takes the place of the usual value in every figure; leave it empty to keep that."
       onSave={save}
       onClose={onClose}
+      draftName={`own-value/${row.id}`}
     >
       <div className="grid grid-cols-2 gap-3">
         <Field label="Value a year" error={error}>

@@ -1,0 +1,53 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** By label or name of a control: what stands in it. */
+export type ControlTexts = Readonly<Record<string, string>>;
+
+/** Fields, and the buttons that stand for check boxes and switches; never a password or a file. */
+const CONTROLS =
+  'input:not([type=password], [type=file], [aria-hidden=true]), select, textarea, button[aria-checked]';
+
+function listControls(form: HTMLFormElement): Map<string, Control> {
+  const controls = new Map<string, Control>();
+  for (const control of form.querySelectorAll<Control>(CONTROLS)) {
+    const label = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '';
+    controls.set(`${control.name} ${label}`.trim(), control);
+  }
+  return controls;
+}
+
+function readControl(control: Control): string {
+  if (control instanceof HTMLButtonElement) return control.ariaChecked ?? '';
+  const isChecked = control instanceof HTMLInputElement && /^(checkbox|radio)$/u.test(control.type);
+  return isChecked ? String(control.checked) : control.value;
+}
+
+/** As somebody would who types: whoever listens to the control, React among them, hears of it. */
+function writeControl(control: Control, text: string): void {
+  if (control instanceof HTMLButtonElement || /^(checkbox|radio)$/u.test(control.type)) {
+    control.click();
+    return;
+  }
+  const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+  const kind = kinds.find((each) => control instanceof each);
+  // React takes what is set on the element itself for its own doing.
+  if (kind) Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export function readControls(form: HTMLFormElement): ControlTexts {
+  return Object.fromEntries(
+    [...listControls(form)].map(([name, control]) => [name, readControl(control)]),
+  );
+}
+
+/** Puts texts back, one after the other: what is chosen in one control may bring or take away others. */
+export async function writeControls(form: HTMLFormElement, texts: ControlTexts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = listControls(form).get(name);
+    if (!control || readControl(control) === text) continue;
+    writeControl(control, text);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

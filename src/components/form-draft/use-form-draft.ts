@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { holdTabDraft, takeTabDraft } from '@/lib/tab-drafts.ts';
+import { type ControlTexts, readControls, writeControls } from './form-controls.ts';
+
+function toTexts(draft: unknown): ControlTexts {
+  return Object.fromEntries(
+    Object.entries(Object(draft)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/**
+ * Lets what is typed in a form outlive a reload for a new release, under a name; undefined where nothing shall. Give
+ * `ref` to the form.
+ */
+export function useFormDraft(name: string | undefined) {
+  const [form, ref] = useState<HTMLFormElement | null>(null);
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    if (!form || name === undefined) return undefined;
+    const first = readControls(form);
+    const draft = takeTabDraft(name);
+    if (draft !== undefined) {
+      void writeControls(form, toTexts(draft)).then(() => {
+        setRestored(true);
+      });
+    }
+    return holdTabDraft(name, () => {
+      const typed = Object.entries(readControls(form)).filter(
+        ([control, text]) => first[control] !== text,
+      );
+      return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+    });
+  }, [form, name]);
+  return { ref, isRestored };
+}
