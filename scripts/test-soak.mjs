@@ -18,7 +18,7 @@ if (only === undefined || only === 'abuse') {
   );
   failed ||= code;
 }
-if (only !== 'abuse' && only !== 'tabs') {
+if (only !== 'abuse' && only !== 'tabs' && only !== 'network') {
   const { code } = await runTool(
     'vitest',
     ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
@@ -26,10 +26,17 @@ if (only !== 'abuse' && only !== 'tabs') {
   );
   failed ||= code;
 }
-// The browser's tabs, whose token ends two hundred times.
-if (only === undefined || only === 'tabs') {
+/** @param {string} spec @param {Record<string, string>} rounds */
+async function runInBrowser(spec, rounds) {
   const { runWithProduction } = await import('./with-production.mjs');
-  const spec = ['--config', 'tests/e2e/playwright.config.ts', 'tests/e2e/tabs.spec.ts'];
-  failed ||= await runWithProduction('playwright', ['test', ...spec], { E2E_TOKEN_ENDS: '200' });
+  const args = ['--config', 'tests/e2e/playwright.config.ts', `tests/e2e/${spec}.spec.ts`];
+  // Where the specification is told how often, it measures: nothing else runs beside it.
+  failed ||= await runWithProduction('playwright', ['test', ...args, '--workers=1'], rounds);
+}
+// The browser's tabs, whose token ends two hundred times.
+if (only === undefined || only === 'tabs') await runInBrowser('tabs', { E2E_TOKEN_ENDS: '200' });
+// Walks over the screens, and changes, on a network that fails at random.
+if (only === undefined || only === 'network') {
+  await runInBrowser('network', { E2E_NETWORK_ROUNDS: '20' });
 }
 process.exit(failed);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeError } from './describe-error.ts';
+import { HttpError } from './http-error.ts';
 
 describe('describeError', () => {
   it('knows when the server cannot be reached', () => {
@@ -15,6 +16,21 @@ describe('describeError', () => {
   it('names the limit of a table', () => {
     const error = { code: '23514', message: 'at most 200 rows of member_cards per member' };
     expect(describeError(error)).toBe('No more than 200 can be kept. Remove one first.');
+  });
+
+  it('says how long the server asks to wait', () => {
+    const busy = (seconds: string) =>
+      describeError(
+        new HttpError(new Response(null, { status: 429, headers: { 'retry-after': seconds } })),
+      );
+    expect(busy('1')).toBe('The server is busy. Try again in a second.');
+    expect(busy('45')).toBe('The server is busy. Try again in 45 seconds.');
+    expect(busy('600')).toBe('The server is busy. Try again in 10 minutes.');
+  });
+
+  it('says that an answer was none', () => {
+    const error = new Error('Unexpected token <', { cause: new SyntaxError('Unexpected token <') });
+    expect(describeError(error)).toContain('could not be read');
   });
 
   it('shows no text of the server for what it does not know', () => {

@@ -1,4 +1,5 @@
-import { getErrorStatus } from '@/lib/retry-policy.ts';
+import { isUnreadable } from '@/lib/http-error.ts';
+import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The server did not understand this. Reload the page and try again.',
@@ -8,7 +9,7 @@ const sentences: Readonly<Record<number, string>> = {
   409: 'This was changed in another tab or on another device meanwhile.',
   413: 'This is too large to be saved.',
   422: 'The server refused these values.',
-  429: 'Too many changes in a short time. Wait a moment and try again.',
+  429: 'Too many requests in a short time. Wait a moment and try again.',
 };
 
 /** What Postgres says when a rule of a table is broken. https://www.postgresql.org/docs/17/errcodes-appendix.html */
@@ -21,12 +22,20 @@ const databaseSentences: Readonly<Record<string, string>> = {
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 const failed = 'The server could not answer. Try again in a moment.';
+const garbled = 'The answer of the server could not be read. Try again in a moment.';
 const unknown = 'Something went wrong. Try again.';
 
 function readText(error: unknown, key: 'code' | 'message'): string {
   if (typeof error !== 'object' || error === null) return '';
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : '';
+}
+
+/** Milliseconds, as somebody counts them who waits. */
+export function describeWait(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 /** An error as a sentence for people, with what to do about it. */
@@ -39,6 +48,10 @@ export function describeError(error: unknown): string {
   const fromDatabase = databaseSentences[readText(error, 'code')];
   if (fromDatabase !== undefined) return fromDatabase;
   const status = getErrorStatus(error);
-  if (status === undefined) return unknown;
+  const wait = getRetryAfter(error);
+  if (wait !== undefined && wait > 0) {
+    return `The server is busy. Try again in ${describeWait(wait)}.`;
+  }
+  if (status === undefined) return isUnreadable(error) ? garbled : unknown;
   return sentences[status] ?? (status >= 500 ? failed : unknown);
 }

@@ -21,11 +21,40 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
+/** What came is not what the API answers: a page of something in between, or half of an answer. */
+class UnreadableAnswerError extends Error {
+  constructor() {
+    super('The answer is no answer of the server.');
+    this.name = 'UnreadableAnswerError';
+  }
+}
+
+/**
+ * PostgREST's client hands on what is no JSON as an error without a code, tRPC's as one whose cause is that of
+ * `JSON.parse`. Whether the server has done what was asked is then unknown.
+ */
+export function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'PostgrestError') return !Reflect.get(error, 'code');
+  return [error, error.cause].some(
+    (each) => each instanceof SyntaxError || each instanceof UnreadableAnswerError,
+  );
+}
+
+function isBusy({ status, headers }: Response, isRead: boolean): boolean {
+  // The database refuses some writes with this status and a reason of its own, but no time to come back at.
+  if (status === 429) return isRead || headers.has('retry-after');
+  return status >= 500;
+}
+
 /**
  * The errors of PostgREST's client carry neither status nor headers: what may be tried again is
  * thrown here, where both are known.
  */
-export function throwIfBusy(response: Response): Response {
-  if (response.status === 429 || response.status >= 500) throw new HttpError(response);
+export function checkAnswer(response: Response, isRead = true): Response {
+  if (isBusy(response, isRead)) throw new HttpError(response);
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    throw new UnreadableAnswerError();
+  }
   return response;
 }

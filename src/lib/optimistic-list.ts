@@ -4,6 +4,7 @@ import { noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { type Report, tellEdit } from '@/lib/edits/tell-edit.ts';
+import { shouldRetryEdit } from '@/lib/retry-policy.ts';
 
 type Row = { readonly id: string; readonly revision: number };
 
@@ -86,6 +87,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
       return {
         mutationKey: key('add'),
         meta: { edit: words },
+        retry: shouldRetryEdit,
         onMutate: async (row: R, context: MutationFunctionContext): Promise<Undo<R>> => {
           await stop(context);
           add(context, row);
@@ -122,6 +124,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
       return {
         mutationKey: key('update'),
         meta: { edit: words },
+        retry: shouldRetryEdit,
         onMutate: async (
           variables: Variables,
           context: MutationFunctionContext,
@@ -169,6 +172,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
         putBack,
         mutationKey: key('remove'),
         meta: { edit: words },
+        retry: shouldRetryEdit,
         onMutate: async (row: R, context: MutationFunctionContext): Promise<Undo<R>> => {
           await stop(context);
           const index = readRows(context.client).findIndex((each) => each.id === row.id);

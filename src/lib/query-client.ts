@@ -1,7 +1,7 @@
 import { type QueryClient, onlineManager } from '@tanstack/react-query';
 import { PatientQueryClient } from '@/lib/patient-query-client.ts';
 import { getLiveStatus } from '@/lib/live/live-status.ts';
-import { computeRetryDelay, shouldRetryRead } from '@/lib/retry-policy.ts';
+import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
   // It would take the network for granted until the browser reports a change.
@@ -18,7 +18,11 @@ export function createQueryClient(): QueryClient {
         retryDelay: computeRetryDelay,
       },
       // Without a network edits wait, and are then sent in the order in which they were made.
-      mutations: { retry: false, scope: { id: 'edits' } },
+      mutations: {
+        retry: shouldRetryWrite,
+        retryDelay: computeRetryDelay,
+        scope: { id: 'edits' },
+      },
     },
   });
 }

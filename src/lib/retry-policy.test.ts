@@ -1,9 +1,28 @@
+import { PostgrestError } from '@supabase/postgrest-js';
 import { describe, expect, it } from 'vitest';
-import { HttpError, parseRetryAfter } from './http-error.ts';
-import { computeRetryDelay, shouldRetryRead } from './retry-policy.ts';
+import { checkAnswer, HttpError, parseRetryAfter } from './http-error.ts';
+import {
+  computeRetryDelay,
+  shouldRetryEdit,
+  shouldRetryRead,
+  shouldRetryWrite,
+} from './retry-policy.ts';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new HttpError(new Response(null, { status, headers }));
+
+const refused = new PostgrestError({ message: 'no', details: '', hint: '', code: '23514' });
+const halfRead = new PostgrestError({ message: '[{"id":', details: '', hint: '', code: '' });
+const cutShort = new Error('Unexpected token', { cause: new SyntaxError('Unexpected token') });
+const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+
+function catchError(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
 
 describe('a failed read', () => {
   it.each([
@@ -13,6 +32,11 @@ describe('a failed read', () => {
     ['a tRPC server error', Object.assign(new Error('x'), { data: { httpStatus: 500 } }), true],
     ['not found', answer(404), false],
     ['unauthorized by tRPC', Object.assign(new Error('x'), { data: { httpStatus: 401 } }), false],
+    ['half an answer', halfRead, true],
+    ['a page in place of the answer', catchError(() => checkAnswer(page)), true],
+    ['a page in place of tRPC’s answer', cutShort, true],
+    ['a refusal of the database', refused, false],
+    ['a server that needs longer than anybody waits', answer(503, { 'retry-after': '120' }), false],
     ['a mistake of ours', new TypeError('x is not a function'), false],
   ])('of %s', (_name, error, isRetried) => {
     expect(shouldRetryRead(0, error)).toBe(isRetried);
@@ -55,5 +79,38 @@ describe('Retry-After', () => {
     expect(parseRetryAfter('Sat, 21 Nov 2026 00:00:05 GMT', Date.UTC(2026, 10, 21))).toBe(5000);
     expect(parseRetryAfter('later')).toBeUndefined();
     expect(parseRetryAfter(null)).toBeUndefined();
+  });
+});
+
+describe('a failed write', () => {
+  const putOff = answer(429, { 'retry-after': '2' });
+
+  it.each([
+    ['the server has put off', putOff, true, true],
+    [
+      'it has put off for longer than anybody waits',
+      answer(429, { 'retry-after': '60' }),
+      false,
+      false,
+    ],
+    ['is refused for being one too many', answer(429), false, false],
+    ['ended in a fault of the server', answer(500), false, false],
+    ['never arrived', new TypeError('Failed to fetch'), false, false],
+    ['was answered, but by half', halfRead, false, true],
+    ['the database refuses', refused, false, false],
+  ])('that %s', (_name, error, isWriteSent, isEditSent) => {
+    expect(shouldRetryWrite(0, error)).toBe(isWriteSent);
+    expect(shouldRetryEdit(0, error)).toBe(isEditSent);
+  });
+
+  it('is given up after three more tries', () => {
+    expect(shouldRetryWrite(3, putOff)).toBe(false);
+    expect(shouldRetryEdit(3, halfRead)).toBe(false);
+  });
+
+  it('keeps the reason that the database gives with that status', () => {
+    const tooMany = Response.json({ code: 'PT429', message: 'at most 5' }, { status: 429 });
+    expect(checkAnswer(tooMany, false)).toBe(tooMany);
+    expect(() => checkAnswer(tooMany)).toThrow(HttpError);
   });
 });

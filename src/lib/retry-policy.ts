@@ -1,7 +1,8 @@
-import { parseRetryAfter } from '@/lib/http-error.ts';
+import { isUnreadable, parseRetryAfter } from '@/lib/http-error.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_DELAY = 500;
+/** Milliseconds that somebody waits without being asked; what takes longer is theirs to try again. */
 const LONGEST_DELAY = 20_000;
 
 function readNumber(error: unknown, key: string): number | undefined {
@@ -10,14 +11,23 @@ function readNumber(error: unknown, key: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+function getResponse(error: object): Response | undefined {
+  const meta: unknown = Reflect.get(error, 'meta');
+  const response: unknown =
+    typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'response') : undefined;
+  return response instanceof Response ? response : undefined;
+}
+
 /** The HTTP status of an error of ours, of tRPC (`data.httpStatus`) or of supabase-js. */
 export function getErrorStatus(error: unknown): number | undefined {
   const own = readNumber(error, 'status');
   if (own !== undefined) return own;
-  if (typeof error === 'object' && error !== null && 'data' in error) {
-    return readNumber(error.data, 'httpStatus');
-  }
-  return undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  const named = readNumber(Reflect.get(error, 'data'), 'httpStatus');
+  if (named !== undefined) return named;
+  // What stands before the function refuses without tRPC's words.
+  const status = getResponse(error)?.status;
+  return status !== undefined && status >= 400 ? status : undefined;
 }
 
 function isNetworkError(error: unknown): boolean {
@@ -26,23 +36,35 @@ function isNetworkError(error: unknown): boolean {
 }
 
 /** What the server asked for, in milliseconds: of an error of ours, or of a tRPC answer's headers. */
-function getRetryAfter(error: unknown): number | undefined {
+export function getRetryAfter(error: unknown): number | undefined {
   const own = readNumber(error, 'retryAfter');
-  if (own !== undefined) return own;
-  if (!(error instanceof Error) || !('meta' in error)) return undefined;
-  const { meta } = error;
-  const response: unknown =
-    typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'response') : undefined;
-  return response instanceof Response
-    ? parseRetryAfter(response.headers.get('retry-after'))
-    : undefined;
+  if (own !== undefined || typeof error !== 'object' || error === null) return own;
+  const response = getResponse(error);
+  return response && parseRetryAfter(response.headers.get('retry-after'));
 }
 
-/** Reads are retried on network errors, 429 and 5xx only. */
+function isWorthWaiting(failureCount: number, error: unknown): boolean {
+  return failureCount < MAX_RETRIES && (getRetryAfter(error) ?? 0) <= LONGEST_DELAY;
+}
+
+/** Reads are retried on network errors, answers that cannot be read, 429 and 5xx only. */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
-  if (failureCount >= MAX_RETRIES) return false;
+  if (!isWorthWaiting(failureCount, error)) return false;
   const status = getErrorStatus(error);
-  return status === undefined ? isNetworkError(error) : status === 429 || status >= 500;
+  if (status === undefined) return isNetworkError(error) || isUnreadable(error);
+  return status === 429 || status >= 500;
+}
+
+/** A write that the server has put off has not been made: it is sent again when the server says. */
+export function shouldRetryWrite(failureCount: number, error: unknown): boolean {
+  const isPutOff = getErrorStatus(error) === 429 && getRetryAfter(error) !== undefined;
+  return isPutOff && isWorthWaiting(failureCount, error);
+}
+
+/** A change that is made once however often it is sent goes again, too, where what came of it is unknown. */
+export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
+  if (shouldRetryWrite(failureCount, error)) return true;
+  return failureCount < MAX_RETRIES && getErrorStatus(error) === undefined && isUnreadable(error);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { listCookies, writeCookie } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
-import { throwIfBusy } from '@/lib/http-error.ts';
-import { refreshOnce } from '@/lib/refresh-once.ts';
+import { checkAnswer } from '@/lib/http-error.ts';
+import { refreshSession } from '@/lib/refresh-session.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { getSessionCookieName, hasSessionCookie } from '@/lib/session-cookie.ts';
 
@@ -11,15 +12,13 @@ const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 type Client = SupabaseClient<Database>;
 let client: Promise<Client> | undefined;
 
-/** Reads of rows are tried again by the query client; it needs to know status and `Retry-After`. */
+/** What is tried again, and when, is decided where an error is caught; it needs to know status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-  if (searchParams.get('grant_type') === 'refresh_token') {
-    return refreshOnce(init?.body, () => retryingFetch(input, init));
-  }
+  if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
   const response = await retryingFetch(input, init);
-  const isRead = (init?.method ?? 'GET') === 'GET' && pathname.startsWith('/rest/v1/');
-  return isRead ? throwIfBusy(response) : response;
+  if (!pathname.startsWith('/rest/v1/')) return response;
+  return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
 }
 
 async function createClient(): Promise<Client> {
@@ -34,6 +33,15 @@ async function createClient(): Promise<Client> {
       sameSite: 'lax',
       secure: window.location.protocol === 'https:',
       maxAge: FOUR_HUNDRED_DAYS,
+    },
+    cookies: {
+      getAll: listCookies,
+      setAll: (cookies) => {
+        for (const { name, value, options } of cookies) {
+          const { maxAge = 0, secure } = options;
+          writeCookie(name, value, { maxAge, isSecure: secure === true });
+        }
+      },
     },
     // The query client alone decides what is tried again.
     db: { retry: false },

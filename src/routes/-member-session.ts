@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/user-load.ts';
-import { endSession } from '@/features/session/mutations.ts';
+import { endSession } from '@/features/session/end-session.ts';
 import { GUARD } from '@/features/session/redirect-guard.ts';
 import { watchRefusedEdits } from '@/lib/edits/refused-edits.ts';
 
@@ -16,6 +17,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
   if (!watched.has(queryClient)) {
     watched.add(queryClient);
     watchRefusedEdits(queryClient);
+    reportPostponed(queryClient);
     watchUserLoad(queryClient, {
       isCallbackPage: () => router.state.location.pathname === GUARD.callback,
       signOut: async () => {

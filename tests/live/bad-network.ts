@@ -27,10 +27,11 @@ export async function editOnBadNetwork({
     (method === 'GET') === isReadHit ? fate : 'arrives',
   );
   const client = createQueryClient();
-  // Reads are tried again by themselves, which another test looks at.
+  // Reads are tried again by themselves, and some writes, each after a pause: other tests look at that.
+  const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({
-    ...client.getDefaultOptions(),
-    queries: { ...client.getDefaultOptions().queries, retry: false },
+    queries: { ...queries, retry: false },
+    mutations: { ...mutations, retryDelay: 1 },
   });
   client.mount();
   const broken: string[] = [];

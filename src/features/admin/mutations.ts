@@ -6,7 +6,7 @@ import type { CardPayload } from './card-editor/check-document.ts';
 import type { Values } from './machine/record.ts';
 import { type Resource, type Row, rowSchema } from './machine/resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
-import { type Refusal, describeRefusal } from './refusal.ts';
+import { type Refusal, describeRefusal, isDatabaseProblem } from './refusal.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly row: Row }
@@ -34,6 +34,17 @@ const restoreSchema = z.discriminatedUnion('kind', [
 ]);
 export type RestoreOutcome = z.infer<typeof restoreSchema>;
 
+/** What the database refuses is told at the form; whatever else fails is thrown. */
+async function orRefusal<T>(resource: Resource, send: () => PromiseLike<{ data: T }>) {
+  try {
+    const { data } = await send();
+    return { kind: 'answered', data } as const;
+  } catch (error) {
+    if (!isDatabaseProblem(error)) throw error;
+    return { kind: 'refused', refusal: describeRefusal(resource, error) } as const;
+  }
+}
+
 /** Adds a record, or changes it as long as it is still the revision that the change was made on. */
 async function saveRecord(
   resource: Resource,
@@ -47,9 +58,9 @@ async function saveRecord(
     base === null
       ? table.insert(Object(values))
       : table.update(Object(values)).eq('id', base.id).eq('revision', base.revision);
-  const { data, error } = await request.select('*').maybeSingle();
-  if (error) return { kind: 'refused', refusal: describeRefusal(resource, error) };
-  const saved = rowSchema.nullable().parse(data);
+  const answer = await orRefusal(resource, () => request.select('*').maybeSingle().throwOnError());
+  if (answer.kind === 'refused') return answer;
+  const saved = rowSchema.nullable().parse(answer.data);
   const current = await readRecord(resource, saved?.id ?? base?.id ?? 0);
   return saved === null || current === null
     ? { kind: 'stale', row: current }
@@ -75,14 +86,14 @@ export function useRemoveRecord(resource: Resource) {
   return useMutation({
     mutationFn: async (row: Row): Promise<RemoveOutcome> => {
       const supabase = await getSupabase();
-      const { data, error } = await supabase
+      const remove = supabase
         .from(resource.table)
         .delete()
         .eq('id', row.id)
-        .eq('revision', row.revision)
-        .select('id');
-      if (error) return { kind: 'refused', refusal: describeRefusal(resource, error) };
-      return data.length > 0 ? { kind: 'removed' } : { kind: 'stale' };
+        .eq('revision', row.revision);
+      const answer = await orRefusal(resource, () => remove.select('id').throwOnError());
+      if (answer.kind === 'refused') return answer;
+      return answer.data.length > 0 ? { kind: 'removed' } : { kind: 'stale' };
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey(resource) }),
   });

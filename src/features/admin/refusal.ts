@@ -11,6 +11,13 @@ export type DatabaseProblem = {
   readonly details?: string | null;
 };
 
+/** Tells what the database said from what never reached it, or came back as no answer of its. */
+export function isDatabaseProblem(error: unknown): error is Error & DatabaseProblem {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' && code !== '';
+}
+
 /** The names in `Key (credit_card_id, rule_id)=(1, 2) already exists.` */
 function readKey(details: string): string[] {
   const key = /\(([^)]*)\)=/.exec(details)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
-import { getErrorStatus } from '@/lib/retry-policy.ts';
+import { getErrorStatus, shouldRetryEdit } from '@/lib/retry-policy.ts';
 import { expectRevision, getTrpc } from '@/lib/trpc.ts';
 import { currentUserQuery } from './queries.ts';
 
@@ -86,7 +86,8 @@ async function findMade(predict: (user: CurrentUser) => Fields): Promise<Current
 
 /**
  * A change of the current user that is shown before the server has answered and taken back where it refuses. Changes
- * run one after the other, each from the revision that the one before it left, and are never repeated by themselves.
+ * run one after the other, each from the revision that the one before it left, and are repeated by themselves only where
+ * the server has put them off or its answer was cut short.
  */
 export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) {
   const { name, call, predict, confirm, report } = change;
@@ -100,7 +101,7 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
     // The scope of all edits: what was changed first is sent first.
     scope: { id: 'edits' },
     meta: { edit: words },
-    retry: false,
+    retry: shouldRetryEdit,
     mutationFn: async (input, context): Promise<Answer<Result>> => {
       try {
         const options = expectRevision(findBase(context, input));
