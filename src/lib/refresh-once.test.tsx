@@ -9,6 +9,7 @@ function keep(refreshToken: string, endsAt = soon()): void {
   document.cookie = `${NAME}=base64-${btoa(JSON.stringify(session))}; Path=/`;
 }
 
+const still = new AbortController().signal;
 const body = (refreshToken: string) => JSON.stringify({ refresh_token: refreshToken });
 
 /** The locks of a browser, as far as one name of them is asked for. */
@@ -43,7 +44,7 @@ it('asks once for all tabs, and gives each what the first has brought', async ()
     return Promise.resolve(Response.json({ refresh_token: 'new' }));
   });
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => refreshOnce(body('old'), send)),
+    Array.from({ length: 5 }, () => refreshOnce(body('old'), send, still)),
   );
   expect(send).toHaveBeenCalledOnce();
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
@@ -52,15 +53,15 @@ it('asks once for all tabs, and gives each what the first has brought', async ()
 it('asks by itself where what another tab has left has ended too', async () => {
   keep('newer', 1);
   const send = vi.fn(() => Promise.resolve(new Response('{}', { status: 400 })));
-  expect((await refreshOnce(body('old'), send)).status).toBe(400);
+  expect((await refreshOnce(body('old'), send, still)).status).toBe(400);
   expect(send).toHaveBeenCalledOnce();
 });
 
 it('hands on a failure, and lets the next one try', async () => {
   keep('old');
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(refreshOnce(body('old'), fail)).rejects.toThrow('Failed to fetch');
+  await expect(refreshOnce(body('old'), fail, still)).rejects.toThrow('Failed to fetch');
   const send = vi.fn(() => Promise.resolve(new Response('{}', { status: 400 })));
-  await refreshOnce(body('old'), send);
+  await refreshOnce(body('old'), send, still);
   expect(send).toHaveBeenCalledOnce();
 });

@@ -34,24 +34,32 @@ async function waitUntilStored(response: Response): Promise<void> {
 
 /**
  * Refreshes the session in one tab for all: a token that ends does so in every tab at once, and each would ask. The
- * others wait, and take what the first has brought out of the cookies.
+ * others wait, and take what the first has brought out of the cookies. Nobody waits once `signal` is given.
  */
-export async function refreshOnce(body: unknown, send: () => Promise<Response>): Promise<Response> {
+export async function refreshOnce(
+  body: unknown,
+  send: () => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
   if (!('locks' in navigator) || typeof body !== 'string') return send();
   const asked = readRefreshToken(JSON.parse(body));
   return new Promise<Response>((resolve, reject) => {
     navigator.locks
-      .request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, async () => {
-        const newer = findNewer(asked);
-        if (newer) {
-          resolve(newer);
-          return;
-        }
-        const response = await send();
-        const copy = response.clone();
-        resolve(response);
-        await waitUntilStored(copy);
-      })
+      .request(
+        LOCK,
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
+        async () => {
+          const newer = findNewer(asked);
+          if (newer) {
+            resolve(newer);
+            return;
+          }
+          const response = await send();
+          const copy = response.clone();
+          resolve(response);
+          await waitUntilStored(copy);
+        },
+      )
       .catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'TimeoutError')
           send().then(resolve, reject);

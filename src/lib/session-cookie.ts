@@ -1,3 +1,4 @@
+import { dropCookie, listCookies } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 
 /** The name that the cookies of the session begin with; supabase-js would choose the same. */
@@ -6,31 +7,20 @@ export function getSessionCookieName(): string {
   return `sb-${reference}-auth-token`;
 }
 
-function listCookieNames(): string[] {
-  // Pages are also drawn at build time, where nobody is signed in.
-  if (typeof document === 'undefined') return [];
-  return document.cookie
-    .split(';')
-    .map((pair) => pair.split('=')[0]?.trim() ?? '')
-    .filter(Boolean);
-}
-
 /** Whether there may be a session: asked before supabase-js is loaded at all. */
 export function hasSessionCookie(): boolean {
   const name = getSessionCookieName();
-  return listCookieNames().some((cookie) => cookie === name || cookie === `${name}.0`);
+  return listCookies().some((cookie) => cookie.name === name || cookie.name === `${name}.0`);
 }
 
 /** The session as its cookies hold it; undefined where they say nothing that can be read. */
 export function readSessionCookie(): object | undefined {
   const name = getSessionCookieName();
-  const chunks = document.cookie
-    .split('; ')
-    .map((pair) => pair.split('='))
-    .flatMap(([key = '', ...value]) => {
+  const chunks = listCookies()
+    .flatMap(({ name: key, value }) => {
       const isPart =
         key === name || (key.startsWith(`${name}.`) && /^\d+$/u.test(key.slice(name.length + 1)));
-      return isPart ? [{ order: Number(key.slice(name.length + 1)), text: value.join('=') }] : [];
+      return isPart ? [{ order: Number(key.slice(name.length + 1)), text: value }] : [];
     })
     .toSorted((a, b) => a.order - b.order);
   try {
@@ -55,7 +45,5 @@ export function readSessionUserId(): string | undefined {
 }
 
 export function clearAllCookies(): void {
-  for (const name of listCookieNames()) {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  }
+  for (const { name } of listCookies()) dropCookie(name);
 }

@@ -1,3 +1,5 @@
+import { dropCookie, findCookie, writeCookie } from '@/lib/cookies.ts';
+
 /** Where a value outlives its page: this browser, this tab, or a cookie that the server sees too. */
 export type Place = 'local' | 'session' | 'cookie';
 
@@ -24,19 +26,32 @@ const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 function readText(place: Place, key: string): string | null {
   if (place === 'local') return localStorage.getItem(key);
   if (place === 'session') return sessionStorage.getItem(key);
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`));
-  return pair === undefined ? null : decodeURIComponent(pair.slice(key.length + 1));
+  const kept = findCookie(key);
+  return kept === undefined ? null : decodeURIComponent(kept);
 }
 
 function writeText(place: Place, key: string, text: string | null, maxAge: number): void {
   if (place === 'cookie') {
-    const age = text === null ? 0 : maxAge;
-    document.cookie = `${key}=${encodeURIComponent(text ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`;
+    if (text === null) dropCookie(key);
+    else writeCookie(key, encodeURIComponent(text), { maxAge });
     return;
   }
   const storage = place === 'local' ? localStorage : sessionStorage;
   if (text === null) storage.removeItem(key);
   else storage.setItem(key, text);
+}
+
+/** What forgets the values that this tab keeps, and have been read already. */
+const forgetOfTab = new Set<() => void>();
+
+/** Takes everything away that is kept for this tab. */
+export function clearTabStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch (error) {
+    console.warn('This browser keeps nothing of the tab.', error);
+  }
+  for (const forget of forgetOfTab) forget();
 }
 
 /**
@@ -69,6 +84,11 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
     known = next;
     for (const listener of listeners) listener();
   };
+  if (place === 'session') {
+    forgetOfTab.add(() => {
+      publish(undefined);
+    });
+  }
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) publish(undefined);
   };

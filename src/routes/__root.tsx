@@ -23,6 +23,7 @@ import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import type { ColorMode } from '@/lib/theme.ts';
 import { useForcedColorMode } from '@/lib/use-forced-color-mode.ts';
 
@@ -41,7 +42,13 @@ const ReportDialog = lazy(async () => {
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location, preload }) => {
     if (!isGuarded(location.pathname)) return;
-    if (await context.queryClient.ensureQueryData(sessionQuery())) return;
+    const session = await context.queryClient.ensureQueryData(sessionQuery());
+    if (session && hasSessionCookie()) return;
+    if (session && !preload) {
+      // Somebody cleared the cookies while the app was open: nothing of the member stays in it.
+      const { endSession } = await import('@/features/session/end-session.ts');
+      await endSession(context.queryClient);
+    }
     if (!preload) rememberRedirectPath(location.href);
     throw redirect({ to: '/login' });
   },

@@ -1,11 +1,18 @@
+import { createStored } from '@/lib/stored.ts';
+
 /** Put off until the next sign-in: signing out clears what is kept for the session. */
-const KEY = 'pointfolio-setup-later';
+const putOff = createStored<boolean>({
+  key: 'pointfolio-setup-later',
+  place: 'session',
+  fallback: false,
+  read: (kept) => kept === true,
+});
 
 export function isSetupPutOff(): boolean {
-  return sessionStorage.getItem(KEY) !== null;
+  return putOff.get();
 }
 
 export function putSetupOff(isPutOff: boolean): void {
-  if (isPutOff) sessionStorage.setItem(KEY, 'true');
-  else sessionStorage.removeItem(KEY);
+  if (isPutOff) putOff.set(true);
+  else putOff.clear();
 }

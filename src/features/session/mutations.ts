@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getPublicBaseUrl } from '@/lib/env.ts';
-import { clearAllCookies, hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './redirect-guard.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
@@ -81,42 +79,4 @@ export async function verifyMailToken(hash: string, type: MailTokenType): Promis
   const supabase = await getSupabase();
   const { error } = await supabase.auth.verifyOtp({ token_hash: hash, type });
   return error ? refuse(error) : { kind: 'done' };
-}
-
-let isEnding = false;
-
-/** True while this tab signs out by itself: the news of the end is then its own. */
-export function isSessionEnding(): boolean {
-  return isEnding;
-}
-
-async function endProviderSession(): Promise<void> {
-  if (!hasSessionCookie()) return;
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
-  if (error) throw error;
-}
-
-/** Ends the session at the provider and takes everything of it off the device. */
-export async function endSession(queryClient: QueryClient): Promise<void> {
-  isEnding = true;
-  try {
-    await endProviderSession();
-  } catch (error) {
-    // The device forgets the session all the same.
-    console.warn('The session could not be ended at the provider.', error);
-  } finally {
-    isEnding = false;
-  }
-  clearAllCookies();
-  try {
-    sessionStorage.clear();
-  } catch (error) {
-    console.warn('This browser keeps nothing of the tab.', error);
-  }
-  queryClient.clear();
-  const { wipeOffline } = await import('@/lib/offline-store.ts');
-  await wipeOffline();
-  const { dropAllDrafts } = await import('@/lib/member-drafts.ts');
-  await dropAllDrafts();
 }

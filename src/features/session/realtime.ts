@@ -1,5 +1,5 @@
 import { getSupabase } from '@/lib/supabase.ts';
-import { isSessionEnding } from './mutations.ts';
+import { isSessionEnding } from './end-session.ts';
 
 /**
  * Calls back when the session has ended: in another tab, or because it could not be refreshed.

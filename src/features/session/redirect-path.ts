@@ -1,3 +1,4 @@
+import { dropCookie, findCookie, writeCookie } from '@/lib/cookies.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 
 const ONE_HOUR = 60 * 60;
@@ -12,16 +13,15 @@ function isOwnPath(path: string): boolean {
 }
 
 export function rememberRedirectPath(path: string): void {
-  const value = encodeURIComponent(path);
-  document.cookie = `${getCookieName()}=${value}; Path=/; Max-Age=${ONE_HOUR}; SameSite=Lax`;
+  writeCookie(getCookieName(), encodeURIComponent(path), { maxAge: ONE_HOUR });
 }
 
 /** The path that was asked for before the login, once; then it is forgotten. */
 export function takeRedirectPath(): string | undefined {
   const name = getCookieName();
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  if (pair === undefined) return undefined;
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  const path = decodeURIComponent(pair.slice(name.length + 1));
+  const kept = findCookie(name);
+  if (kept === undefined) return undefined;
+  dropCookie(name);
+  const path = decodeURIComponent(kept);
   return isOwnPath(path) ? path : undefined;
 }

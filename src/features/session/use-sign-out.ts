@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { endSession } from './mutations.ts';
+import { endSession } from './end-session.ts';
 
 /** Signs out and goes to the login, or to `/` after the account was deleted. */
 export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {

@@ -34,18 +34,23 @@ export function keepDraft(cardId: number | null, draft: CardDraft): void {
 }
 
 export function forgetDraft(cardId: number | null): void {
-  localStorage.removeItem(keyOfCard(cardId));
+  try {
+    localStorage.removeItem(keyOfCard(cardId));
+  } catch (error) {
+    console.warn('This device keeps no drafts.', error);
+  }
 }
 
 /** The draft of a card; null when there is none, or none that this build can read. */
 export function readDraft(cardId: number | null): CardDraft | null {
-  const text = localStorage.getItem(keyOfCard(cardId));
-  if (text === null) return null;
   try {
+    const text = localStorage.getItem(keyOfCard(cardId));
+    if (text === null) return null;
     const draft = draftSchema.safeParse(JSON.parse(text));
     return draft.success ? draft.data : null;
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    // Storage that is blocked, or text that is no JSON.
+    if (error instanceof SyntaxError || error instanceof DOMException) return null;
     throw error;
   }
 }

@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const NAME = 'sb-abcd-auth-token';
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+let requests: string[];
+
+function keepSession(secondsLeft: number): void {
+  const now = Math.floor(Date.now() / 1000);
+  const session = {
+    access_token: 'old-access',
+    refresh_token: 'old-refresh',
+    token_type: 'bearer',
+    expires_in: secondsLeft,
+    expires_at: now + secondsLeft,
+    user: { id: 'one', aud: 'authenticated' },
+  };
+  document.cookie = `${NAME}=base64-${btoa(JSON.stringify(session))}; Path=/; Max-Age=1000`;
+}
+
+function serve(answer: Answer): void {
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const url = new URL(input);
+    const token = new Headers(init.headers).get('authorization') ?? '';
+    requests.push(`${url.pathname}${url.search} ${token}`);
+    return answer(url, init);
+  });
+}
+
+/** As a server that takes the request and never answers; only the page itself can end that. */
+const hang: Answer = (_url, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+  });
+
+beforeEach(() => {
+  requests = [];
+  vi.resetModules();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.cookie = `${NAME}=; Path=/; Max-Age=0`;
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('ends on the device at once while the refresh of a token that has ended never comes back', async () => {
+  keepSession(-5);
+  serve(hang);
+  const { getSupabase } = await import('@/lib/supabase.ts');
+  const supabase = await getSupabase();
+  const ended = vi.fn();
+  supabase.auth.onAuthStateChange((event) => {
+    if (event === 'SIGNED_OUT') ended();
+  });
+  await vi.waitFor(() => {
+    expect(requests.join()).toContain('grant_type=refresh_token');
+  });
+  sessionStorage.setItem('typed', 'something');
+  const { endSession } = await import('./end-session.ts');
+  const done = endSession(new QueryClient());
+  expect(document.cookie).toBe('');
+  await done;
+  expect(ended).toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+  await supabase.auth.stopAutoRefresh();
+});
+
+it.each([
+  ['by the token', 600, 'old-access'],
+  ['by a new token where it has ended', -5, 'new-access'],
+])('is then ended at the provider, %s', async (_name, secondsLeft, token) => {
+  keepSession(secondsLeft);
+  serve((url) =>
+    url.pathname.endsWith('/logout')
+      ? new Response(null, { status: 204 })
+      : Response.json({
+          access_token: 'new-access',
+          refresh_token: 'new-refresh',
+          token_type: 'bearer',
+          expires_in: 600,
+          user: { id: 'one' },
+        }),
+  );
+  const { endSession } = await import('./end-session.ts');
+  await endSession(new QueryClient());
+  expect(document.cookie).toBe('');
+  await vi.waitFor(() => {
+    expect(requests).toContain(`/auth/v1/logout?scope=local Bearer ${token}`);
+  });
+  // The new token was for the end alone.
+  expect(document.cookie).toBe('');
+});

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dropAllDrafts } from '@/lib/member-drafts.ts';
+import { wipeOffline } from '@/lib/offline-store.ts';
+import { stopRefreshing } from '@/lib/refresh-session.ts';
+import { clearAllCookies, hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
+import { clearTabStorage } from '@/lib/stored.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
+
+let isEnding = false;
+
+/** True while this tab signs out by itself: the news of the end is then its own. */
+export function isSessionEnding(): boolean {
+  return isEnding;
+}
+
+function warn(problem: unknown): void {
+  // The device has forgotten the session all the same.
+  console.warn('The session could not be ended at the provider.', problem);
+}
+
+/** Nobody waits for the provider: it may be slow, or out of reach. */
+async function tellProvider(session: object): Promise<void> {
+  const { revokeSession } = await import('@/lib/supabase-revoke.ts');
+  await revokeSession(session);
+}
+
+/** Takes the session off this device, and tells the other tabs; needs no network. */
+async function forgetSession(): Promise<void> {
+  const session = readSessionCookie();
+  const isSignedIn = hasSessionCookie();
+  clearAllCookies();
+  stopRefreshing();
+  if (!isSignedIn) return;
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error) warn(error);
+  if (session) tellProvider(session).catch(warn);
+}
+
+/** Ends the session and takes everything of it off the device, at once. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  isEnding = true;
+  try {
+    await forgetSession();
+  } catch (error) {
+    warn(error);
+  } finally {
+    isEnding = false;
+  }
+  clearTabStorage();
+  forgetLeftDrafts();
+  queryClient.clear();
+  await wipeOffline();
+  await dropAllDrafts();
+}

@@ -1,0 +1,36 @@
+import { parseRetryAfter } from '@/lib/http-error.ts';
+import { refreshOnce } from '@/lib/refresh-once.ts';
+import { retryingFetch } from '@/lib/retrying-fetch.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
+
+/** Milliseconds: no longer than the client goes on trying. */
+const LONGEST_WAIT = 20_000;
+
+let refreshes = new AbortController();
+
+/** Breaks off what is under way: the session has ended on this device, and the answer may never come. */
+export function stopRefreshing(): void {
+  refreshes.abort();
+  refreshes = new AbortController();
+}
+
+/**
+ * Sends the request that refreshes the session. The client tries again after a fault of the server's, and takes any
+ * other refusal for the end of the session.
+ */
+export async function refreshSession(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  if (!hasSessionCookie()) {
+    const ended = { code: 'session_not_found', message: 'The session has ended on this device.' };
+    return Response.json(ended, { status: 400 });
+  }
+  const { signal } = refreshes;
+  const send = () => retryingFetch(input, { ...init, signal });
+  const response = await refreshOnce(init?.body, send, signal);
+  if (response.status !== 429) return response;
+  const wait = parseRetryAfter(response.headers.get('retry-after')) ?? 0;
+  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LONGEST_WAIT)));
+  return new Response(null, { status: 503 });
+}
