@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeWait } from '@/lib/describe-error.ts';
-import { getRetryAfter } from '@/lib/retry-policy.ts';
+import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 
 /** Tells the person of every change that the server has put off when it goes again. */
 export function reportPostponed(client: QueryClient): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed') return;
-    const wait = getRetryAfter(event.action.error);
-    if (wait === undefined) return;
+    const { error } = event.action;
+    if (getErrorStatus(error) !== 429) return;
+    const wait = getRetryAfter(error);
     toast({
       title: 'The server is busy',
-      description: `Your change is sent again in ${describeWait(wait)}.`,
+      description: `Your change is sent again in ${wait === undefined ? 'a moment' : describeWait(wait)}.`,
     });
   });
 }

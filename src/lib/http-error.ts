@@ -1,7 +1,7 @@
 /** An answer that says to come back later. */
 export class HttpError extends Error {
   readonly status: number;
-  /** Milliseconds the server asked to wait, if it did. */
+  /** Milliseconds the server asked to wait, if it did and lets other origins read it. */
   readonly retryAfter: number | undefined;
 
   constructor(response: Response) {
@@ -41,18 +41,22 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-function isBusy({ status, headers }: Response, isRead: boolean): boolean {
-  // The database refuses some writes with this status and a reason of its own, but no time to come back at.
-  if (status === 429) return isRead || headers.has('retry-after');
-  return status >= 500;
+/** The database refuses some writes with this status, and a reason and a code of its own. */
+async function isRefusedByDatabase(response: Response): Promise<boolean> {
+  return /"code"\s*:\s*"PT/u.test(await response.clone().text());
+}
+
+async function isBusy(response: Response, isRead: boolean): Promise<boolean> {
+  if (response.status === 429) return isRead || !(await isRefusedByDatabase(response));
+  return response.status >= 500;
 }
 
 /**
  * The errors of PostgREST's client carry neither status nor headers: what may be tried again is
  * thrown here, where both are known.
  */
-export function checkAnswer(response: Response, isRead = true): Response {
-  if (isBusy(response, isRead)) throw new HttpError(response);
+export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
+  if (await isBusy(response, isRead)) throw new HttpError(response);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     throw new UnreadableAnswerError();
   }

@@ -16,13 +16,7 @@ const halfRead = new PostgrestError({ message: '[{"id":', details: '', hint: '',
 const cutShort = new Error('Unexpected token', { cause: new SyntaxError('Unexpected token') });
 const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 
-function catchError(act: () => unknown): unknown {
-  try {
-    return act();
-  } catch (error) {
-    return error;
-  }
-}
+const pageError: unknown = await checkAnswer(page).catch((error: unknown) => error);
 
 describe('a failed read', () => {
   it.each([
@@ -33,7 +27,7 @@ describe('a failed read', () => {
     ['not found', answer(404), false],
     ['unauthorized by tRPC', Object.assign(new Error('x'), { data: { httpStatus: 401 } }), false],
     ['half an answer', halfRead, true],
-    ['a page in place of the answer', catchError(() => checkAnswer(page)), true],
+    ['a page in place of the answer', pageError, true],
     ['a page in place of tRPC’s answer', cutShort, true],
     ['a refusal of the database', refused, false],
     ['a server that needs longer than anybody waits', answer(503, { 'retry-after': '120' }), false],
@@ -93,7 +87,7 @@ describe('a failed write', () => {
       false,
       false,
     ],
-    ['is refused for being one too many', answer(429), false, false],
+    ['it has put off without saying until when', answer(429), true, true],
     ['ended in a fault of the server', answer(500), false, false],
     ['never arrived', new TypeError('Failed to fetch'), false, false],
     ['was answered, but by half', halfRead, false, true],
@@ -108,9 +102,12 @@ describe('a failed write', () => {
     expect(shouldRetryEdit(3, halfRead)).toBe(false);
   });
 
-  it('keeps the reason that the database gives with that status', () => {
-    const tooMany = Response.json({ code: 'PT429', message: 'at most 5' }, { status: 429 });
-    expect(checkAnswer(tooMany, false)).toBe(tooMany);
-    expect(() => checkAnswer(tooMany)).toThrow(HttpError);
+  it('keeps the reason that the database gives with that status', async () => {
+    const refuse = () => Response.json({ code: 'PT429', message: 'at most 5' }, { status: 429 });
+    const refusal = refuse();
+    expect(await checkAnswer(refusal, false)).toBe(refusal);
+    await expect(checkAnswer(refuse())).rejects.toThrow(HttpError);
+    const busy = Response.json({ message: 'busy' }, { status: 429 });
+    await expect(checkAnswer(busy, false)).rejects.toThrow(HttpError);
   });
 });

@@ -55,10 +55,9 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   return status === 429 || status >= 500;
 }
 
-/** A write that the server has put off has not been made: it is sent again when the server says. */
+/** A write that the server has put off has not been made: it is sent again when the server says, or a little later. */
 export function shouldRetryWrite(failureCount: number, error: unknown): boolean {
-  const isPutOff = getErrorStatus(error) === 429 && getRetryAfter(error) !== undefined;
-  return isPutOff && isWorthWaiting(failureCount, error);
+  return getErrorStatus(error) === 429 && isWorthWaiting(failureCount, error);
 }
 
 /** A change that is made once however often it is sent goes again, too, where what came of it is unknown. */
