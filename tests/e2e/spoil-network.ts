@@ -7,7 +7,7 @@ export const mishaps = {
   broken: (route: Route) => route.fulfill({ status: 500, json: { message: 'broken' } }),
   unavailable: (route: Route) => route.fulfill({ status: 503, body: 'upstream error' }),
   reset: (route: Route) => route.abort('connectionreset'),
-  /** Asks for patience that is short enough to be had without asking. */
+  /** Asks for patience, which is short; other origins may not read how long it is. */
   busy: (route: Route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { message: 'busy' } }),
   /** A page of something in between, such as the sign-in of a Wi-Fi. */
