@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SortableHead } from '@/components/sortable-head.tsx';
 import {
   Table,
@@ -39,11 +39,34 @@ const shownFrom = {
   xl: 'hidden xl:table-cell',
 } as const;
 
+function classOf({ align, from }: Pick<ListColumn<never, string>, 'align' | 'from'>): string {
+  return cn(align === 'right' && 'text-right', from && shownFrom[from]);
+}
+
+/** The cells of each row, drawn once: a row that stays in a list while others come and go is left alone. */
+function keepCells<Row extends object, Sort extends string>(
+  columns: readonly ListColumn<Row, Sort>[],
+): (row: Row) => ReactNode {
+  const known = new WeakMap<Row, ReactNode>();
+  return (row) => {
+    const cells =
+      known.get(row) ??
+      columns.map((column) => (
+        <TableCell key={column.key} className={classOf(column)}>
+          {column.cell(row)}
+        </TableCell>
+      ));
+    known.set(row, cells);
+    return cells;
+  };
+}
+
 /** A list as a table whose less important columns give way on narrow screens. */
-export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, Sort>) {
+export function ListTable<Row extends object, Sort extends string>(
+  props: ListTableProps<Row, Sort>,
+) {
   const { columns, rows, sort, onSort } = props;
-  const classOf = ({ align, from }: ListColumn<Row, Sort>) =>
-    cn(align === 'right' && 'text-right', from && shownFrom[from]);
+  const cellsOf = useMemo(() => keepCells(columns), [columns]);
   return (
     <Table label={props.label}>
       <TableHeader>
@@ -75,13 +98,7 @@ export function ListTable<Row, Sort extends string>(props: ListTableProps<Row, S
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={props.keyOf(row)}>
-            {columns.map((column) => (
-              <TableCell key={column.key} className={classOf(column)}>
-                {column.cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
+          <TableRow key={props.keyOf(row)}>{cellsOf(row)}</TableRow>
         ))}
       </TableBody>
     </Table>
