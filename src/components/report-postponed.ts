@@ -7,7 +7,7 @@ import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 export function reportPostponed(client: QueryClient): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed') return;
-    const { error } = event.action;
+    const error: unknown = event.action.error;
     if (getErrorStatus(error) !== 429) return;
     const wait = getRetryAfter(error);
     toast({

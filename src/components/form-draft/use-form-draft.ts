@@ -3,8 +3,9 @@ import { holdTabDraft, takeTabDraft } from '@/lib/tab-drafts.ts';
 import { type ControlTexts, readControls, writeControls } from './form-controls.ts';
 
 function toTexts(draft: unknown): ControlTexts {
+  if (typeof draft !== 'object' || draft === null) return {};
   return Object.fromEntries(
-    Object.entries(Object(draft)).filter(
+    Object.entries(draft).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
