@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
@@ -29,6 +29,13 @@ const app = (
 );
 const drawnPath = restorePrerendered(queryClient);
 
+/** Ends the task that brought the app, so that a slow device can draw and answer before the next. */
+function nextTask() {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** A page that the build has drawn stays as it is until the app can take it over. */
 async function draw(root: HTMLElement) {
   if (drawnPath === undefined) {
@@ -41,11 +48,15 @@ async function draw(root: HTMLElement) {
     createRoot(root).render(app);
     return;
   }
+  await nextTask();
   handOverHead();
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => {
-      console.warn('The page drawn at build time is drawn anew.', error);
-    },
+  // As a transition, it is done in slices of a few milliseconds; who presses something meanwhile does not wait for the rest.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        console.warn('The page drawn at build time is drawn anew.', error);
+      },
+    });
   });
 }
 
