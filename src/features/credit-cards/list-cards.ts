@@ -30,14 +30,17 @@ function matches(card: CreditCardSummary, search: CardListSearch): boolean {
 
 type Compare = (a: CreditCardSummary, b: CreditCardSummary) => number;
 
-const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en');
+/** Far cheaper than `localeCompare`, which looks for its language at each call. */
+const { compare: compareNames } = new Intl.Collator('en');
+
+const byName: Compare = (a, b) => compareNames(a.name, b.name);
 
 /** An unknown foreign fee comes after every known one. */
 const foreignFee = (card: CreditCardSummary) => card.foreign_transaction_fee_percent ?? 101;
 
 const COMPARE: Record<CardSort, Compare> = {
   name: byName,
-  issuer: (a, b) => a.companies.name.localeCompare(b.companies.name, 'en'),
+  issuer: (a, b) => compareNames(a.companies.name, b.companies.name),
   rate: (a, b) => a.base_rate - b.base_rate,
   'foreign-fee': (a, b) => foreignFee(a) - foreignFee(b),
   fee: (a, b) => a.annual_fee_cents - b.annual_fee_cents,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
@@ -7,11 +8,19 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
 import { CardBadges } from './card-badges.tsx';
 
-/** The list on a phone. */
+/** More than a phone shows at once. */
+const FIRST_ROWS = 12;
+
+/** What a row that is out of sight counts for. */
+const ROW_REM = 5;
+
+/** The list on a phone. What is in sight comes first; the rest follows in slices, so that nobody's touch waits for it. */
 export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
+  const drawn = useDeferredValue(cards, cards.slice(0, FIRST_ROWS));
+  const waiting = Math.max(0, cards.length - drawn.length);
   return (
     <DataList aria-label="Credit cards">
-      {cards.map((card) => (
+      {drawn.map((card) => (
         <DataListItem
           key={card.id}
           className="hover:bg-muted/50 relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
@@ -45,6 +54,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           </span>
         </DataListItem>
       ))}
+      {waiting > 0 && <li aria-hidden style={{ blockSize: `${waiting * ROW_REM}rem` }} />}
     </DataList>
   );
 }
