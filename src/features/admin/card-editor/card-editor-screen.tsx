@@ -144,7 +144,8 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
       </div>
       <SaveBar editor={editor} names={names} isNew={cardId === null} />
       <LeaveGuard
-        isDirty={isDirty && !isSaving}
+        isDirty={isDirty}
+        isSaving={isSaving}
         description="Nobody sees your changes until they are saved. They are kept on this device and wait for you when you come back to this card."
       />
     </div>

@@ -11,6 +11,8 @@ import {
 
 type LeaveGuardProps = {
   isDirty: boolean;
+  /** Where a save leads is no leaving; closing the tab would still cut it off. */
+  isSaving: boolean;
   /** What becomes of the changes. */
   description: string;
   /** Other views of the same address leave the form as it is. */
@@ -18,10 +20,11 @@ type LeaveGuardProps = {
 };
 
 /** Asks before a page with unsaved changes is left, by a link, a key or the closing of the tab. */
-export function LeaveGuard({ isDirty, description, allowsViews = false }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { isDirty, isSaving, description, allowsViews = false } = props;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && !(allowsViews && current.pathname === next.pathname),
+      isDirty && !isSaving && !(allowsViews && current.pathname === next.pathname),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

@@ -49,7 +49,8 @@ export function RecordForm({ resource, state }: RecordFormProps) {
       className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <LeaveGuard
-        isDirty={isDirty && !state.isSaving}
+        isDirty={isDirty}
+        isSaving={state.isSaving}
         description="What you typed is not saved, and it is gone once you leave."
         allowsViews
       />
