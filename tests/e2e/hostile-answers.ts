@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
@@ -85,41 +86,59 @@ export async function setTraps(page: Page): Promise<string[]> {
   return caught;
 }
 
+/** The code that stands in every page, and that its policy names by its hash. */
+async function readOwnScripts(page: Page): Promise<string[]> {
+  const response = await page.request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return [...(await response.text()).matchAll(/<script[^>]*>(.+?)<\/script>/gs)]
+    .map(([, text = '']) => text)
+    .filter((text) => policy.includes(createHash('sha256').update(text).digest('base64')));
+}
+
+let ownScripts: Promise<string[]> | undefined;
+
 /** What stored text must never bring about on a page: code, handlers, frames, and links that run. */
 export async function findBreaches(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) => {
-      const name = element.localName;
-      const found: string[] = [];
-      const isOwnScript =
-        element instanceof HTMLScriptElement &&
-        // A block of data runs nowhere, whatever it says.
-        (/^application\/(?:ld\+)?json$/.test(element.type) ||
-          element.src.startsWith(location.origin));
-      if (name === 'script' && !isOwnScript) found.push('<script>');
-      if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'meta'].includes(name)) {
-        if (name !== 'meta' || element.hasAttribute('http-equiv')) found.push(`<${name}>`);
-      }
-      for (const { name: attribute, value } of element.attributes) {
-        if (attribute.startsWith('on') || attribute === 'srcdoc')
-          found.push(`${name}[${attribute}]`);
-        const isAddress = /^(?:href|src|action|formaction|xlink:href|data|poster)$/.test(attribute);
-        if (!isAddress) continue;
-        const { protocol } = new URL(value, location.href);
-        const isPicture = name === 'img' && /^(?:data:image\/|blob:)/.test(value);
-        if (!['http:', 'https:', 'mailto:'].includes(protocol) && !isPicture) {
-          found.push(`${name}[${attribute}=${value.slice(0, 60)}]`);
+  ownScripts ??= readOwnScripts(page);
+  return page.evaluate(
+    (own) => {
+      return [...document.querySelectorAll('*')].flatMap((element) => {
+        const name = element.localName;
+        const found: string[] = [];
+        const isOwnScript =
+          element instanceof HTMLScriptElement &&
+          // A block of data runs nowhere, whatever it says.
+          (/^application\/(?:ld\+)?json$/.test(element.type) ||
+            own.includes(element.text) ||
+            new URL(element.src || 'about:blank').origin === location.origin);
+        if (name === 'script' && !isOwnScript) found.push('<script>');
+        if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'meta'].includes(name)) {
+          if (name !== 'meta' || element.hasAttribute('http-equiv')) found.push(`<${name}>`);
         }
-        const isLinkOfRouter = name === 'a' && !element.hasAttribute('target');
-        if (
-          isLinkOfRouter &&
-          protocol.startsWith('http') &&
-          new URL(value, location.href).host === 'evil.invalid'
-        ) {
-          found.push(`leads away: ${value}`);
+        for (const { name: attribute, value } of element.attributes) {
+          if (attribute.startsWith('on') || attribute === 'srcdoc')
+            found.push(`${name}[${attribute}]`);
+          const isAddress = /^(?:href|src|action|formaction|xlink:href|data|poster)$/.test(
+            attribute,
+          );
+          if (!isAddress) continue;
+          const { protocol } = new URL(value, location.href);
+          const isPicture = name === 'img' && /^(?:data:image\/|blob:)/.test(value);
+          if (!['http:', 'https:', 'mailto:'].includes(protocol) && !isPicture) {
+            found.push(`${name}[${attribute}=${value.slice(0, 60)}]`);
+          }
+          const isLinkOfRouter = name === 'a' && !element.hasAttribute('target');
+          if (
+            isLinkOfRouter &&
+            protocol.startsWith('http') &&
+            new URL(value, location.href).host === 'evil.invalid'
+          ) {
+            found.push(`leads away: ${value}`);
+          }
         }
-      }
-      return found;
-    }),
+        return found;
+      });
+    },
+    await ownScripts,
   );
 }
