@@ -8,6 +8,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   static answersHeartbeats = true;
   static answersJoins = true;
+  static readonly unanswered: (() => void)[] = [];
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
@@ -31,13 +32,17 @@ class FakeSocket {
     const isAnswered =
       (event === 'heartbeat' && FakeSocket.answersHeartbeats) ||
       (event === 'phx_join' && FakeSocket.answersJoins);
-    if (!isAnswered) return;
     const reply = [joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }];
-    void Promise.resolve().then(() => this.onmessage?.({ data: JSON.stringify(reply) }));
+    const answer = () => this.onmessage?.({ data: JSON.stringify(reply) });
+    if (isAnswered) void Promise.resolve().then(answer);
+    else FakeSocket.unanswered.push(answer);
   }
 
-  close(): void {
+  closedWith: number | undefined;
+
+  close(code?: number): void {
     this.readyState = 3;
+    this.closedWith = code;
   }
 }
 
@@ -60,6 +65,7 @@ const listBeats = () =>
 
 beforeEach(() => {
   FakeSocket.all = [];
+  FakeSocket.unanswered.length = 0;
   FakeSocket.answersHeartbeats = true;
   FakeSocket.answersJoins = true;
   onUp.mockClear();
@@ -87,6 +93,7 @@ describe('the live connection', () => {
     link.close();
     await vi.advanceTimersByTimeAsync(100);
     expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([FakeSocket.CLOSED]);
+    expect(FakeSocket.all[0]?.closedWith, 'closed in the normal way').toBe(1000);
     expect(onDown).not.toHaveBeenCalled();
   });
 
@@ -108,5 +115,21 @@ describe('the live connection', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(onDown).toHaveBeenCalledOnce();
     expect(onUp).not.toHaveBeenCalled();
+  });
+
+  it('keeps a hundred messages at most that cannot be sent yet, the latest ones', async () => {
+    FakeSocket.answersJoins = false;
+    const { RealtimeClient } = await import('@supabase/realtime-js');
+    const client = new RealtimeClient('wss://abcd.supabase.co/realtime/v1', {
+      params: { apikey: 'sb_publishable_test' },
+    });
+    const channel = client.channel('catalogue').subscribe();
+    await vi.advanceTimersByTimeAsync(100);
+    for (let number = 0; number < 130; number += 1) void channel.track({ number });
+    for (const answer of FakeSocket.unanswered.splice(0)) answer();
+    await vi.advanceTimersByTimeAsync(100);
+    const sent = FakeSocket.all.flatMap((socket) => socket.sent);
+    expect(sent.filter(({ event }) => event === 'presence')).toHaveLength(100);
+    void client.disconnect();
   });
 });

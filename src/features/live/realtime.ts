@@ -6,6 +6,8 @@ const HEARTBEAT_EVERY = 25_000;
 /** A heartbeat that is not answered within this time means that the connection is gone silently. */
 const ANSWER_WITHIN = 3_500;
 const JOIN_WITHIN = 10_000;
+/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
+const NORMAL_CLOSE = 1000;
 
 export type LiveMessage = {
   readonly topic: string;
@@ -43,7 +45,7 @@ export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: Link
   function close(): void {
     isOver = true;
     clearTimeout(answer);
-    void client.disconnect();
+    void client.disconnect(NORMAL_CLOSE);
   }
 
   function fail(): void {
