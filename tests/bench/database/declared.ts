@@ -14,9 +14,13 @@ export const catalogueMost = 50;
 /** A table of fewer rows is read from end to end by right. */
 export const smallTable = 1_000;
 
+/** The cards with all that they earn by, alone or together with what else a page reads. */
+export const wholeCatalogue =
+  /^select (?!count).* (from "credit_cards" order by "slug"|from public\.all_credit_cards\()/;
+
 export const declared: readonly Declared[] = [
   {
-    sql: /^select (?!count).* from "credit_cards" order by "slug"/,
+    sql: wholeCatalogue,
     most: catalogueMost,
     reads: ['category_points'],
     because: 'the whole catalogue, once for a device',

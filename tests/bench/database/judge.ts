@@ -1,5 +1,5 @@
 import { printRow, printTitle } from '../print-table.ts';
-import { catalogueMost, declared, smallTable, usualMost } from './declared.ts';
+import { catalogueMost, declared, smallTable, usualMost, wholeCatalogue } from './declared.ts';
 import { findBest, findMedian, type Measured, type Shape } from './measure-calls.ts';
 
 const ms = (value: number) => `${value.toFixed(2)} ms`;
@@ -21,14 +21,18 @@ function findProblems(shape: Shape, bigTables: ReadonlySet<string>): string[] {
 
 /** What a member's first page reads of the catalogue: all of it, once for a device. */
 function listCatalogueReads(shapes: readonly Shape[]): Shape[] {
-  return shapes.filter(({ role, sections }) => role === 'anon' && sections.has('member /app'));
+  return shapes.filter(
+    ({ sql, sections }) => wholeCatalogue.test(sql) && sections.has('member /app'),
+  );
 }
 
 /** What a member reads of their own, on every page. */
 export function listOwnReads(shapes: readonly Shape[]): Shape[] {
   return shapes.filter(
-    ({ role, sections }) =>
-      role === 'authenticated' && [...sections].some((section) => section.startsWith('member ')),
+    ({ role, sections, sql }) =>
+      role === 'authenticated' &&
+      !wholeCatalogue.test(sql) &&
+      [...sections].some((section) => section.startsWith('member ')),
   );
 }
 
