@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { setLiveStatus } from '@/lib/live/live-status.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
@@ -89,14 +90,31 @@ if (hasSessionCookie()) {
   );
 }
 
+/** Milliseconds after which a page that does not get what it waits for follows changes all the same. */
+const LONGEST_LOAD = 8_000;
+
+/** Once the first page has all that it shows: its own reads go first, and one question covers what they missed. */
+function whenUsable(task: () => void) {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    stop();
+    whenIdle(task);
+  };
+  const stop = router.subscribe('onResolved', start);
+  setTimeout(start, LONGEST_LOAD);
+}
+
 // Changes made elsewhere are followed once the page is usable: nobody waits for the connection.
 if (!isBot()) {
-  whenIdle(() => {
+  whenUsable(() => {
     import('@/features/live/start-live-updates.ts').then(
       ({ startLiveUpdates }) => {
         startLiveUpdates(queryClient);
       },
       (error: unknown) => {
+        setLiveStatus('offline');
         console.warn('Live updates could not be loaded.', error);
       },
     );

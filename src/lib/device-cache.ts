@@ -8,6 +8,7 @@ import {
   type PersistedQuery,
   experimental_createQueryPersister,
 } from '@tanstack/react-query-persist-client';
+import { expectRead } from '@/lib/gather-reads.ts';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
@@ -75,14 +76,17 @@ export async function devicePersister<T, Key extends QueryKey>(
   query: Query,
 ): Promise<T> {
   let isRead = false;
-  const data = await persister.persisterFn<T, Key>(
-    (given) => {
-      isRead = true;
-      return read(given);
-    },
-    context,
-    query,
-  );
+  const release = expectRead(context.signal);
+  const data = await persister
+    .persisterFn<T, Key>(
+      (given) => {
+        isRead = true;
+        return read(given);
+      },
+      context,
+      query,
+    )
+    .finally(release);
   // After the library has set how old the data is. A failure stands in the query's state, for those who show it.
   if (!isRead) {
     notifyManager.schedule(() => {

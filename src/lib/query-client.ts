@@ -9,8 +9,9 @@ export function createQueryClient(): QueryClient {
   return new PatientQueryClient({
     defaultOptions: {
       queries: {
-        // What is kept live needs no reading while the connection stands.
-        staleTime: ({ meta }) => (meta?.live && getLiveStatus() === 'live' ? Infinity : 60_000),
+        // What is kept live needs no reading while the connection stands, nor while it comes: the first thing it
+        // brings is what changed since.
+        staleTime: ({ meta }) => (meta?.live && getLiveStatus() !== 'offline' ? Infinity : 60_000),
         gcTime: 60 * 60_000,
         // What the device keeps is read without a network too.
         networkMode: 'offlineFirst',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchTraffic } from './api-traffic.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listStaticPaths } from './list-paths.ts';
 import { test as base } from './member.ts';
@@ -43,5 +44,13 @@ for (const path of publicPaths) {
 }
 
 for (const path of memberPaths) {
-  memberTest(`${path} is whole for a member`, ({ page }) => checkPage(page, path));
+  memberTest(`${path} is whole for a member, for three requests and 60 kB`, async ({ page }) => {
+    // The first of them finds an empty device, the others one that has been there before.
+    const stop = watchTraffic(page);
+    await checkPage(page, path);
+    const { asked, bytes } = await stop();
+    expect(asked.length, `asks:\n${asked.join('\n')}`).toBeGreaterThan(0);
+    expect(asked.length, `asks:\n${asked.join('\n')}`).toBeLessThanOrEqual(3);
+    expect(bytes, `asks:\n${asked.join('\n')}`).toBeLessThanOrEqual(60_000);
+  });
 }

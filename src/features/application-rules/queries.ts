@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { RuleRows } from './schema.ts';
 
@@ -36,6 +37,7 @@ export function applicationRulesQuery() {
       const [rules, links] = await Promise.all([readRules(signal), readLinks(signal)]);
       return { rules, links };
     },
+    persister: devicePersister,
     meta: {
       live: {
         reads: [

@@ -13,7 +13,7 @@ const bonuses =
   'id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 const card =
-  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, website_url, source_url, verified_on, confidence, revision' as const;
+  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, source_url, verified_on, confidence, revision' as const;
 
 /** A card with everything that it earns by; embedded, because the API returns 1,000 rows a request. */
 export const cardColumns =
@@ -36,7 +36,7 @@ const detailChoices = `${choices}, source_url, verified_on` as const;
 
 /** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
-  `${card}, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name))` as const;
+  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;

@@ -77,6 +77,7 @@ export function categoriesQuery() {
   return queryOptions({
     queryKey: ['categories'],
     queryFn: ({ signal }) => readCategories(signal),
+    persister: devicePersister,
     meta: { live: liveCategories },
     staleTime: 60 * 60_000,
   });
@@ -120,7 +121,7 @@ async function readMissedOf(known: CatalogueRows, signal: AbortSignal) {
 
 /**
  * The whole catalogue, kept on the device. A refetch asks for what changed since its revision and reads
- * the rest only when that is too much; the revision is read before the data, so that data is never older.
+ * the rest only when that is too much; the revision is not read after the data, so that data is never older.
  */
 export function catalogueQuery() {
   return queryOptions({
@@ -129,8 +130,9 @@ export function catalogueQuery() {
       const known = client.getQueryData<CatalogueRows>(queryKey);
       const current = known && (await readMissedOf(known, signal));
       if (current) return current;
-      const revision = await readRevision(signal);
-      const [cards, pointSystems, categories, companies, benefits] = await Promise.all([
+      // Asked for in one moment, so that it is one statement, or the revision alone before the others.
+      const [revision, cards, pointSystems, categories, companies, benefits] = await Promise.all([
+        readRevision(signal),
         readCards(signal),
         readPointSystems(signal),
         readCategories(signal),

@@ -104,7 +104,6 @@ export type CardRow = {
   readonly discontinued_on: string | null;
   readonly art_primary_hex: string;
   readonly art_secondary_hex: string;
-  readonly website_url: string | null;
   readonly source_url: string | null;
   readonly verified_on: string | null;
   readonly confidence: string;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { Alliance, Company } from './schema.ts';
 
@@ -33,6 +34,7 @@ export function companiesQuery() {
       ]);
       return [...others.data, ...creditUnions.data];
     },
+    persister: devicePersister,
     meta: {
       live: {
         reads: [
@@ -66,6 +68,7 @@ export function alliancesQuery() {
         .throwOnError();
       return data;
     },
+    persister: devicePersister,
     meta: {
       live: {
         reads: [{ table: 'alliances', select: allianceColumns, order: [{ column: 'name' }] }],

@@ -5,7 +5,6 @@ import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibi
 import { getToday } from '@/lib/dates.ts';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
-import { companiesQuery } from '@/features/companies/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
 import { standingsOf } from './standing.ts';
@@ -17,7 +16,6 @@ export function ensureEligibility(queryClient: QueryClient) {
   return Promise.all([
     queryClient.ensureQueryData(catalogueQuery()),
     queryClient.ensureQueryData(applicationRulesQuery()),
-    queryClient.ensureQueryData(companiesQuery()),
     queryClient.ensureQueryData(memberCardsQuery()),
   ]);
 }
@@ -26,11 +24,10 @@ export function ensureEligibility(queryClient: QueryClient) {
 export function useEligibility() {
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: rules } = useSuspenseQuery(applicationRulesQuery());
-  const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const today = calendarDate(getToday());
   return useMemo(() => {
-    const book = toRuleBook(rules, catalogue.cards, companies);
+    const book = toRuleBook(rules, catalogue.cards, catalogue.companies);
     const history = toHistory(memberCards, catalogue.cards);
     const judged = new Map<string, Eligibility>();
     const judge = (card: string): Eligibility => {
@@ -46,7 +43,7 @@ export function useEligibility() {
       wordsOfCard: (card: string) => describeCardStanding(judge(card)),
       wordsOfRule: describeRuleStanding,
     };
-  }, [catalogue.cards, rules, companies, memberCards, today]);
+  }, [catalogue.cards, catalogue.companies, rules, memberCards, today]);
 }
 
 /** The products of which the member holds an open card. */

@@ -7,7 +7,8 @@ import type { LiveStatus } from '@/lib/live/live-status.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
 import { followOwnChanges } from './follow-own-changes.ts';
-import { fetchLatest, fetchSince } from './queries.ts';
+import type { MemberRevisions } from '@/lib/live/live-source.ts';
+import { fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './realtime.ts';
 
 const CATALOGUE = 'catalogue';
@@ -55,12 +56,24 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     supervisor?.restart();
   };
   const own = followOwnChanges(client, cache, restart);
+  let isOwnMissed = false;
+  let revisions: MemberRevisions | undefined;
+
+  /** With a new connection of a member, the catalogue's part of one answer; the member's part is left for them. */
+  const ask = async (since: Since) => {
+    if (!isOwnMissed) return fetchMissed(since);
+    isOwnMissed = false;
+    const answer = await fetchMissedOfMember(since);
+    revisions = answer.revisions;
+    return answer.missed;
+  };
   const stream = createCatalogueStream({
     fetchMissed: async (revision) => {
-      if (revision !== undefined) return fetchSince(revision);
+      if (revision !== undefined) return ask({ since_revision: revision });
+      const askedAt = Date.now();
       const seconds = cache.measureAge();
-      const missed = await fetchLatest(seconds);
-      if (missed.kind === 'changes') cache.setComplete(seconds);
+      const missed = await ask({ since_seconds: seconds });
+      if (missed.kind === 'changes') cache.setComplete(seconds, askedAt);
       return missed;
     },
     apply: cache.apply,
@@ -89,7 +102,11 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           cache.noteConnection();
           cache.retryReads();
           cache.readUnlogged();
-          await Promise.all([stream.catchUp(), memberId === undefined ? undefined : own.catchUp()]);
+          revisions = undefined;
+          isOwnMissed = memberId !== undefined && own.isHolding();
+          const isAsked = isOwnMissed;
+          await stream.catchUp();
+          if (isAsked) await own.catchUp(revisions);
         },
         onStatus: (next) => {
           status = next;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { MemberRevisions } from '@/lib/live/live-source.ts';
 import {
   type Missed,
@@ -12,22 +13,31 @@ import { getSupabase } from '@/lib/supabase.ts';
 /** Milliseconds after which a question about what was missed counts as unanswered. */
 const ANSWER_WITHIN = 10_000;
 
-/** The messages of the catalogue after a revision. */
-export async function fetchSince(revision: number): Promise<Missed> {
+/** Messages after a revision, or of the last seconds. */
+export type Since = { readonly since_revision: number } | { readonly since_seconds: number };
+
+/** What of the catalogue was missed. */
+export async function fetchMissed(since: Since): Promise<Missed> {
   const { data } = await getSupabaseRest()
-    .rpc('catalogue_changes_since', { since_revision: revision }, { get: true })
+    .rpc('catalogue_changes_since', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
   return readMissed(data);
 }
 
-/** The messages of the catalogue of the last seconds. */
-export async function fetchLatest(seconds: number): Promise<Missed> {
-  const { data } = await getSupabaseRest()
-    .rpc('catalogue_changes_since', { since_seconds: seconds }, { get: true })
+const caughtUp = z.object({ catalogue: z.unknown(), members: z.unknown() });
+
+/** What of the catalogue was missed, and the revisions of all rows of the member who is signed in. */
+export async function fetchMissedOfMember(
+  since: Since,
+): Promise<{ readonly missed: Missed; readonly revisions: MemberRevisions }> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .rpc('catch_up', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
-  return readMissed(data);
+  const { catalogue, members } = caughtUp.parse(data);
+  return { missed: readMissed(catalogue), revisions: readMemberRevisions(members) };
 }
 
 /** The revisions of all rows of the member who is signed in. */

@@ -1,10 +1,13 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { createDeviceKeeper } from '@/lib/live/device-keeper.ts';
-import { setLiveStatus } from '@/lib/live/live-status.ts';
+import { getLiveStatus, setLiveStatus, subscribeToLiveStatus } from '@/lib/live/live-status.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 import { followChanges } from './follow-changes.ts';
+
+/** Milliseconds after which what is not kept live is asked for again. */
+const OLD = 60_000;
 
 /** Lets changes made elsewhere appear in what this tab shows. Call it once the page is usable. */
 export function startLiveUpdates(client: QueryClient): void {
@@ -31,6 +34,18 @@ export function startLiveUpdates(client: QueryClient): void {
   Promise.resolve(session).then(followSession, (error: unknown) => {
     console.warn('The member’s own changes are not followed.', error);
     followSession();
+  });
+
+  // Without a connection nobody tells what has changed: what the device gave is read like anything else.
+  const stopWaiting = subscribeToLiveStatus(() => {
+    const status = getLiveStatus();
+    if (status !== 'live' && (status !== 'offline' || !navigator.onLine)) return;
+    stopWaiting();
+    if (status === 'live') return;
+    void client.refetchQueries({
+      type: 'active',
+      predicate: (query) => query.meta?.live !== undefined && query.isStaleByTime(OLD),
+    });
   });
 
   const { wake, restart } = follower;

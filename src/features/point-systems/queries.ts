@@ -4,6 +4,7 @@ import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
 import { getToday } from '@/lib/dates.ts';
+import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
@@ -62,6 +63,7 @@ export function pointTransfersQuery() {
         .throwOnError();
       return data;
     },
+    persister: devicePersister,
     meta: {
       live: {
         reads: [{ table: 'point_transfers', select: transferColumns, order: [{ column: 'id' }] }],

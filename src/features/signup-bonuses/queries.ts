@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { OfferRow } from './schema.ts';
 
@@ -25,6 +26,7 @@ export function offersQuery() {
         if (data.length < pageSize) return offers;
       }
     },
+    persister: devicePersister,
     meta: {
       live: {
         reads: [{ table: 'signup_bonuses', select: offerColumns, order: [{ column: 'id' }] }],

@@ -159,7 +159,7 @@ describe('what a tab has read', () => {
   test('long ago, from the device, takes up what came since, or is read anew', async () => {
     const { options, answer } = createReads();
     const cache = createLiveCache(client, { keep, onLate });
-    cache.setComplete(3_600);
+    cache.setComplete(3_600, Date.now());
     cache.apply([{ ...news(1, 'Half an hour ago'), ageSeconds: 1_800 }]);
     void client.prefetchQuery(options);
     await answer([{ id: 1, title: 'Kept' }]);

@@ -20,6 +20,8 @@ type Entry = LiveNews & { readonly number: number; readonly at: number };
 const LONGEST_LOG = 5_000;
 /** Milliseconds that a read or a commit may have taken beside the moment that is known of it. */
 const MARGIN = 120_000;
+/** Milliseconds: older than anything that is kept. */
+const UNKNOWN_AGE = 365 * 24 * 60 * 60_000;
 /** Many tabs hear at once that they must read: each does so at a moment of its own within this time. */
 const SPREAD = 1_500;
 
@@ -97,6 +99,8 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
   const takeUpRestored = (query: Query) => {
     settled.add(query);
     const since = query.state.dataUpdatedAt - MARGIN;
+    // Nothing has been told yet: the first answer decides.
+    if (completeSince === Infinity) return;
     if (since < completeSince) query.invalidate();
     else
       patch(
@@ -167,13 +171,21 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     measureAge: (): number => {
       const ages = listQueries()
         .filter(({ meta, state }) => meta?.live && state.data !== undefined)
-        .map(({ state }) => Date.now() - state.dataUpdatedAt);
+        .map(({ state }) => Date.now() - state.dataUpdatedAt)
+        // The clock was set back since.
+        .map((age) => (age < 0 ? UNKNOWN_AGE : age));
       return Math.ceil((Math.max(0, ...ages) + MARGIN) / 1000);
     },
 
-    /** From that many seconds ago on, no change is unknown here. */
-    setComplete: (seconds: number) => {
-      completeSince = Math.min(completeSince, Date.now() - seconds * 1000);
+    /** From that many seconds before that moment on, no change is unknown here. */
+    setComplete: (seconds: number, askedAt: number) => {
+      completeSince = Math.min(completeSince, askedAt - seconds * 1000);
+      // What the device gave only while the answer was on its way.
+      for (const query of listQueries()) {
+        const { meta, state } = query;
+        const isOlder = state.dataUpdatedAt - MARGIN < completeSince;
+        if (meta?.live && !meta.live.isOwn && state.data !== undefined && isOlder) readAnew(query);
+      }
     },
 
     /** Nothing that was read of the reference data is to be relied on. */

@@ -17,7 +17,7 @@ export function getLiveStatus(): LiveStatus {
   return status;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToLiveStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(subscribe, getLiveStatus, () => 'starting');
+  return useSyncExternalStore(subscribeToLiveStatus, getLiveStatus, () => 'starting');
 }

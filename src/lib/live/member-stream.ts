@@ -68,10 +68,12 @@ export function createMemberStream(options: MemberStreamOptions) {
     },
     /** Call when a change of this tab's own is answered. */
     flush,
-    /** Compares revisions and fetches the rows that differ. */
-    catchUp: async (): Promise<void> => {
+    /** Whether there is anything that may be behind. */
+    isHolding: (): boolean => options.listHeld().length > 0,
+    /** Compares revisions, those that were answered just now where they are known, and fetches the rows that differ. */
+    catchUp: async (known?: MemberRevisions): Promise<void> => {
       if (options.listHeld().length === 0) return;
-      const stored = await options.fetchRevisions();
+      const stored = known ?? (await options.fetchRevisions());
       const difference = compareRevisions(options.listHeld(), stored);
       const changes = await fetchDifference(difference);
       if (changes.length > 0) options.apply(changes);

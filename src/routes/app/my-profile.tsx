@@ -9,9 +9,11 @@ import { ProfilePage } from '@/features/current-user/components/profile-page.tsx
 import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { MyReports } from '@/features/fact-reports/components/my-reports.tsx';
+import { myReportsQuery } from '@/features/fact-reports/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { OfflineSection } from '@/features/offline/components/offline-section.tsx';
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
+import { sessionQuery } from '@/features/session/queries.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { forgetDecisions } from '@/features/statement-import/decision-store.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -19,7 +21,9 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/my-profile')({
   head: () => createPageHead('My profile'),
   loader: async ({ context: { queryClient } }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery());
     await Promise.all([
+      session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
       queryClient.ensureQueryData(currentUserQuery()),
       queryClient.ensureQueryData(catalogueQuery()),
       queryClient.ensureQueryData(memberCardsQuery()),

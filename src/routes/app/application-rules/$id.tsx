@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { companiesQuery } from '@/features/companies/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/app/application-rules/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(applicationRulesQuery()),
       ensureEligibility(queryClient),
+      queryClient.ensureQueryData(companiesQuery()),
     ]);
     const row = findByIdOrSlug(known.rules, params.id);
     if (!row) throw notFound();

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { companiesQuery } from '@/features/companies/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
 import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
@@ -9,7 +10,8 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/application-rules/')({
   validateSearch: ruleSearchSchema,
   head: () => createPageHead('Application rules'),
-  loader: ({ context: { queryClient } }) => Promise.all([ensureEligibility(queryClient)]),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: RulesPage,
   pendingComponent: () => (
     <PageSkeleton label="Loading application rules" parts={['toolbar', 'rows']} />

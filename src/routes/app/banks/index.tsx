@@ -3,13 +3,15 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
+import { companiesQuery } from '@/features/companies/queries.ts';
 import { bankSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/banks/')({
   validateSearch: bankSearchSchema,
   head: () => createPageHead('Banks'),
-  loader: ({ context: { queryClient } }) => Promise.all([ensureEligibility(queryClient)]),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: BanksPage,
   pendingComponent: () => <PageSkeleton label="Loading banks" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,

@@ -2514,6 +2514,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      catch_up: {
+        Args: {
+          since_revision?: number;
+          since_seconds?: number;
+        };
+        Returns: Json;
+      };
       compute_website_statistics: {
         Args: {
           days?: number;

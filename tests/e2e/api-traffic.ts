@@ -1,0 +1,33 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Request, Response } from '@playwright/test';
+
+/** What a hosted project’s edge compresses with: fast rather than small. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Icons are public files that browsers keep. */
+function isAsked(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  return /\/(?:rest|auth|functions|storage)\/v1\/|\/api\/trpc\//u.test(pathname);
+}
+
+async function measure(response: Response): Promise<number> {
+  return brotliCompressSync(await response.body(), brotli).length;
+}
+
+/** Hears what a page asks the API for until it is told to stop, and how many bytes the answers travel as. */
+export function watchTraffic(page: Page) {
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  const hearRequest = (request: Request) => {
+    if (isAsked(request)) asked.push(`${request.method()} ${request.url()}`);
+  };
+  const hearResponse = (response: Response) => {
+    if (isAsked(response.request())) sizes.push(measure(response));
+  };
+  page.on('request', hearRequest).on('response', hearResponse);
+  return async () => {
+    page.off('request', hearRequest).off('response', hearResponse);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { asked, bytes };
+  };
+}
