@@ -13,6 +13,9 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Pages that are only looked at, each by itself. */
+const looks = /(?:every-page|admin-pages|catalogue-looks)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -30,5 +33,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: looks, use: { browserName: 'chromium' } },
+    // Last and page by page, so that both workers have something to do until the end.
+    { name: 'looks', testMatch: looks, fullyParallel: true, use: { browserName: 'chromium' } },
+  ],
 });
