@@ -85,6 +85,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
     adding: (refused: string) => {
       const words: EditWords<R> = { refused, typed: (row) => row, again: (row) => row };
       return {
+        takeOut: drop,
         mutationKey: key('add'),
         meta: { edit: words },
         retry: shouldRetryEdit,

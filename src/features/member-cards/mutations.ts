@@ -5,6 +5,7 @@ import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
 import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { memberCardColumns, memberCardsQuery } from './queries.ts';
@@ -193,11 +194,12 @@ const restoring = {
   },
   onError: (
     error: Error,
-    { card }: RestoredCard,
-    undo: unknown,
+    restored: RestoredCard,
+    _undo: unknown,
     context: MutationFunctionContext,
   ) => {
-    addingBack.onError(error, card, undo, context);
+    addingBack.takeOut(context, restored.card.id);
+    tellEdit({ words: restoreWords, report: reportEdit }, error, restored, context);
   },
 };
 
