@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
+import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
 test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
@@ -38,6 +39,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
 });
 
 test('proposes no card that is not wanted, and of one issuer alone', async ({ page }) => {
+  await standOn(page, '2026-11-21');
   await page.goto('/app/best-card');
   const proposed = page.getByRole('group', { name: /^Best card there is for/ });
   const figure = proposed.getByRole('button', { name: /show how/ }).first();

@@ -166,6 +166,7 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
 });
 
 test('a choice is made, compared with the best and left open again', async ({ page }) => {
+  await standOn(page, '2026-11-21');
   await page.goto('/app/selectable-categories');
   await expect(page.getByText('Nothing to choose')).toBeVisible();
   await page.getByRole('link', { name: 'See the cards that let you choose' }).click();
