@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
+import * as s from '@/lib/row-shape.ts';
 
 const SET = 'lucide';
 const TIMEOUT_MS = 1500;
@@ -10,8 +10,8 @@ const BATCH_MS = 10;
 const MOST_NAMES = 100;
 const PUBLIC_SERVICE = 'https://api.iconify.design';
 
-const answerSchema = z.object({
-  icons: z.record(z.string(), z.object({ body: z.string() })),
+const answerSchema = s.object({
+  icons: s.record(s.object({ body: s.string() })),
 });
 
 type Bodies = ReadonlyMap<string, string>;

@@ -1,5 +1,4 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import {
   addOnce,
@@ -9,6 +8,7 @@ import {
   type UpdateOutcome,
 } from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SpendingAmounts } from './amounts.ts';
 import { spendingProfileColumns, spendingProfilesQuery } from './queries.ts';
@@ -17,7 +17,7 @@ import { type SpendingProfileRow, spendingProfileSchema } from './schema.ts';
 const { queryKey } = spendingProfilesQuery();
 const list = optimisticList<SpendingProfileRow>(queryKey, reportEdit);
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertable = z.omit(spendingProfileSchema, { revision: true });
+const insertable = s.omit(spendingProfileSchema, 'revision');
 
 /** A row as it is before the database has seen it. */
 export function createProfile(name: string, amounts: SpendingAmounts, position: number) {

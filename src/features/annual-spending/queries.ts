@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { devicePersister } from '@/lib/device-cache.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { spendingPresetSchema, spendingProfileSchema } from './schema.ts';
@@ -20,7 +20,7 @@ export function spendingProfilesQuery() {
         .order('created_at')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(spendingProfileSchema).parse(data);
+      return s.array(spendingProfileSchema).parse(data);
     },
     meta: {
       live: {
@@ -51,7 +51,7 @@ export function spendingPresetsQuery() {
         .order('name')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(spendingPresetSchema).parse(data);
+      return s.array(spendingPresetSchema).parse(data);
     },
     meta: {
       live: {

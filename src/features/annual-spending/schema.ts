@@ -1,20 +1,21 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
-export const spendingProfileSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
+export const spendingProfileSchema = s.object({
+  id: s.uuid(),
+  name: s.string(),
   /** Cents a year by the slug of the sub-category. */
-  amounts: z.record(z.string(), z.number()),
-  position: z.number(),
-  revision: z.number(),
+  amounts: s.record(s.number()),
+  position: s.number(),
+  revision: s.number(),
 });
-export type SpendingProfileRow = z.infer<typeof spendingProfileSchema>;
+export type SpendingProfileRow = ShapeOf<typeof spendingProfileSchema>;
 
-export const spendingPresetSchema = z.object({
-  id: z.number(),
-  slug: z.string(),
-  name: z.string(),
-  amounts: z.record(z.string(), z.number()),
-  source_url: z.nullable(z.string()),
+export const spendingPresetSchema = s.object({
+  id: s.number(),
+  slug: s.string(),
+  name: s.string(),
+  amounts: s.record(s.number()),
+  source_url: s.nullable(s.string()),
 });
-export type SpendingPreset = z.infer<typeof spendingPresetSchema>;
+export type SpendingPreset = ShapeOf<typeof spendingPresetSchema>;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import type { LiveSource } from '@/lib/live/live-source.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
 import type { AttentionKind } from './search.ts';
@@ -33,7 +33,7 @@ const looksAt = [
 const live: LiveSource = { tables: looksAt.map((table) => ({ table })), isUnlogged: true };
 
 const page = 50;
-const pageSchema = z.array(attentionSchema);
+const pageSchema = s.array(attentionSchema);
 
 /** How much of each kind there is. */
 export function attentionCountsQuery() {
@@ -42,7 +42,8 @@ export function attentionCountsQuery() {
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
       const { data } = await supabase.rpc('count_attention').abortSignal(signal).throwOnError();
-      return attentionCountsSchema.parse(data);
+      const counts = attentionCountsSchema.parse(data);
+      return new Map(counts.map(({ kind, amount }) => [kind, amount]));
     },
     meta: { live },
     // It changes with the date too.

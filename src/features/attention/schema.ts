@@ -1,17 +1,16 @@
-import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 import { attentionKinds } from './search.ts';
 
-export const attentionSchema = z.object({
-  kind: z.enum(attentionKinds),
-  table_name: z.string(),
-  record_id: z.number(),
-  credit_card_id: z.number().nullable(),
-  label: z.string(),
-  detail: z.string().nullable(),
-  due_on: z.string().nullable(),
+export const attentionSchema = s.object({
+  kind: s.oneOf(attentionKinds),
+  table_name: s.string(),
+  record_id: s.number(),
+  credit_card_id: s.nullable(s.number()),
+  label: s.string(),
+  detail: s.nullable(s.string()),
+  due_on: s.nullable(s.string()),
 });
-export type AttentionEntry = z.infer<typeof attentionSchema>;
+export type AttentionEntry = ShapeOf<typeof attentionSchema>;
 
-export const attentionCountsSchema = z
-  .array(z.object({ kind: z.string(), amount: z.number() }))
-  .transform((rows) => new Map(rows.map(({ kind, amount }) => [kind, amount])));
+export const attentionCountsSchema = s.array(s.object({ kind: s.string(), amount: s.number() }));

@@ -1,13 +1,13 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import { addOnce, onceById, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerColumns, bonusTrackersQuery } from './queries.ts';
 import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
 
-const insertable = z.omit(bonusTrackerSchema, { revision: true });
+const insertable = s.omit(bonusTrackerSchema, 'revision');
 const list = optimisticList<BonusTrackerRow>(bonusTrackersQuery().queryKey, reportEdit);
 
 async function readTracker(id: string): Promise<BonusTrackerRow | null> {

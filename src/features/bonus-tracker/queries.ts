@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { bonusTrackerSchema } from './schema.ts';
 
@@ -19,7 +19,7 @@ export function bonusTrackersQuery() {
         .order('id')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(bonusTrackerSchema).parse(data);
+      return s.array(bonusTrackerSchema).parse(data);
     },
     meta: {
       live: {

@@ -1,18 +1,19 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** What a member does for a sign-up bonus of a card they hold. */
-export const bonusTrackerSchema = z.object({
-  id: z.uuid(),
-  member_card_id: z.uuid(),
-  signup_bonus_id: z.nullable(z.number()),
-  required_spend_cents: z.number(),
-  spent_cents: z.number(),
-  starts_on: z.nullable(z.string()),
-  deadline_on: z.nullable(z.string()),
-  points: z.nullable(z.number()),
-  cash_cents: z.nullable(z.number()),
-  posted_on: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  revision: z.number(),
+export const bonusTrackerSchema = s.object({
+  id: s.uuid(),
+  member_card_id: s.uuid(),
+  signup_bonus_id: s.nullable(s.number()),
+  required_spend_cents: s.number(),
+  spent_cents: s.number(),
+  starts_on: s.nullable(s.string()),
+  deadline_on: s.nullable(s.string()),
+  points: s.nullable(s.number()),
+  cash_cents: s.nullable(s.number()),
+  posted_on: s.nullable(s.string()),
+  notes: s.nullable(s.string()),
+  revision: s.number(),
 });
-export type BonusTrackerRow = z.infer<typeof bonusTrackerSchema>;
+export type BonusTrackerRow = ShapeOf<typeof bonusTrackerSchema>;

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import type { FactReport, ReportInput, ReportStatus } from './schema.ts';
+import type { ReportInput } from './report-input.ts';
+import type { FactReport, ReportStatus } from './schema.ts';
 
 export type SendOutcome = 'sent' | 'sent-before' | 'too-many' | 'gone';
 
@@ -65,7 +66,7 @@ export function useAnswerReport() {
         .eq('revision', report.revision)
         .select('id')
         .throwOnError();
-      return z.array(z.object({ id: z.string() })).parse(data).length > 0;
+      return s.array(s.object({ id: s.string() })).parse(data).length > 0;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
     onError: reportFailure('The answer was not saved'),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { factReportSchema, type ReportStatus } from './schema.ts';
 import { type ReportBox } from './search.ts';
@@ -7,7 +7,7 @@ import { type ReportBox } from './search.ts';
 const factReportColumns =
   'id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, status, answer, answered_at, created_at, revision' as const;
 
-const listSchema = z.array(factReportSchema);
+const listSchema = s.array(factReportSchema);
 
 /** What the signed-in member reported, the latest first. */
 export function myReportsQuery(memberId: string) {

@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import * as mini from 'zod/mini';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import { type MemberCard, memberCardSchema, memberCardStatuses } from './schema.ts';
+import { type MemberCard, memberCardStatuses } from './schema.ts';
 
 /** What the form of a card edits. */
-const editedValuesSchema = mini.pick(memberCardSchema, {
-  nickname: true,
-  status: true,
-  applied_on: true,
-  approved_on: true,
-  opened_on: true,
-  closed_on: true,
-  bonus_posted_on: true,
-  annual_fee_cents: true,
-  fee_month: true,
-  fee_day: true,
-  choices: true,
-  notes: true,
-});
-type EditedValues = z.infer<typeof editedValuesSchema>;
-export type EditedField = keyof EditedValues;
-export const editedFields = mini.keyof(editedValuesSchema).options;
+export const editedFields = [
+  'nickname',
+  'status',
+  'applied_on',
+  'approved_on',
+  'opened_on',
+  'closed_on',
+  'bonus_posted_on',
+  'annual_fee_cents',
+  'fee_month',
+  'fee_day',
+  'choices',
+  'notes',
+] as const;
+export type EditedField = (typeof editedFields)[number];
+type EditedValues = Pick<MemberCard, EditedField>;
 
 const blankIsNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));

@@ -27,7 +27,7 @@ export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   notes: 'Notes',
 };
 
-const { shape } = memberCardSchema;
+const { fields } = memberCardSchema;
 const nothing = 'nothing';
 
 function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, card: CardRow) {
@@ -43,28 +43,28 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
 export function describeCardField(field: EditedField, value: unknown, card: CardRow): string {
   switch (field) {
     case 'status':
-      return statusLabels[shape.status.parse(value)];
+      return statusLabels[fields.status.parse(value)];
     case 'choices':
-      return describeChoices(shape.choices.parse(value), card);
+      return describeChoices(fields.choices.parse(value), card);
     case 'annual_fee_cents': {
-      const cents = shape.annual_fee_cents.parse(value);
+      const cents = fields.annual_fee_cents.parse(value);
       return cents === null ? 'the product’s' : formatCents(cents);
     }
     case 'fee_month': {
-      const month = shape.fee_month.parse(value);
+      const month = fields.fee_month.parse(value);
       return month === null ? 'as the opening day says' : (monthNames[month - 1] ?? String(month));
     }
     case 'fee_day':
-      return String(shape.fee_day.parse(value) ?? nothing);
+      return String(fields.fee_day.parse(value) ?? nothing);
     case 'nickname':
     case 'notes':
-      return shape[field].parse(value) ?? nothing;
+      return fields[field].parse(value) ?? nothing;
     case 'applied_on':
     case 'approved_on':
     case 'opened_on':
     case 'closed_on':
     case 'bonus_posted_on': {
-      const day = shape[field].parse(value);
+      const day = fields[field].parse(value);
       return day === null ? nothing : formatDate(day);
     }
   }

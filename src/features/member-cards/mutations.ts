@@ -1,5 +1,4 @@
 import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
@@ -7,12 +6,14 @@ import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { memberCardColumns, memberCardsQuery } from './queries.ts';
 import { type MemberCard, type MemberCardValues, memberCardSchema } from './schema.ts';
 
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertable = z.omit(memberCardSchema, { revision: true, created_at: true });
+const insertable = s.omit(memberCardSchema, 'revision', 'created_at');
 
 const list = optimisticList<MemberCard>(memberCardsQuery().queryKey, reportEdit);
 
@@ -108,20 +109,20 @@ const updating = {
     }),
 };
 
-const belongingsSchema = z.object({
-  member_cards: z.array(z.json()),
-  bonus_trackers: z.array(z.json()),
-  benefit_uses: z.array(z.json()),
-  wallet_card_ids: z.array(z.string()),
+const belongingsSchema = s.object({
+  member_cards: s.array(s.json()),
+  bonus_trackers: s.array(s.json()),
+  benefit_uses: s.array(s.json()),
+  wallet_card_ids: s.array(s.string()),
 });
 /** A removed card with its bonuses, the uses of its benefits and its places in wallets. */
-type RemovedCard = z.infer<typeof belongingsSchema>;
+type RemovedCard = ShapeOf<typeof belongingsSchema>;
 
-const removalSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('removed'), removed: belongingsSchema }),
-  z.object({ kind: z.literal('stale') }),
-  z.object({ kind: z.literal('missing') }),
-]);
+const removalSchema = s.outcome({
+  removed: s.object({ removed: belongingsSchema }),
+  stale: s.object({}),
+  missing: s.object({}),
+});
 
 /** Rows of other features that went or came with a card are read anew where they are shown. */
 function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedCard }) {
@@ -152,7 +153,7 @@ const removing = {
     return outcome;
   },
   onSuccess: async (
-    outcome: z.infer<typeof removalSchema>,
+    outcome: ShapeOf<typeof removalSchema>,
     _card: MemberCard,
     _undo: unknown,
     { client }: MutationFunctionContext,

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { createHeldWalletReader, type HeldWallet } from './held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
@@ -22,7 +22,7 @@ export function memberCardsQuery() {
         .order('created_at')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(memberCardSchema).parse(data);
+      return s.array(memberCardSchema).parse(data);
     },
     meta: {
       live: {

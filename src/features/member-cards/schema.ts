@@ -1,31 +1,32 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
 export const memberCardStatuses = ['held', 'closed', 'wish_list'] as const;
 export type MemberCardStatus = (typeof memberCardStatuses)[number];
 
 /** A card as a thing in a drawer: the same product may be held twice. */
-export const memberCardSchema = z.object({
-  id: z.uuid(),
-  credit_card_id: z.number(),
-  nickname: z.nullable(z.string()),
-  status: z.enum(memberCardStatuses),
-  applied_on: z.nullable(z.string()),
-  approved_on: z.nullable(z.string()),
-  opened_on: z.nullable(z.string()),
-  closed_on: z.nullable(z.string()),
-  fee_month: z.nullable(z.number()),
-  fee_day: z.nullable(z.number()),
+export const memberCardSchema = s.object({
+  id: s.uuid(),
+  credit_card_id: s.number(),
+  nickname: s.nullable(s.string()),
+  status: s.oneOf(memberCardStatuses),
+  applied_on: s.nullable(s.string()),
+  approved_on: s.nullable(s.string()),
+  opened_on: s.nullable(s.string()),
+  closed_on: s.nullable(s.string()),
+  fee_month: s.nullable(s.number()),
+  fee_day: s.nullable(s.number()),
   /** Where the member pays another fee than the product's. */
-  annual_fee_cents: z.nullable(z.number()),
-  bonus_posted_on: z.nullable(z.string()),
+  annual_fee_cents: s.nullable(s.number()),
+  bonus_posted_on: s.nullable(s.string()),
   /** Slugs of the chosen options by the slug of the card's choice. */
-  choices: z.record(z.string(), z.array(z.string())),
-  notes: z.nullable(z.string()),
-  position: z.number(),
-  revision: z.number(),
-  created_at: z.string(),
+  choices: s.record(s.array(s.string())),
+  notes: s.nullable(s.string()),
+  position: s.number(),
+  revision: s.number(),
+  created_at: s.string(),
 });
-export type MemberCard = z.infer<typeof memberCardSchema>;
+export type MemberCard = ShapeOf<typeof memberCardSchema>;
 
 /** What a member may write; the rest the database keeps. */
 export type MemberCardValues = Omit<MemberCard, 'id' | 'revision' | 'created_at'>;

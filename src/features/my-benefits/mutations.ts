@@ -1,13 +1,13 @@
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { benefitUseColumns, benefitUsesQuery } from './queries.ts';
 import { type BenefitUseRow, benefitUseSchema } from './schema.ts';
 
-const insertable = z.omit(benefitUseSchema, { revision: true });
+const insertable = s.omit(benefitUseSchema, 'revision');
 const list = optimisticList<BenefitUseRow>(benefitUsesQuery().queryKey, reportEdit);
 
 async function readUse(id: string): Promise<BenefitUseRow | null> {

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useSuspenseQueries } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { benefitUseSchema } from './schema.ts';
 import { type MyBenefit, toMyBenefits } from './to-entries.ts';
@@ -26,7 +26,7 @@ export function benefitUsesQuery() {
         .limit(1000)
         .abortSignal(signal)
         .throwOnError();
-      return z.array(benefitUseSchema).parse(data);
+      return s.array(benefitUseSchema).parse(data);
     },
     meta: {
       live: {

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** What a member used of a benefit of a held card, in the period that starts on a day. */
-export const benefitUseSchema = z.object({
-  id: z.uuid(),
-  member_card_id: z.uuid(),
-  credit_card_benefit_id: z.number(),
-  period_starts_on: z.string(),
-  used_cents: z.number(),
-  used_count: z.number(),
-  revision: z.number(),
+export const benefitUseSchema = s.object({
+  id: s.uuid(),
+  member_card_id: s.uuid(),
+  credit_card_benefit_id: s.number(),
+  period_starts_on: s.string(),
+  used_cents: s.number(),
+  used_count: s.number(),
+  revision: s.number(),
 });
-export type BenefitUseRow = z.infer<typeof benefitUseSchema>;
+export type BenefitUseRow = ShapeOf<typeof benefitUseSchema>;

@@ -1,5 +1,4 @@
 import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
@@ -7,6 +6,8 @@ import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
 import { optimisticList } from '@/lib/optimistic-list.ts';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, putRows, revisionsOf, takeRevisions } from './arrange-rows.ts';
 import {
@@ -31,8 +32,8 @@ import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './
 
 const wallets = optimisticList<Wallet>(walletsQuery().queryKey, reportEdit);
 /** The columns the database lets a member set; it keeps the revision itself. */
-const insertableWallet = z.omit(walletSchema, { revision: true, created_at: true });
-const insertableCard = z.omit(walletCardSchema, { revision: true });
+const insertableWallet = s.omit(walletSchema, 'revision', 'created_at');
+const insertableCard = s.omit(walletCardSchema, 'revision');
 
 const knownRevisions = (client: QueryClient, rows: readonly { id: string; revision: number }[]) =>
   revisionsOf(rows, (id, revision) => findOwnRevision(client, id, revision));
@@ -70,7 +71,7 @@ async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[] |
     )
     .select(walletCardColumns)
     .throwOnError();
-  return data.length === cards.length ? z.array(walletCardSchema).parse(data) : null;
+  return data.length === cards.length ? s.array(walletCardSchema).parse(data) : null;
 }
 
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
@@ -163,7 +164,7 @@ export function useRenameWallet() {
   return useMutation(renamingWallet);
 }
 
-const removalSchema = z.object({ kind: z.enum(['removed', 'stale', 'missing']) });
+const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
 
 const takingOut = wallets.removing('The wallet was not removed');
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
@@ -214,10 +215,10 @@ export function useRemoveWallet() {
   return useMutation(removingWallet);
 }
 
-const walletOrderSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('saved'), wallets: z.array(walletSchema) }),
-  z.object({ kind: z.literal('stale') }),
-]);
+const walletOrderSchema = s.outcome({
+  saved: s.object({ wallets: s.array(walletSchema) }),
+  stale: s.object({}),
+});
 
 function place(client: QueryClient, rows: readonly { id: string; position: number }[]): void {
   const places = new Map(rows.map(({ id, position }) => [id, position]));
@@ -248,7 +249,7 @@ const orderingWallets = {
     );
   },
   onSuccess: async (
-    outcome: z.infer<typeof walletOrderSchema>,
+    outcome: ShapeOf<typeof walletOrderSchema>,
     _order: WalletOrder,
     _result: unknown,
     { client }: MutationFunctionContext,
@@ -277,12 +278,12 @@ export function useArrangeWallets() {
   return useMutation(orderingWallets);
 }
 
-const arrangedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('saved'), cards: z.array(walletCardSchema) }),
+const arrangedSchema = s.outcome({
+  saved: s.object({ cards: s.array(walletCardSchema) }),
   /** The wallet has changed since it was seen. */
-  z.object({ kind: z.literal('stale') }),
-  z.object({ kind: z.literal('missing') }),
-]);
+  stale: s.object({}),
+  missing: s.object({}),
+});
 
 /** Whether the wallet holds these cards in this order already, as after an arrangement whose answer was lost. */
 async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard[] | null> {
@@ -331,7 +332,7 @@ const arranging = {
     return before;
   },
   onSuccess: async (
-    outcome: z.infer<typeof arrangedSchema>,
+    outcome: ShapeOf<typeof arrangedSchema>,
     { wallet }: Arrangement,
     before: WalletCard[] | undefined,
     { client }: MutationFunctionContext,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
@@ -20,7 +20,7 @@ export function walletsQuery() {
         .order('created_at')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(walletSchema).parse(data);
+      return s.array(walletSchema).parse(data);
     },
     meta: {
       live: {
@@ -50,7 +50,7 @@ export function walletCardsQuery() {
         .order('created_at')
         .abortSignal(signal)
         .throwOnError();
-      return z.array(walletCardSchema).parse(data);
+      return s.array(walletCardSchema).parse(data);
     },
     meta: {
       live: {
@@ -86,5 +86,5 @@ export async function readCardsOf(walletId: string): Promise<WalletCard[]> {
     .eq('wallet_id', walletId)
     .order('position')
     .throwOnError();
-  return z.array(walletCardSchema).parse(data);
+  return s.array(walletCardSchema).parse(data);
 }

@@ -1,23 +1,24 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** A product in a wallet; `member_card_id` where it stands for a card that is held. */
-export const walletCardSchema = z.object({
-  id: z.uuid(),
-  wallet_id: z.uuid(),
-  credit_card_id: z.number(),
-  member_card_id: z.nullable(z.uuid()),
-  position: z.number(),
-  revision: z.number(),
+export const walletCardSchema = s.object({
+  id: s.uuid(),
+  wallet_id: s.uuid(),
+  credit_card_id: s.number(),
+  member_card_id: s.nullable(s.uuid()),
+  position: s.number(),
+  revision: s.number(),
 });
-export type WalletCard = z.infer<typeof walletCardSchema>;
+export type WalletCard = ShapeOf<typeof walletCardSchema>;
 
 /** A named set of cards. */
-export const walletSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  notes: z.nullable(z.string()),
-  position: z.number(),
-  revision: z.number(),
-  created_at: z.string(),
+export const walletSchema = s.object({
+  id: s.uuid(),
+  name: s.string(),
+  notes: s.nullable(s.string()),
+  position: s.number(),
+  revision: s.number(),
+  created_at: s.string(),
 });
-export type Wallet = z.infer<typeof walletSchema>;
+export type Wallet = ShapeOf<typeof walletSchema>;

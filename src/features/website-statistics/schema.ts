@@ -1,41 +1,42 @@
-import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 
 /** A count below `least` is not told: null. */
-const hiddenCount = z.number().nullable();
+const hiddenCount = s.nullable(s.number());
 
-export const statisticsSchema = z.object({
-  least: z.number(),
+export const statisticsSchema = s.object({
+  least: s.number(),
   /** When members and their cards were counted: a large site is not counted anew for every reader. */
-  takenAt: z.string(),
+  takenAt: s.string(),
   /** Rounded down to a multiple of `least`. */
-  members: z.number(),
-  signUps: z.array(z.object({ day: z.string(), count: hiddenCount })),
-  heldCards: z.array(z.object({ id: z.number(), name: z.string(), members: z.number() })),
-  failures: z.array(
-    z.object({
-      day: z.string(),
-      kind: z.enum(['function_error', 'rate_limit']),
-      place: z.string(),
-      code: z.string(),
-      count: z.number(),
+  members: s.number(),
+  signUps: s.array(s.object({ day: s.string(), count: hiddenCount })),
+  heldCards: s.array(s.object({ id: s.number(), name: s.string(), members: s.number() })),
+  failures: s.array(
+    s.object({
+      day: s.string(),
+      kind: s.oneOf(['function_error', 'rate_limit']),
+      place: s.string(),
+      code: s.string(),
+      count: s.number(),
     }),
   ),
-  catalogue: z.array(
-    z.object({
-      table: z.string(),
-      rows: z.number(),
-      sourced: z.number(),
-      checkedThisYear: z.number(),
-      low: z.number(),
+  catalogue: s.array(
+    s.object({
+      table: s.string(),
+      rows: s.number(),
+      sourced: s.number(),
+      checkedThisYear: s.number(),
+      low: s.number(),
     }),
   ),
-  cards: z.object({
-    all: z.number(),
-    withEarningRules: z.number(),
-    withBenefits: z.number(),
-    withOffer: z.number(),
-    withForeignFee: z.number(),
+  cards: s.object({
+    all: s.number(),
+    withEarningRules: s.number(),
+    withBenefits: s.number(),
+    withOffer: s.number(),
+    withForeignFee: s.number(),
   }),
-  openReports: z.number(),
+  openReports: s.number(),
 });
-export type Statistics = z.infer<typeof statisticsSchema>;
+export type Statistics = ShapeOf<typeof statisticsSchema>;
