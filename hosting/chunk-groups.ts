@@ -6,7 +6,8 @@ type Module = { id: string; code: string; imports: readonly string[] };
 const SMALL = 1_500;
 
 /** Libraries whose one file names all their parts, of which a build keeps what is used. */
-const INDEX = /node_modules\/(lucide-react|radix-ui)\/dist\/(?:esm\/lucide-react|index)\.mjs$/;
+const INDEX =
+  /node_modules\/(lucide-react|radix-ui|@tanstack\/(?:react-query|query-core|react-router|router-core))\/(?:dist|build)\/(?:esm\/|modern\/)?(?:lucide-react|index)\.m?js$/;
 const ROUTE = /\/src\/routes\/(.*?)\.tsx\?tsr-split=/;
 
 /** The names that a module takes from such a library. */
@@ -17,11 +18,27 @@ function listNames(code: string, library: string): string[] {
   );
 }
 
-/** The file that has a name: `export { default as X } from './icons/x.mjs'`, or `import * as X from '@radix-ui/react-x'`. */
-function findPart(index: Module, name: string): string | undefined {
-  const pattern = new RegExp(`\\bas ${name}\\b[^;]*?from\\s*["']\\.?([^"']+)["']`);
+/**
+ * The file that has a name: `export { default as X } from './icons/x.mjs'`, `import * as X from '@radix-ui/react-x'` or
+ * `import { X } from './x.js'`; of a library that hands on all of another, the file of the other.
+ */
+function findPart(
+  index: Module,
+  name: string,
+  modules: ReadonlyMap<string, Module>,
+): string | undefined {
+  const pattern = new RegExp(
+    `(?:\\bas ${name}\\b[^;]*?|import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}\\s*)from\\s*["']\\.?([^"']+)["']`,
+  );
   const part = pattern.exec(index.code)?.[1];
-  return part === undefined ? undefined : index.imports.find((id) => id.includes(part));
+  const found = part === undefined ? undefined : index.imports.find((id) => id.includes(part));
+  if (found !== undefined && !INDEX.test(found)) return found;
+  for (const id of index.imports) {
+    const other = INDEX.test(id) ? modules.get(id) : undefined;
+    const inOther = other && findPart(other, name, modules);
+    if (inOther !== undefined) return inOther;
+  }
+  return undefined;
 }
 
 /** Everything that a module cannot do without. */
@@ -30,7 +47,7 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
     const index = modules.get(id);
     const library = INDEX.exec(id)?.[1];
     if (!index || library === undefined) return [id];
-    return listNames(module.code, library).flatMap((name) => findPart(index, name) ?? []);
+    return listNames(module.code, library).flatMap((name) => findPart(index, name, modules) ?? []);
   });
 }
 
