@@ -1,65 +1,27 @@
-import { createTRPCClient, httpBatchLink, type Operation, splitLink } from '@trpc/client';
-import superjson from 'superjson';
-import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
-import { getPublicBaseUrl } from '@/lib/env.ts';
-import { getAccessToken } from '@/lib/supabase.ts';
-
-/** Below the address limit of the function and of what stands before it. */
-const LONGEST_ADDRESS = 4096;
-const MOST_CALLS = 20;
+import type { createClient } from '@/lib/trpc-client.ts';
 
 /** Name in a call's context: the revision of the member that the call was made from. */
-const EXPECTED_REVISION = 'expectedRevision';
+export const EXPECTED_REVISION = 'expectedRevision';
 
 /** Options of a call that shall be refused once the member's settings have moved on from `revision`. */
 export function expectRevision(revision: number | undefined) {
   return revision === undefined ? {} : { context: { [EXPECTED_REVISION]: revision } };
 }
 
-function readExpectedRevision(calls: readonly Operation[]): number | undefined {
-  const revisions = calls.map(({ context }) => context[EXPECTED_REVISION]);
-  const [revision] = revisions;
-  if (revisions.every((each) => each === undefined)) return undefined;
-  // One header stands for the whole request, and the first write would make it stale for the next.
-  if (calls.length > 1) throw new Error('A call with an expected revision cannot share a request.');
-  return typeof revision === 'number' ? revision : undefined;
+type Procedures = Pick<ReturnType<typeof createClient>, 'users'>;
+
+let procedures: Promise<Procedures> | undefined;
+
+async function load(): Promise<Procedures> {
+  const module = await import('@/lib/trpc-client.ts');
+  return { users: module.createClient().users };
 }
 
-async function createHeaders(calls: readonly Operation[]): Promise<Record<string, string>> {
-  const token = await getAccessToken();
-  const revision = readExpectedRevision(calls);
-  return {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
-  };
-}
-
-function createLink(maxItems: number) {
-  return httpBatchLink<AppRouter>({
-    url: `${getPublicBaseUrl()}/api/trpc`,
-    transformer: superjson,
-    maxItems,
-    maxURLLength: LONGEST_ADDRESS,
-    headers: ({ opList }) => createHeaders(opList),
+/** The procedures of the signed-in member: pages are drawn from what is known while their client is fetched. */
+export function getTrpc(): Promise<Procedures> {
+  procedures ??= load().catch((error: unknown) => {
+    procedures = undefined;
+    throw error;
   });
-}
-
-function createClient() {
-  return createTRPCClient<AppRouter>({
-    links: [
-      splitLink({
-        condition: ({ context }) => context[EXPECTED_REVISION] !== undefined,
-        true: createLink(1),
-        false: createLink(MOST_CALLS),
-      }),
-    ],
-  });
-}
-
-let client: ReturnType<typeof createClient> | undefined;
-
-/** The procedures of the signed-in member. */
-export function getTrpc(): ReturnType<typeof createClient> {
-  client ??= createClient();
-  return client;
+  return procedures;
 }

@@ -78,7 +78,8 @@ function withoutRevisions(fields: Fields): object {
 
 /** The member as they are now, where the change that was refused has been made already. */
 async function findMade(predict: (user: CurrentUser) => Fields): Promise<CurrentUser | null> {
-  const user = await getTrpc().users.getCurrentUser.query();
+  const { users } = await getTrpc();
+  const user = await users.getCurrentUser.query();
   const wanted = predict(user);
   const present = withoutRevisions(pickFields(user, listFields(wanted)));
   return holdsValues(present, withoutRevisions(wanted)) ? user : null;

@@ -24,13 +24,14 @@ import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './change-current-user.ts';
 import { insertRow, replaceRow } from './rows.ts';
 
-const users = () => getTrpc().users;
+const users = async () => (await getTrpc()).users;
 const report = reportEdit('The change was not saved');
 const takeRevision = (_user: unknown, { revision }: { revision: number }) => ({ revision });
 
 const updateCategoryPriority = changeCurrentUser({
   name: 'updateCategoryPriority',
-  call: (slugs: string[], options) => users().updateCategoryPriority.mutate(slugs, options),
+  call: async (slugs: string[], options) =>
+    (await users()).updateCategoryPriority.mutate(slugs, options),
   predict: (_user, categoryPriority) => ({ categoryPriority }),
   confirm: takeRevision,
   report,
@@ -42,7 +43,8 @@ export function useUpdateCategoryPriority() {
 
 const updateBonusFilters = changeCurrentUser({
   name: 'updateBonusFilters',
-  call: (filters: BonusFilters, options) => users().updateBonusFilters.mutate(filters, options),
+  call: async (filters: BonusFilters, options) =>
+    (await users()).updateBonusFilters.mutate(filters, options),
   predict: (_user, bonusFilters) => ({ bonusFilters }),
   confirm: takeRevision,
   report,
@@ -54,8 +56,8 @@ export function useUpdateBonusFilters() {
 
 const updateBestCardFilters = changeCurrentUser({
   name: 'updateBestCardFilters',
-  call: (filters: BestCardFilters, options) =>
-    users().updateBestCardFilters.mutate(filters, options),
+  call: async (filters: BestCardFilters, options) =>
+    (await users()).updateBestCardFilters.mutate(filters, options),
   predict: (_user, bestCardFilters) => ({ bestCardFilters }),
   confirm: takeRevision,
   report,
@@ -67,8 +69,8 @@ export function useUpdateBestCardFilters() {
 
 const updateSelectedAnnualSpendingProfileId = changeCurrentUser({
   name: 'updateSelectedAnnualSpendingProfileId',
-  call: (id: string | null, options) =>
-    users().updateSelectedAnnualSpendingProfileId.mutate(id, options),
+  call: async (id: string | null, options) =>
+    (await users()).updateSelectedAnnualSpendingProfileId.mutate(id, options),
   predict: (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
   confirm: takeRevision,
   report,
@@ -80,8 +82,8 @@ export function useUpdateSelectedAnnualSpendingProfileId() {
 
 const updateSelectableCategories = changeCurrentUser({
   name: 'updateSelectableCategories',
-  call: (options: SelectableCategories, callOptions) =>
-    users().updateSelectableCategories.mutate(options, callOptions),
+  call: async (options: SelectableCategories, callOptions) =>
+    (await users()).updateSelectableCategories.mutate(options, callOptions),
   predict: (_user, selectableCategories) => ({ selectableCategories }),
   confirm: takeRevision,
   report,
@@ -93,7 +95,8 @@ export function useUpdateSelectableCategories() {
 
 const updateNewUserWizard = changeCurrentUser({
   name: 'updateNewUserWizard',
-  call: (wizard: NewUserWizard, options) => users().updateNewUserWizard.mutate(wizard, options),
+  call: async (wizard: NewUserWizard, options) =>
+    (await users()).updateNewUserWizard.mutate(wizard, options),
   predict: (_user, newUserWizard) => ({ newUserWizard }),
   confirm: takeRevision,
   report,
@@ -105,8 +108,8 @@ export function useUpdateNewUserWizard() {
 
 const updateRedemptionPreference = changeCurrentUser({
   name: 'updateRedemptionPreference',
-  call: (preference: RedemptionPreference, options) =>
-    users().updateRedemptionPreference.mutate(preference, options),
+  call: async (preference: RedemptionPreference, options) =>
+    (await users()).updateRedemptionPreference.mutate(preference, options),
   predict: (_user, redemptionPreference) => ({
     redemptionPreference,
     newUserWizard: { redemptionPreferenceCompleted: true },
@@ -121,7 +124,8 @@ export function useUpdateRedemptionPreference() {
 
 const updatePointSystemTiers = changeCurrentUser({
   name: 'updatePointSystemTiers',
-  call: (tiers: PointSystemTiers, options) => users().updatePointSystemTiers.mutate(tiers, options),
+  call: async (tiers: PointSystemTiers, options) =>
+    (await users()).updatePointSystemTiers.mutate(tiers, options),
   predict: (_user, pointSystemTiers) => ({ pointSystemTiers }),
   confirm: takeRevision,
   report,
@@ -138,7 +142,7 @@ function hasText(name: string | null): name is string {
 /** An empty name is no name: the user name is shown in its place. */
 const updateName = changeCurrentUser({
   name: 'updateName',
-  call: (name: string | null, options) => users().updateName.mutate(name, options),
+  call: async (name: string | null, options) => (await users()).updateName.mutate(name, options),
   predict: ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
   confirm: takeRevision,
   report,
@@ -150,8 +154,8 @@ export function useUpdateName() {
 
 const updateCustomPointSystemValues = changeCurrentUser({
   name: 'updateCustomPointSystemValues',
-  call: (values: PointSystemCustomValue[], options) =>
-    users().updateCustomPointSystemValues.mutate(values, options),
+  call: async (values: PointSystemCustomValue[], options) =>
+    (await users()).updateCustomPointSystemValues.mutate(values, options),
   predict: (_user, values) => ({
     pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
   }),
@@ -166,8 +170,8 @@ export function useUpdateCustomPointSystemValues() {
 /** The full list; an empty one deletes all. */
 const updateBenefitCustomValues = changeCurrentUser({
   name: 'updateBenefitCustomValues',
-  call: (values: BenefitCustomValue[], options) =>
-    users().updateBenefitCustomValues.mutate(values, options),
+  call: async (values: BenefitCustomValue[], options) =>
+    (await users()).updateBenefitCustomValues.mutate(values, options),
   predict: (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
   confirm: takeRevision,
   report,
@@ -179,7 +183,8 @@ export function useUpdateBenefitCustomValues() {
 
 const updateAnnualSpending = changeCurrentUser({
   name: 'updateAnnualSpending',
-  call: (spending: UpdateAnnualSpending) => users().updateAnnualSpending.mutate(spending),
+  call: async (spending: UpdateAnnualSpending) =>
+    (await users()).updateAnnualSpending.mutate(spending),
   predict: ({ annualSpending }, { revision = 1, ...spending }) => ({
     annualSpending: insertRow(annualSpending, { ...spending, revision }),
   }),
@@ -198,8 +203,8 @@ type NewSpendingCategoryCustomValue = AddSpendingCategoryCustomValue & { id: str
 
 const addSpendingCategoryCustomValue = changeCurrentUser({
   name: 'addSpendingCategoryCustomValue',
-  call: (value: NewSpendingCategoryCustomValue) =>
-    users().addSpendingCategoryCustomValue.mutate(value),
+  call: async (value: NewSpendingCategoryCustomValue) =>
+    (await users()).addSpendingCategoryCustomValue.mutate(value),
   predict: ({ spendingCategoriesCustomValues }, value) => ({
     spendingCategoriesCustomValues: insertRow(spendingCategoriesCustomValues, {
       ...value,
@@ -218,8 +223,8 @@ export function useAddSpendingCategoryCustomValue() {
 
 const updateSpendingCategoryCustomValue = changeCurrentUser({
   name: 'updateSpendingCategoryCustomValue',
-  call: (value: SpendingCategoryCustomValue) =>
-    users().updateSpendingCategoryCustomValue.mutate(value),
+  call: async (value: SpendingCategoryCustomValue) =>
+    (await users()).updateSpendingCategoryCustomValue.mutate(value),
   predict: ({ spendingCategoriesCustomValues }, value) => ({
     spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, value),
   }),
@@ -235,7 +240,7 @@ export function useUpdateSpendingCategoryCustomValue() {
 
 const removeSpendingCategoryCustomValue = changeCurrentUser({
   name: 'removeSpendingCategoryCustomValue',
-  call: (id: string) => users().removeSpendingCategoryCustomValue.mutate(id),
+  call: async (id: string) => (await users()).removeSpendingCategoryCustomValue.mutate(id),
   predict: ({ spendingCategoriesCustomValues }, id) => ({
     spendingCategoriesCustomValues: spendingCategoriesCustomValues.filter(
       (value) => value.id !== id,
@@ -260,7 +265,7 @@ export function useDeleteUser(
     retry: false,
     mutationFn: async () => {
       await onDeleting();
-      return users().deleteUser.mutate();
+      return (await users()).deleteUser.mutate();
     },
     onSuccess: onDeleted,
     onError: reportFailure('The account was not deleted'),

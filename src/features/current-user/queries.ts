@@ -8,7 +8,7 @@ export function currentUserQuery() {
   return queryOptions({
     queryKey: ['current-user'],
     // Without the signal: routes wait for the same load, and it must outlive the component that asked first.
-    queryFn: (): Promise<CurrentUser> => getTrpc().users.getCurrentUser.query(),
+    queryFn: async (): Promise<CurrentUser> => (await getTrpc()).users.getCurrentUser.query(),
     meta: { live: liveCurrentUser },
   });
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as s from '@/lib/row-shape.ts';
 import type { Decisions } from './schema.ts';
 
-const decisionsSchema = z.record(z.string(), z.string());
+const decisionsSchema = s.record(s.string());
 /** The oldest go first: a household has some hundred merchants. */
 const MOST_DECISIONS = 2_000;
 
@@ -13,7 +13,7 @@ function keyOf(memberId: string): string {
 export function readDecisions(memberId: string): Decisions {
   try {
     const text = localStorage.getItem(keyOf(memberId));
-    return text === null ? {} : z.catch(decisionsSchema, {}).parse(JSON.parse(text));
+    return text === null ? {} : decisionsSchema.parse(JSON.parse(text));
   } catch (error) {
     console.warn('What was said of merchants before cannot be read.', error);
     return {};

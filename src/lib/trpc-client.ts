@@ -1,0 +1,51 @@
+import { createTRPCClient, httpBatchLink, type Operation, splitLink } from '@trpc/client';
+import superjson from 'superjson';
+import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
+import { getPublicBaseUrl } from '@/lib/env.ts';
+import { getAccessToken } from '@/lib/supabase.ts';
+import { EXPECTED_REVISION } from '@/lib/trpc.ts';
+
+/** Below the address limit of the function and of what stands before it. */
+const LONGEST_ADDRESS = 4096;
+const MOST_CALLS = 20;
+
+function readExpectedRevision(calls: readonly Operation[]): number | undefined {
+  const revisions = calls.map(({ context }) => context[EXPECTED_REVISION]);
+  const [revision] = revisions;
+  if (revisions.every((each) => each === undefined)) return undefined;
+  // One header stands for the whole request, and the first write would make it stale for the next.
+  if (calls.length > 1) throw new Error('A call with an expected revision cannot share a request.');
+  return typeof revision === 'number' ? revision : undefined;
+}
+
+async function createHeaders(calls: readonly Operation[]): Promise<Record<string, string>> {
+  const token = await getAccessToken();
+  const revision = readExpectedRevision(calls);
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
+  };
+}
+
+function createLink(maxItems: number) {
+  return httpBatchLink<AppRouter>({
+    url: `${getPublicBaseUrl()}/api/trpc`,
+    transformer: superjson,
+    maxItems,
+    maxURLLength: LONGEST_ADDRESS,
+    headers: ({ opList }) => createHeaders(opList),
+  });
+}
+
+/** The procedures of the signed-in member. */
+export function createClient() {
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ context }) => context[EXPECTED_REVISION] !== undefined,
+        true: createLink(1),
+        false: createLink(MOST_CALLS),
+      }),
+    ],
+  });
+}
