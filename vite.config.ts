@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './hosting/chunk-groups.ts';
 import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
+import { smallIcons } from './hosting/small-icons.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       tailwindcss(),
+      smallIcons(`${root}src/lib/create-icon.ts`),
       chunks.plugin,
       netlify(supabaseUrl),
       prerender({
@@ -56,6 +58,8 @@ export default defineConfig(({ command, mode }) => {
       alias: {
         '@': `${root}src`,
         '@contract': `${root}supabase/functions/_shared/contract`,
+        // React has had what this stands in for since its version 18.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
     server,

@@ -61,11 +61,15 @@ const entry = keys.filter((key) => manifest[key]?.isEntry);
 const routeOf = (/** @type {string} */ key) => key.split('?')[0] ?? key;
 const routes = [...new Set(keys.map(routeOf))].filter((key) => /^src\/routes\/.*\.tsx$/.test(key));
 
+/** Visitors start without the routes of members and admins, which every other page cannot do without. */
+const laterRoutes = keys.filter((key) => key === 'src/routeTree.gen.ts');
+
 /** A page is its own chunk, those of the layouts around it, and the entry. @param {string} route */
 function measureRoute(route) {
   const layouts = routes.filter((other) => route.startsWith(`${other.replace(/\.tsx$/, '')}/`));
   const chunks = keys.filter((key) => [route, ...layouts].includes(routeOf(key)));
-  const files = collectFiles(manifest, [...entry, ...chunks]);
+  const isFirst = /^src\/routes\/_public[./]/.test(route);
+  const files = collectFiles(manifest, [...entry, ...chunks, ...(isFirst ? [] : laterRoutes)]);
   return {
     route,
     files,
@@ -85,7 +89,10 @@ console.log(
   `${isHomeWithin ? '✓' : '✗'} first visit of /: ${home?.kilobytes.toFixed(1)} kB of JavaScript (brotli) in ${home?.files.length} files, budget ${budgets.home} kB in ${mostHomeFiles}`,
 );
 const areOthersWithin =
-  heaviest !== undefined && routes.length > 40 && heaviest.kilobytes <= budgets.others;
+  heaviest !== undefined &&
+  routes.length > 40 &&
+  laterRoutes.length === 1 &&
+  heaviest.kilobytes <= budgets.others;
 console.log(
   `${areOthersWithin ? '✓' : '✗'} the heaviest of ${routes.length} routes: ${heaviest?.route} with ${heaviest?.kilobytes.toFixed(1)} kB, budget ${budgets.others} kB`,
 );

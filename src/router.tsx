@@ -3,10 +3,11 @@ import { type RouterHistory, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
+import { firstRoutes } from '@/first-routes.ts';
+import { createLaterRoutes } from '@/later-routes.ts';
 import { createLimiter } from '@/lib/limiter.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
-import { routeTree } from '@/routeTree.gen.ts';
 
 const MAX_PRELOADS = 4;
 
@@ -17,10 +18,14 @@ function getScrollBehavior(): ScrollBehavior {
 }
 
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  const laterRoutes = createLaterRoutes(
+    () => router,
+    () => import('@/routeTree.gen.ts'),
+  );
   const router = createRouter({
-    routeTree,
+    routeTree: firstRoutes,
     ...(history && { history }),
-    context: { queryClient },
+    context: { queryClient, laterRoutes },
     defaultPreload: isSlowConnection() ? false : 'intent',
     // The query client decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -33,8 +38,18 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultHashScrollIntoView: { behavior: getScrollBehavior() },
   });
   const limit = createLimiter(MAX_PRELOADS);
-  const { preloadRoute } = router;
-  router.preloadRoute = (options) => limit(() => preloadRoute(options));
+  const { load, preloadRoute } = router;
+  router.load = (options) => {
+    const routes = laterRoutes.load(router.history.location.pathname);
+    return routes ? routes.then(() => load(options)) : load(options);
+  };
+  router.preloadRoute = (options) =>
+    limit(async () => {
+      await laterRoutes.load(typeof options.to === 'string' ? options.to : '');
+      return preloadRoute(options);
+    });
+  // Nobody who opens a page of the app waits for the first drawing before its routes are asked for.
+  void laterRoutes.load(router.history.location.pathname);
   router.subscribe('onResolved', forgetLeftDrafts);
   return router;
 }

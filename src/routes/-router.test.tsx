@@ -9,7 +9,7 @@ vi.mock('@/lib/slow-connection.ts', () => ({ isSlowConnection: () => surrounding
 
 const paths = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-vi.mock('@/routeTree.gen.ts', () => {
+vi.mock('@/first-routes.ts', () => {
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()();
   const children = paths.map((path) =>
     createRoute({
@@ -24,7 +24,7 @@ vi.mock('@/routeTree.gen.ts', () => {
       },
     }),
   );
-  return { routeTree: root.addChildren(children) };
+  return { firstRoutes: root.addChildren(children) };
 });
 
 const { createAppRouter } = await import('../router.tsx');

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import {
   type ErrorComponentProps,
-  HeadContent,
   Outlet,
   createRootRouteWithContext,
   redirect,
@@ -12,6 +11,7 @@ import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { RouteAnnouncer } from '@/components/route-announcer.tsx';
@@ -21,6 +21,7 @@ import { FindOnDemand } from '@/features/find/components/find-on-demand.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
+import type { LaterRoutes } from '@/later-routes.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -39,8 +40,12 @@ const ReportDialog = lazy(async () => {
   return { default: module.ReportDialog };
 });
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+type RouterContext = { queryClient: QueryClient; laterRoutes: LaterRoutes };
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
+    const failure = context.laterRoutes.failure();
+    if (failure !== undefined) throw failure;
     if (!isGuarded(location.pathname)) return;
     const session = await context.queryClient.ensureQueryData(sessionQuery());
     if (session && hasSessionCookie()) return;
@@ -77,7 +82,7 @@ function RootLayout() {
   );
   return (
     <>
-      <HeadContent />
+      <PageHead />
       <SkipLink />
       <PageLoadingBar />
       <Outlet />

@@ -1,0 +1,50 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { Route as rootRoute } from '@/routes/__root.tsx';
+import { Route as publicRoute } from '@/routes/_public.tsx';
+import { Route as cardRoute } from '@/routes/_public/credit-cards/$id.$.tsx';
+import { Route as cardsRoute } from '@/routes/_public/credit-cards/index.tsx';
+import { Route as forgotPasswordRoute } from '@/routes/_public/forgot-password.tsx';
+import { Route as homeRoute } from '@/routes/_public/index.tsx';
+import { Route as loginRoute } from '@/routes/_public/login.tsx';
+import { Route as privacyPolicyRoute } from '@/routes/_public/privacy-policy.tsx';
+import { Route as registerRoute } from '@/routes/_public/register.tsx';
+import { Route as reviewRoute } from '@/routes/_public/reviews/$slug.tsx';
+import { Route as reviewsRoute } from '@/routes/_public/reviews/index.tsx';
+import { Route as termsOfServiceRoute } from '@/routes/_public/terms-of-service.tsx';
+import { Route as videosRoute } from '@/routes/_public/videos.tsx';
+import type { routeTree } from '@/routeTree.gen.ts';
+
+/** What the generated tree says of a route's place; the two come to the same, which a test compares. */
+function place(route: AnyRoute, options: object): AnyRoute {
+  return route.update(options);
+}
+
+const children: readonly (readonly [AnyRoute, string])[] = [
+  [homeRoute, '/'],
+  [loginRoute, '/login'],
+  [registerRoute, '/register'],
+  [forgotPasswordRoute, '/forgot-password'],
+  [privacyPolicyRoute, '/privacy-policy'],
+  [termsOfServiceRoute, '/terms-of-service'],
+  [videosRoute, '/videos'],
+  [reviewsRoute, '/reviews/'],
+  [reviewRoute, '/reviews/$slug'],
+  [cardsRoute, '/credit-cards/'],
+  [cardRoute, '/credit-cards/$id/$'],
+];
+
+function takeForWhole(tree: AnyRoute): typeof routeTree;
+function takeForWhole(tree: AnyRoute): AnyRoute {
+  return tree;
+}
+
+/** Only what a visitor can start with: the rest is a twentieth of the first visit, and waits until it is asked for. */
+export const firstRoutes = takeForWhole(
+  rootRoute.addChildren([
+    place(publicRoute, { id: '/_public', getParentRoute: () => rootRoute }).addChildren(
+      children.map(([route, path]) =>
+        place(route, { id: path, path, getParentRoute: () => publicRoute }),
+      ),
+    ),
+  ]),
+);
