@@ -18,7 +18,7 @@ describe('the routes that come later', () => {
     const first = readFileSync('src/first-routes.ts', 'utf8');
     const wanted = [
       ...generated.matchAll(
-        /id: '(\/[^']*)',\s+path: '[^']*',\s+getParentRoute: () => PublicRoute,/g,
+        /id: '(\/[^']*)',\s+path: '[^']*',\s+getParentRoute: \(\) => PublicRoute,/g,
       ),
     ];
     const placed = [...first.matchAll(/^ {2}\[\w+, '([^']*)'\],$/gm)];
