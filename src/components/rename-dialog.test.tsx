@@ -59,7 +59,9 @@ it('shows another name given elsewhere meanwhile, and gives its own only once th
   await userEvent.clear(field());
   await userEvent.type(field(), 'Europe');
   show({ name: 'Asia', revision: 2 });
-  expect(screen.getByRole('status')).toHaveTextContent(/Changed elsewhere.*Trip.*Asia/);
+  expect(screen.getByRole('region', { name: 'Changed elsewhere' })).toHaveTextContent(
+    /Changed elsewhere.*Trip.*Asia/,
+  );
   await userEvent.type(field(), '{Enter}');
   expect(onRename).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
