@@ -74,6 +74,54 @@ describe('a tab', () => {
     await waitUntil(shows(opened, 401), 20_000);
   });
 
+  test('that is refused says so, tries again, and is then as the database is', async () => {
+    const { db, jwtSecret } = world.stack;
+    const policy = 'alter policy "anyone receives catalogue changes" on realtime.messages using';
+    const expired = await new SignJWT({ role: 'authenticated', sub: crypto.randomUUID() })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setExpirationTime('1s ago')
+      .sign(new TextEncoder().encode(jwtSecret));
+    let token: string | undefined;
+    const refusals = [
+      {
+        cents: 501,
+        refuse: () => db.exec(`${policy} (false)`),
+        allow: () =>
+          db.exec(
+            `${policy} (extension = 'broadcast' and (select realtime.topic()) = 'catalogue')`,
+          ),
+      },
+      {
+        cents: 502,
+        refuse: async () => {
+          token = expired;
+        },
+        allow: async () => {
+          token = undefined;
+        },
+      },
+    ];
+    for (const { cents, refuse, allow } of refusals) {
+      await refuse();
+      let attempts = 0;
+      const opened = openTab(await readCards(), () => {
+        attempts += 1;
+        return Promise.resolve(token);
+      });
+      tab = opened;
+      await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+      const first = attempts;
+      await waitUntil(() => attempts > first, 20_000);
+      await world.editFee(cents);
+      expect(opened.findFee(CARD)).not.toBe(cents);
+      expect(opened.getStatus()).toBe('offline');
+      await allow();
+      await waitUntil(shows(opened, cents), 20_000);
+      await waitUntil(() => opened.getStatus() === 'live', 20_000);
+      opened.stop();
+    }
+  });
+
   test('of a member hears on when its tokens end, with the next one', async () => {
     const member = await world.stack.createMember(
       'short@pointfolio.test',
@@ -144,7 +192,5 @@ describe('a tab', () => {
     expect(world.takeReads()).toEqual([]);
     expect(opened.listCards()).toHaveLength(length + 600);
     expect(opened.listCards()).toEqual(await readCards());
-    await db.query(`delete from public.credit_cards where slug like 'imported-%'`);
-    await waitUntil(() => opened.listCards().length === length, 20_000);
   });
 });

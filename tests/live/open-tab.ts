@@ -19,7 +19,10 @@ export type Tab = {
 };
 
 /** A visitor's tab that shows the list of cards: what the browser runs, without its page. */
-export function openTab(cards: CreditCardSummary[]): Tab {
+export function openTab(
+  cards: CreditCardSummary[],
+  getToken: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+): Tab {
   const client = new QueryClient();
   const observer = new QueryObserver(client, {
     ...creditCardsQuery(),
@@ -29,7 +32,7 @@ export function openTab(cards: CreditCardSummary[]): Tab {
   const unsubscribe = observer.subscribe(() => undefined);
   let status: LiveStatus = 'starting';
   const follower = followChanges(client, {
-    getToken: () => Promise.resolve(undefined),
+    getToken,
     onStatus: (next) => {
       status = next;
     },
