@@ -18,6 +18,11 @@ const DOORS: Readonly<Record<(typeof FUNCTIONS.admins)[number], Record<string, u
   list_card_changes: { card_id: 1 },
   list_editors: { ids: [] },
   restore_reference_change: { change_id: 1 },
+  answer_once: {
+    request_id: '00000000-0000-4000-8000-00000000000a',
+    call: 'add',
+    arguments: { target: 'tips', values: { title: 'T' } },
+  },
   restore_removed_rows: { target: 'tips', ids: [1] },
   save_credit_card: { card: { rows: {} } },
 };

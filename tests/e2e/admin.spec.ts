@@ -196,6 +196,12 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: 'Record', exact: true }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Never saved');
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('main').getByRole('link', { name: 'Companies' }).click();
   await leave.getByRole('button', { name: 'Stay here' }).click();

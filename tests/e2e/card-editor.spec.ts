@@ -181,7 +181,8 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   const dialog = page.getByRole('dialog', { name: 'Something is wrong here' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Say what is wrong.')).toBeVisible();
-  await dialog.getByLabel('What is wrong?').fill('The annual fee went up.');
+  const problem = `The annual fee went up. ${crypto.randomUUID()}`;
+  await dialog.getByLabel('What is wrong?').fill(problem);
   await dialog.getByLabel(/What is right/).fill('$425');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -192,7 +193,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   const mine = page.getByRole('list', { name: 'My reports' });
   await expect(mine).toContainText('Being looked at');
   await expect(page.getByText('Live', { exact: true })).toBeAttached();
-  const report = admin.getByRole('listitem').filter({ hasText: 'The annual fee went up.' });
+  const report = admin.getByRole('listitem').filter({ hasText: problem });
   await expect(report).toContainText('$425');
   await expect(report.getByRole('link', { name: 'Edit the fact' })).toHaveAttribute(
     'href',
@@ -206,6 +207,32 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await expect(mine).toContainText('Not changed');
   await expect(mine).toContainText('It is $395 in the terms of today.');
 
+  // What is typed while another admin answers is not lost, and not sent over theirs.
+  const other = await signInOverRest('admin@pointfolio.test');
+  const answer = (status: 'open' | 'corrected', words: string | null) =>
+    other
+      .from('fact_reports')
+      .update({ status, answer: words })
+      .eq('problem', problem)
+      .select('id')
+      .single()
+      .throwOnError();
+  await answer('open', null);
+  const words = report.getByLabel('Answer to the member');
+  await words.fill('Typed meanwhile.');
+  await answer('corrected', 'It is $425 since May.');
+  const notice = report.getByRole('alert');
+  await expect(notice).toContainText('Somebody else answered this meanwhile');
+  await expect(words).toHaveValue('Typed meanwhile.');
+  await expect(mine).toContainText('It is $425 since May.');
+  await notice.getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(report).toBeHidden();
+
+  await context.close();
+});
+
+test('an admin sees figures of the website', async ({ page: admin }) => {
+  await signIn(admin, 'admin@pointfolio.test');
   // The figures are compared with the answer that the page itself got: others register meanwhile.
   const answered = admin.waitForResponse(/rpc\/compute_website_statistics/);
   await admin.goto('/admin/website-statistics');
@@ -223,7 +250,6 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
     newest === null || newest === undefined ? '1 to 4' : /, \d{4}(?:[5-9]|\d\d+) sign-ups/,
   );
   await expectAccessible(admin);
-  await context.close();
 });
 
 test('a visitor is asked to sign in before reporting', async ({ page }) => {

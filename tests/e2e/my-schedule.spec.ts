@@ -163,6 +163,13 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
   const cost = page.getByRole('dialog').getByRole('region', { name: 'Opportunity cost' });
   await expect(cost.getByRole('listitem').first()).toContainText('on my cards');
   await page.keyboard.press('Escape');
+  await row
+    .getByRole('button', { name: /^Something is wrong here: .*Venture X: sign-up bonus/ })
+    .click();
+  const report = page.getByRole('dialog', { name: 'Something is wrong here' });
+  await expect(report).toContainText('Venture X: sign-up bonus');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
 });
 
 test('a choice is made, compared with the best and left open again', async ({ page }) => {

@@ -15,6 +15,13 @@ test('curated combinations are valued, the best first, each with its ledger', as
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 
   const trifecta = items.filter({ hasText: 'Citi trifecta' }).first();
+  await trifecta
+    .getByRole('button', { name: /^Something is wrong here: the combination .*Citi trifecta/ })
+    .click();
+  const report = page.getByRole('dialog', { name: 'Something is wrong here' });
+  await expect(report).toContainText('the combination Citi trifecta');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
   const figure = trifecta.getByRole('button', { name: /show how/ });
   const shown = dollarsIn(await figure.textContent());
   await figure.click();

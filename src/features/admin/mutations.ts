@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
+import { holdsValues } from '@/lib/edits/save-once.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
@@ -7,6 +9,7 @@ import type { Values } from './machine/record.ts';
 import { type Resource, type Row, rowSchema } from './machine/resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
 import { type Refusal, describeRefusal, isDatabaseProblem } from './refusal.ts';
+import { createRequestIds } from './request-id.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly row: Row }
@@ -45,34 +48,68 @@ async function orRefusal<T>(resource: Resource, send: () => PromiseLike<{ data: 
   }
 }
 
-/** Adds a record, or changes it as long as it is still the revision that the change was made on. */
-async function saveRecord(
+/** Adds a record; a repeat under the same id finds what was added before. */
+async function addRecord(
   resource: Resource,
-  base: Pick<Row, 'id' | 'revision'> | null,
+  values: Values,
+  requestId: string,
+): Promise<SaveOutcome> {
+  const supabase = await getSupabase();
+  const answer = await orRefusal(resource, () =>
+    supabase
+      .rpc('answer_once', {
+        request_id: requestId,
+        call: 'add',
+        arguments: z.json().parse({ target: resource.table, values }),
+      })
+      .throwOnError(),
+  );
+  if (answer.kind === 'refused') return answer;
+  const { id } = z.object({ kind: z.literal('added'), id: z.number() }).parse(answer.data);
+  const row = await readRecord(resource, id);
+  return row === null ? { kind: 'stale', row } : { kind: 'saved', row };
+}
+
+/** Changes a record as long as it is still the revision that the change was made on. */
+async function changeRecord(
+  resource: Resource,
+  base: Pick<Row, 'id' | 'revision'>,
   values: Values,
 ): Promise<SaveOutcome> {
   const supabase = await getSupabase();
-  const table = supabase.from(resource.table);
-  // Values come from the resource's own fields, which the types of all tables at once cannot express.
-  const request =
-    base === null
-      ? table.insert(Object(values))
-      : table.update(Object(values)).eq('id', base.id).eq('revision', base.revision);
-  const answer = await orRefusal(resource, () => request.select('*').maybeSingle().throwOnError());
+  const answer = await orRefusal(resource, () =>
+    supabase
+      .from(resource.table)
+      // Values come from the resource's own fields, which the types of all tables at once cannot express.
+      .update(Object(values))
+      .eq('id', base.id)
+      .eq('revision', base.revision)
+      .select('id')
+      .throwOnError(),
+  );
   if (answer.kind === 'refused') return answer;
-  const saved = rowSchema.nullable().parse(answer.data);
-  const current = await readRecord(resource, saved?.id ?? base?.id ?? 0);
-  return saved === null || current === null
-    ? { kind: 'stale', row: current }
-    : { kind: 'saved', row: current };
+  const row = await readRecord(resource, base.id);
+  // What an earlier try, whose answer was lost, has changed already is saved.
+  const isSaved = row !== null && (answer.data.length > 0 || holdsValues(row, values));
+  return isSaved ? { kind: 'saved', row } : { kind: 'stale', row };
 }
 
 export function useSaveRecord(resource: Resource) {
   const queryClient = useQueryClient();
+  const [requests] = useState(createRequestIds);
   return useMutation({
-    mutationFn: (change: { base: Pick<Row, 'id' | 'revision'> | null; values: Values }) =>
-      saveRecord(resource, change.base, change.values),
+    mutationFn: ({
+      base,
+      values,
+    }: {
+      base: Pick<Row, 'id' | 'revision'> | null;
+      values: Values;
+    }) =>
+      base === null
+        ? addRecord(resource, values, requests.idOf(values))
+        : changeRecord(resource, base, values),
     onSuccess: async (outcome) => {
+      requests.settle();
       if (outcome.kind !== 'saved') return;
       queryClient.setQueryData(recordQuery(resource, outcome.row.id).queryKey, outcome.row);
       await queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
@@ -145,21 +182,29 @@ export type ApplyRequest = {
 /** Adds, changes and removes many rows in one transaction: all of them or none. */
 export function useApplyRows(resource: Resource) {
   const queryClient = useQueryClient();
+  const [requests] = useState(createRequestIds);
   return useMutation({
     mutationFn: async (request: ApplyRequest): Promise<ApplyOutcome> => {
       const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('apply_reference_rows', {
-          target: resource.table,
-          columns: [...request.columns],
-          items: toItems(request.items),
-          is_rehearsal: request.isRehearsal ?? false,
-        })
-        .throwOnError();
+      const wanted = {
+        target: resource.table,
+        columns: [...request.columns],
+        items: toItems(request.items),
+      };
+      const { data } = await (
+        request.isRehearsal
+          ? supabase.rpc('apply_reference_rows', { ...wanted, is_rehearsal: true })
+          : supabase.rpc('answer_once', {
+              request_id: requests.idOf(wanted),
+              call: 'apply',
+              arguments: wanted,
+            })
+      ).throwOnError();
       return readApplyAnswer(resource, data);
     },
     onSuccess: async (outcome) => {
       if (outcome.kind === 'applied') {
+        requests.settle();
         await queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
       }
     },
@@ -176,16 +221,22 @@ export type CardSaveAnswer = z.infer<typeof cardSaveSchema>;
 /** Saves a card with everything that belongs to it, or nothing of it. */
 export function useSaveWholeCard() {
   const queryClient = useQueryClient();
+  const [requests] = useState(createRequestIds);
   return useMutation({
     mutationFn: async (payload: CardPayload): Promise<CardSaveAnswer> => {
       const supabase = await getSupabase();
       const { data } = await supabase
-        .rpc('save_credit_card', { card: z.json().parse(payload) })
+        .rpc('answer_once', {
+          request_id: requests.idOf(payload),
+          call: 'save_card',
+          arguments: z.json().parse({ card: payload }),
+        })
         .throwOnError();
       return cardSaveSchema.parse(data);
     },
     onSuccess: async ({ kind }) => {
       if (kind !== 'saved') return;
+      requests.settle();
       const stale = ['admin', 'attention', 'catalogue', 'credit-card', 'credit-cards'];
       await queryClient.invalidateQueries({
         predicate: ({ queryKey: [first] }) => stale.some((key) => key === first),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
+import { holdsValues } from '@/lib/edits/save-once.ts';
 import type { ReportableFact } from '@/lib/fact-report-desk.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -66,7 +67,15 @@ export function useAnswerReport() {
         .eq('revision', report.revision)
         .select('id')
         .throwOnError();
-      return s.array(s.object({ id: s.string() })).parse(data).length > 0;
+      if (s.array(s.object({ id: s.string() })).parse(data).length > 0) return true;
+      // An earlier try, whose answer was lost, may have said the same.
+      const { data: now } = await supabase
+        .from('fact_reports')
+        .select('status, answer')
+        .eq('id', report.id)
+        .maybeSingle()
+        .throwOnError();
+      return now !== null && holdsValues(now, change);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
     onError: reportFailure('The answer was not saved'),

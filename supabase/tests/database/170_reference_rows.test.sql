@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table answers (answer jsonb);
 grant all on answers to public;
@@ -73,6 +73,47 @@ select results_eq(
   $$ select coalesce(name, user_name, email_address) from public.members where id = tests.member_id(1) $$,
   'only those who changed reference data have a name'
 );
+
+-- A request whose answer was lost is sent again.
+select tests.act_as('app_admin', tests.member_id(1));
+create temporary table repeated as
+  select public.answer_once(tests.member_id(900), 'add', '{"target": "tips", "values": {"slug": "once", "title": "Once", "body": "Text"}}') as answer
+  from generate_series(1, 3);
+select is(
+  (select array_agg(distinct answer) from repeated),
+  array[(select jsonb_build_object('kind', 'added', 'id', id) from public.tips where slug = 'once')], 'a row is added once, and every try is told so'
+);
+select is(
+  (select array_agg(public.answer_once(tests.member_id(901), 'apply', jsonb_build_object(
+     'target', 'category_points', 'columns', '["credit_card_id", "rate", "category_id"]'::jsonb,
+     'items', jsonb_build_array(jsonb_build_object('line', 2, 'credit_card_id', card.id, 'rate', 77, 'category_id', category.id)))) ->> 'added')
+   from (select min(id) as id from public.credit_cards) card, (select min(id) as id from public.categories) category, generate_series(1, 2)),
+  '{1,1}', 'so is a file'
+);
+select is((select count(*) from public.category_points where rate = 77), 1::bigint, 'of rows that nothing else tells apart');
+select is(
+  (select array_agg(public.answer_once(tests.member_id(902), 'save_card', jsonb_build_object('card', jsonb_build_object('rows', jsonb_build_object(
+     'credit_cards', jsonb_build_array((to_jsonb(c) - 'revision'::text)
+       || jsonb_build_object('id', -1, 'slug', 'card-once', 'source_url', 'https://example.com', 'verified_on', current_date))),
+     'removed', '{}'::jsonb))) ->> 'kind')
+   from (select * from public.credit_cards where slug = 'amex-gold') c, generate_series(1, 2)),
+  '{saved,saved}', 'and a card'
+);
+select throws_ok(
+  $$ select public.answer_once(tests.member_id(903), 'add', '{"target": "tips", "values": {"slug": "once", "title": "Another", "body": "Text"}}') $$,
+  '23505', null, 'another request is another matter'
+);
+select throws_ok(
+  $$ select public.answer_once(tests.member_id(904), 'add', '{"target": "members", "values": {"name": "Nobody"}}') $$, '22023', null, 'members are not added'
+);
+select throws_ok($$ select public.answer_once(tests.member_id(905), 'drop', '{}') $$, '22023', null, 'there are no other calls');
+select tests.act_as('app_admin', tests.member_id(3));
+select throws_ok(
+  $$ select public.answer_once(tests.member_id(900), 'add', '{"target": "tips", "values": {"slug": "once", "title": "Once", "body": "Text"}}') $$,
+  '23505', null, 'nobody is given the answer to somebody else'
+);
+select tests.act_as('authenticated', tests.member_id(2));
+select throws_ok($$ select public.answer_once(tests.member_id(900), 'add', '{}') $$, '42501', null, 'a member is given none');
 
 select * from finish();
 rollback;

@@ -2483,6 +2483,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      answer_once: {
+        Args: {
+          request_id: string;
+          call: string;
+          arguments: Json;
+        };
+        Returns: Json;
+      };
       apply_reference_rows: {
         Args: {
           target: string;
