@@ -82,6 +82,10 @@ describe('a tab', () => {
       .setExpirationTime('1s ago')
       .sign(new TextEncoder().encode(jwtSecret));
     let token: string | undefined;
+    const present = (next: string | undefined) => {
+      token = next;
+      return Promise.resolve();
+    };
     const refusals = [
       {
         cents: 501,
@@ -93,12 +97,8 @@ describe('a tab', () => {
       },
       {
         cents: 502,
-        refuse: async () => {
-          token = expired;
-        },
-        allow: async () => {
-          token = undefined;
-        },
+        refuse: () => present(expired),
+        allow: () => present(undefined),
       },
     ];
     for (const { cents, refuse, allow } of refusals) {

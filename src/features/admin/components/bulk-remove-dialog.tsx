@@ -11,6 +11,7 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
+import type { ApplyOutcome } from '../apply-rows.ts';
 import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
@@ -40,27 +41,22 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
       revision,
       remove: true as const,
     }));
-    apply.mutate(
-      { columns: [], items },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'refused') return;
-          toast({
-            title: `${count} removed`,
-            description: 'Each can also be restored from its history.',
-            action: {
-              label: 'Undo',
-              onPress: () => {
-                undo(rows.map(({ id }) => id)).catch(
-                  reportFailure('They could not be brought back'),
-                );
-              },
-            },
-          });
-          onDone();
+    const tell = (outcome: ApplyOutcome) => {
+      if (outcome.kind === 'refused') return;
+      toast({
+        title: `${count} removed`,
+        description: 'Each can also be restored from its history.',
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            undo(rows.map(({ id }) => id)).catch(reportFailure('They could not be brought back'));
+          },
         },
-      },
-    );
+      });
+      onDone();
+    };
+    // The rows may leave the list, and the dialog with them, before the answer is there. A failure stands in the dialog.
+    apply.mutateAsync({ columns: [], items }).then(tell, () => undefined);
   };
   return (
     <AlertDialog
