@@ -6,7 +6,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
 import type { Values } from './machine/record.ts';
-import { type Resource, type Row, rowSchema } from './machine/resource.ts';
+import type { Resource, Row } from './machine/resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
 import { type Refusal, describeRefusal, isDatabaseProblem } from './refusal.ts';
 import { createRequestIds } from './request-id.ts';
