@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listProblems } from './list-problems.ts';
 
 it('knows a picture that readers will not see, whether it is named there or below', () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
   const text = [
     '![ours](/icons/card.png) and ![theirs](https://elsewhere.test/card.png)',
     '',
@@ -15,4 +17,5 @@ it('knows a picture that readers will not see, whether it is named there or belo
     { line: 1, text: told },
     { line: 3, text: told },
   ]);
+  vi.unstubAllEnvs();
 });
