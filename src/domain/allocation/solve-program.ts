@@ -47,6 +47,16 @@ function isOneCap({ activities }: Program, part: ProgramPart): boolean {
   );
 }
 
+/**
+ * Whether an option that is in for a share can use that share of a cap only. Not where it is chosen anew in several
+ * months that have a cap together: some of the months may use all of it.
+ */
+function sharesCap({ switches, caps, timeline }: Program, option: number, cap: number): boolean {
+  const monthClass = switches[option]?.monthClass ?? null;
+  if (monthClass === null || caps[cap]?.grid === 'month') return true;
+  return timeline.classes[monthClass]?.length === 1;
+}
+
 type Entry = readonly [row: number, coefficient: number];
 
 function solvePart(
@@ -100,7 +110,9 @@ function solvePart(
     const { needs, cap } = activity;
     if (needs !== null) {
       entries.push([link(`${needs}/s${activity.supply}`, [needs], supplied, false), 1]);
-      if (cap !== null) entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
+      if (cap !== null && sharesCap(program, needs, cap)) {
+        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
+      }
     }
     for (const rivals of rivalSets(program, activity.yieldsTo, openCount)) {
       const key = `n${activity.card}/${activity.supply}/${rivals.join()}`;

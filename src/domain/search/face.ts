@@ -100,13 +100,18 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     const whole = timeline.groups[grid][at]?.caps ?? 0;
     return groups.push({ cents: amountCents * whole, list: [] }) - 1;
   };
-  const itemsOf = (earning: Earning, cell: number, floor: number) => {
+  const itemsOf = (earning: Earning, cell: number, floor: number, lost = 0) => {
     const total = earning.premiums.reduce((sum, premium) => sum + premium.rate, 0);
-    return earning.premiums.map(({ cap, rate }) => ({
-      cap,
-      item: { cell, floor, gain: rate * centsPerRate, weight: rate / total },
-    }));
+    return earning.premiums.map(({ cap, rate }) => {
+      const weight = rate / total;
+      return { cap, item: { cell, floor, gain: rate * centsPerRate - lost * weight, weight } };
+    });
   };
+  /* Several months that are told apart by what is chosen in them, and have a cap together. */
+  const isDivided = (monthClass: number | null, { premiums }: Earning) =>
+    monthClass !== null &&
+    (timeline.classes[monthClass]?.length ?? 0) > 1 &&
+    premiums.some(({ cap }) => gridOf(card.caps[cap]?.period ?? 'lifetime') !== 'month');
 
   const cells: number[] = [];
   const floors: number[] = [];
@@ -138,11 +143,17 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
           const standing = table.earnings[era]?.[subCategory];
           if (!standing) continue;
           const cell = cellOf(context, slotIndex, subCategory);
-          const floor = worth(earning.floor, subCategory);
           const before = worth(standing.floor, subCategory);
-          const otherwise = contested.has(subCategory) ? Math.min(before, floor) : before;
+          const beyond = worth(earning.floor, subCategory);
+          const isContested = contested.has(subCategory);
+          /* An option that earns less beyond its cap is chosen in the months that fill it: what is lost is lost on
+             the premium's own cents alone. */
+          const lost =
+            !isContested && isDivided(monthClass, earning) ? Math.max(0, before - beyond) : 0;
+          const floor = beyond + lost;
+          const otherwise = isContested ? Math.min(before, floor) : before;
           chosen.push({ cell, floor, otherwise });
-          for (const { cap, item } of itemsOf(earning, cell, floor)) {
+          for (const { cap, item } of itemsOf(earning, cell, floor, lost)) {
             const group = groupOf(cap, slot.monthClass);
             added.set(group, [...(added.get(group) ?? []), item]);
           }
