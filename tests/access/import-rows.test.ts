@@ -47,7 +47,7 @@ test('10,000 good rows are one change, and go again as one', { timeout: 60_000 }
   expect(await count()).toBe(before + 10_000);
   const { data: changes } = await admin
     .from('reference_changes')
-    .select('catalogue_revision')
+    .select('changed_at')
     .eq('table_name', 'tips')
     .order('id', { ascending: false })
     .limit(1000)

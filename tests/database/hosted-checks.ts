@@ -61,7 +61,8 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       name: 'the edit was recorded and sent',
       role: 'postgres',
       sql: `select (select count(*) from public.reference_changes where changed_by = '00000000-0000-4000-8000-000000000001'),
-      (select count(*) from realtime.messages where topic = 'catalogue' and event = 'changes')`,
+      (select count(*) from realtime.messages where topic = 'catalogue' and event = 'changes'
+        and payload ->> 'table' = 'credit_cards' and payload #>> '{changes,0,record,annual_fee_cents}' = '1')`,
       answer: '1|1',
     },
     {
