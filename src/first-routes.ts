@@ -33,18 +33,19 @@ const children: readonly (readonly [AnyRoute, string])[] = [
   [cardRoute, '/credit-cards/$id/$'],
 ];
 
-function takeForWhole(tree: AnyRoute): typeof routeTree;
-function takeForWhole(tree: AnyRoute): AnyRoute {
-  return tree;
+/** The router's types come from the whole tree, of which this is the beginning. */
+function isTree(route: unknown): route is typeof routeTree {
+  return route === rootRoute;
 }
 
-/** Only what a visitor can start with: the rest is a twentieth of the first visit, and waits until it is asked for. */
-export const firstRoutes = takeForWhole(
-  rootRoute.addChildren([
-    place(publicRoute, { id: '/_public', getParentRoute: () => rootRoute }).addChildren(
-      children.map(([route, path]) =>
-        place(route, { id: path, path, getParentRoute: () => publicRoute }),
-      ),
+const begun: unknown = rootRoute.addChildren([
+  place(publicRoute, { id: '/_public', getParentRoute: () => rootRoute }).addChildren(
+    children.map(([route, path]) =>
+      place(route, { id: path, path, getParentRoute: () => publicRoute }),
     ),
-  ]),
-);
+  ),
+]);
+if (!isTree(begun)) throw new Error('The routes of visitors have no root.');
+
+/** Only what a visitor can start with: the rest is a twentieth of the first visit, and waits until it is asked for. */
+export const firstRoutes = begun;

@@ -2,8 +2,8 @@ import { createTRPCClient, httpBatchLink, type Operation, splitLink } from '@trp
 import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
+import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
-import { EXPECTED_REVISION } from '@/lib/trpc.ts';
 
 /** Below the address limit of the function and of what stands before it. */
 const LONGEST_ADDRESS = 4096;

@@ -5,7 +5,8 @@ import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
 import { getErrorStatus, shouldRetryEdit } from '@/lib/retry-policy.ts';
-import { expectRevision, getTrpc } from '@/lib/trpc.ts';
+import { expectRevision } from '@/lib/expected-revision.ts';
+import { getTrpc } from '@/lib/trpc.ts';
 import { currentUserQuery } from './queries.ts';
 
 type Fields = Partial<CurrentUser>;
