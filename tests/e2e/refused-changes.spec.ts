@@ -77,7 +77,8 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
     ['benefit_uses', '/app/upcoming-fees', 'Upcoming fees'],
   ] as const;
   for (const [table, path, title] of screens) {
-    const address = new RegExp(`/rest/v1/${table}`, 'u');
+    // Asked for alone, or together with others: then it is asked for alone once more.
+    const address = new RegExp(`/rest/v1/(?:${table}|catalogue_state.*all_${table}\\()`, 'u');
     await page.route(address, (route) => route.fulfill(refusal));
     await page.goto(path);
     await expect(page.getByText('This could not be loaded'), path).toBeVisible();
