@@ -64,7 +64,6 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
 });
 
 test('a bonus is tracked to the day it posts, in two tabs', async ({ page, context }) => {
-  test.slow();
   await page.goto('/app/bonus-tracker');
   await page.getByRole('button', { name: 'Track a bonus' }).click();
   await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();

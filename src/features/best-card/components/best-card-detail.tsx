@@ -1,11 +1,12 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCents } from '@/lib/format.ts';
@@ -39,6 +40,8 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
     generalOf(category.sub_categories);
+  // The press that leads here is answered before hundreds of cards are compared.
+  const shownSub = useDeferredValue(sub, undefined);
   const amountCents = Math.round(search.amount * 100);
   const linkTo = (next: Partial<BestCardDetailSearch>) => ({
     to: '/app/best-card/$id' as const,
@@ -98,10 +101,11 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
               link: linkTo({ sub: slug }),
             }))}
           />
-          {sub && (
+          {sub && !shownSub && <Skeleton className="h-48" />}
+          {shownSub && (
             <PurchaseOffers
-              offers={find(sub.slug, amountCents)}
-              subject={sub.name}
+              offers={find(shownSub.slug, amountCents)}
+              subject={shownSub.name}
               inputs={inputs}
               amountCents={amountCents}
             />

@@ -35,6 +35,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
   const settled = useDeferredValue(filters);
   const address = useDeferredValue(asked);
   const words = useDeferredValue(q);
+  const shownView = useDeferredValue(view);
   const find = useMemo(() => createOfferFinder(inputs, held, settled), [inputs, held, settled]);
   useEffect(
     () =>
@@ -96,7 +97,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
           />
         </div>
         <BestCardResult
-          view={view}
+          view={shownView}
           q={words}
           find={find}
           asked={address}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -16,6 +16,8 @@ type CardPickerProps = {
 
 /** More are never drawn: a longer list is narrowed by typing. */
 const maxShown = 60;
+/** As many as can be seen without scrolling come with the dialog, the others in the next frame. */
+const firstShown = 10;
 
 /** Finds a card by typing; the arrow keys move through what is found, Enter takes it. */
 export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
@@ -23,6 +25,7 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
+  const drawn = useDeferredValue(maxShown, firstShown);
   const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
   const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
   const found = rows.cards.filter((card) => matchesSearch(`${card.name} ${issuerOf(card)}`, text));
@@ -31,7 +34,7 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
       (a, b) =>
         searchDistance(a.name, text) - searchDistance(b.name, text) || a.name.localeCompare(b.name),
     )
-    .slice(0, maxShown);
+    .slice(0, drawn);
 
   const move = (to: number) => {
     const next = Math.max(0, Math.min(shown.length - 1, to));
