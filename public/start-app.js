@@ -7,6 +7,21 @@
   var LATEST = 1000;
   var isPainted = false;
   var isStarted = false;
+  var pressed = null;
+
+  // A press that came before the app is not lost: it is made again once the app has taken the page over.
+  function remember(event) {
+    pressed = event.target instanceof Element ? event.target.closest('button') : null;
+  }
+  document.addEventListener('click', remember, true);
+  document.addEventListener(
+    'taken-over',
+    function repeat() {
+      document.removeEventListener('click', remember, true);
+      if (pressed) setTimeout(HTMLElement.prototype.click.bind(pressed), 0);
+    },
+    { once: true },
+  );
 
   function addLink(rel, href) {
     var link = document.createElement('link');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { ColorModeButton } from '@/components/color-mode-button.tsx';
 import { FindButton } from '@/components/find-button.tsx';
@@ -18,6 +18,10 @@ const PAGES = [
 /** The frame of every page that needs no session. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = useDeviceValue(hasSessionCookie, false);
+  // What was pressed before is pressed again: `public/start-app.js` waits for it.
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event('taken-over'));
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="bg-card sticky top-0 z-30 border-b">

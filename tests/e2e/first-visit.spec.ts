@@ -136,3 +136,15 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' }).click();
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
+
+test('a press that comes before the app is made again once it is there', async ({ page }) => {
+  const app = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  app.resolve(undefined);
+  await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
+});

@@ -154,7 +154,7 @@ test('each way to fail has words and a way out, and a wait that is asked for is 
       await tab.goto(path);
       const problem = tab.getByRole('alert').filter({ has: tab.getByRole('button') });
       await expect(problem).toContainText(words, { timeout: 30_000 });
-      await tab.unroute(API);
+      await tab.unrouteAll({ behavior: 'wait' });
       await problem.getByRole('button', { name: 'Try again' }).click();
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(problem).toHaveCount(0);
