@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/user-load.ts';
-import { endSession } from '@/features/session/end-session.ts';
+import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { GUARD } from '@/features/session/redirect-guard.ts';
 import { watchRefusedEdits } from '@/lib/edits/refused-edits.ts';
 
@@ -20,6 +20,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     reportPostponed(queryClient);
     watchUserLoad(queryClient, {
       isCallbackPage: () => router.state.location.pathname === GUARD.callback,
+      isSignedOut,
       signOut: async () => {
         await endSession(queryClient);
         await router.navigate({ to: GUARD.login });

@@ -11,8 +11,15 @@ const unauthorized = Object.assign(new Error('Sign in to go on.'), {
 let client: QueryClient;
 const signOut = vi.fn(() => Promise.resolve());
 
-async function failToLoad(error: Error, isCallbackPage = false): Promise<void> {
-  const stop = watchUserLoad(client, { isCallbackPage: () => isCallbackPage, signOut });
+async function failToLoad(
+  error: Error,
+  { isCallbackPage = false, isSignedOut = false } = {},
+): Promise<void> {
+  const stop = watchUserLoad(client, {
+    isCallbackPage: () => isCallbackPage,
+    isSignedOut: () => isSignedOut,
+    signOut,
+  });
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error), retry: false });
   stop();
 }
@@ -43,7 +50,7 @@ describe('a failed load of the current user', () => {
 
   it('signs nobody out while a sign-in is being completed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await failToLoad(unauthorized, true);
+    await failToLoad(unauthorized, { isCallbackPage: true });
     expectLogged(unauthorized);
     expect(warn).toHaveBeenCalledWith('Skipping signOut - OAuth callback in progress');
     expect(signOut).not.toHaveBeenCalled();
@@ -56,8 +63,24 @@ describe('a failed load of the current user', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
+  it('is as it must be where this tab has signed out meanwhile', async () => {
+    await failToLoad(unauthorized, { isSignedOut: true });
+    expect(console.error).not.toHaveBeenCalled();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('is logged after a sign-out too when it has another reason', async () => {
+    const offline = new TypeError('Failed to fetch');
+    await failToLoad(offline, { isSignedOut: true });
+    expectLogged(offline);
+  });
+
   it('of another query is none of its business', async () => {
-    const stop = watchUserLoad(client, { isCallbackPage: () => false, signOut });
+    const stop = watchUserLoad(client, {
+      isCallbackPage: () => false,
+      isSignedOut: () => false,
+      signOut,
+    });
     await client.prefetchQuery({
       queryKey: ['something-else'],
       queryFn: () => Promise.reject(unauthorized),

@@ -6,6 +6,8 @@ import { currentUserQuery } from './queries.ts';
 type Surroundings = {
   /** True on the page that a sign-in provider returns to. */
   isCallbackPage: () => boolean;
+  /** True once this tab has signed out: what was asked meanwhile finds no session, as it must. */
+  isSignedOut: () => boolean;
   signOut: () => Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export function watchUserLoad(client: QueryClient, surroundings: Surroundings): 
     if (event.query.queryHash !== hash) return;
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const error: unknown = event.action.error;
+    if (isUnauthorized(error) && surroundings.isSignedOut()) return;
     console.error('The current user could not be loaded.', error);
     if (!isUnauthorized(error)) return;
     if (surroundings.isCallbackPage()) {

@@ -61,13 +61,18 @@ it('ends on the device at once while the refresh of a token that has ended never
     expect(requests.join()).toContain('grant_type=refresh_token');
   });
   sessionStorage.setItem('typed', 'something');
-  const { endSession } = await import('./end-session.ts');
+  const { endSession, isSignedOut } = await import('./end-session.ts');
+  expect(isSignedOut()).toBe(false);
   const done = endSession(new QueryClient());
   expect(document.cookie).toBe('');
+  expect(isSignedOut()).toBe(true);
   await done;
   expect(ended).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
   await supabase.auth.stopAutoRefresh();
+  expect(isSignedOut()).toBe(true);
+  keepSession(600);
+  expect(isSignedOut()).toBe(false);
 });
 
 it.each([

@@ -8,6 +8,12 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
 
 let isEnding = false;
+let hasSignedOut = false;
+
+/** True once this tab has signed out by itself, until there is a session again. */
+export function isSignedOut(): boolean {
+  return hasSignedOut && !hasSessionCookie();
+}
 
 /** True while this tab signs out by itself: the news of the end is then its own. */
 export function isSessionEnding(): boolean {
@@ -41,6 +47,7 @@ async function forgetSession(): Promise<void> {
 /** Ends the session and takes everything of it off the device, at once. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   isEnding = true;
+  hasSignedOut = true;
   try {
     await forgetSession();
   } catch (error) {
