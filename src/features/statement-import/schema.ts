@@ -78,7 +78,8 @@ export type StatementReview = {
 
 /** To the worker, which keeps the files. */
 export type StatementCommand =
-  | { readonly kind: 'start'; readonly subCategories: readonly CodedSubCategory[] }
+  /** First of all, and again whenever the catalogue changes. */
+  | { readonly kind: 'learn'; readonly subCategories: readonly CodedSubCategory[] }
   | { readonly kind: 'add'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'review'; readonly number: number; readonly request: ReviewRequest };

@@ -44,6 +44,16 @@ describe('statements on the desk', () => {
     });
   });
 
+  it('sorts the files anew when the catalogue learns a code', () => {
+    const desk = createStatementDesk([{ slug: 'other', mccCodes: '' }]);
+    const { buffer } = new TextEncoder().encode(statement);
+    desk.add({ id: '0', name: '0.csv', bytes: buffer });
+    const review = () => desk.review({ readings: {}, decisions: {} }).summary;
+    expect(review()).toMatchObject({ spentCents: {}, unknownCents: 5500 });
+    desk.learn(subCategories);
+    expect(review()).toMatchObject({ spentCents: { restaurants: 3000 }, unknownCents: 2500 });
+  });
+
   it('follows what the member said of a merchant', () => {
     const review = openDesk(statement)({
       'XYZZY PLUGH': 'gas-stations',

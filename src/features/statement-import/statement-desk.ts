@@ -45,9 +45,10 @@ function sampleOf(text: string): string[][] {
 }
 
 /** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
-export function createStatementDesk(subCategories: readonly CodedSubCategory[]) {
+export function createStatementDesk(initial: readonly CodedSubCategory[]) {
   const files = new Map<string, DeskFile>();
-  const slugs = new Set(subCategories.map(({ slug }) => slug));
+  let subCategories = initial;
+  let slugs = new Set(initial.map(({ slug }) => slug));
 
   const parse = (id: string, file: DeskFile, reading: Reading): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
@@ -85,6 +86,12 @@ export function createStatementDesk(subCategories: readonly CodedSubCategory[]) 
   };
 
   return {
+    /** The catalogue was changed meanwhile: the files that are there are sorted anew. */
+    learn: (changed: readonly CodedSubCategory[]) => {
+      subCategories = changed;
+      slugs = new Set(changed.map(({ slug }) => slug));
+      for (const file of files.values()) delete file.parsed;
+    },
     add: ({ id, name, bytes }: ChosenFile) => {
       const content = new Uint8Array(bytes);
       const otherFormat = detectOtherFormat(content);

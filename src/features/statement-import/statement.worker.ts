@@ -9,8 +9,9 @@ function report(message: StatementReport): void {
 }
 
 function carryOut(command: StatementCommand): void {
-  if (command.kind === 'start') {
-    desk = createStatementDesk(command.subCategories);
+  if (command.kind === 'learn') {
+    if (desk) desk.learn(command.subCategories);
+    else desk = createStatementDesk(command.subCategories);
     return;
   }
   if (!desk) throw new Error('The reader of statements was used before it was started.');

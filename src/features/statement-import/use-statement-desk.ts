@@ -50,18 +50,22 @@ export function useStatementDesk(
     started.onerror = ({ message }) => {
       setFailure(message);
     };
-    started.postMessage({ kind: 'start', subCategories });
     worker.current = started;
     return () => {
       started.terminate();
       worker.current = null;
     };
+  }, [create]);
+
+  useEffect(() => {
+    worker.current?.postMessage({ kind: 'learn', subCategories });
   }, [create, subCategories]);
 
   useEffect(() => {
     const { number, request } = asked;
     if (number > 0) worker.current?.postMessage({ kind: 'review', number, request });
-  }, [asked]);
+    // What was answered before the catalogue changed is asked again.
+  }, [asked, subCategories]);
 
   const ask = (change: Partial<ReviewRequest>, added = 0) => {
     setFailure(undefined);
@@ -72,14 +76,24 @@ export function useStatementDesk(
     }));
   };
 
-  const addFiles = async (chosen: readonly File[]) => {
-    const files = await Promise.all(
+  const readFiles = (chosen: readonly File[]) =>
+    Promise.all(
       chosen.map(async (file) => ({
         id: crypto.randomUUID(),
         name: file.name,
         bytes: await file.arrayBuffer(),
       })),
     );
+
+  const addFiles = async (chosen: readonly File[]) => {
+    let files: Awaited<ReturnType<typeof readFiles>>;
+    try {
+      files = await readFiles(chosen);
+    } catch (error) {
+      // A file that was moved, or that the person may not read.
+      setFailure(error instanceof Error ? error.message : String(error));
+      return;
+    }
     worker.current?.postMessage(
       { kind: 'add', files },
       { transfer: files.map(({ bytes }) => bytes) },

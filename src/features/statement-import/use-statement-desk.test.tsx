@@ -1,0 +1,67 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createStatementDesk } from './statement-desk.ts';
+import type { StatementCommand } from './schema.ts';
+import { type StatementWorker, useStatementDesk } from './use-statement-desk.ts';
+
+const onlyOther = [{ slug: 'other', mccCodes: '' }];
+const withRestaurants = [...onlyOther, { slug: 'restaurants', mccCodes: '5812' }];
+
+/** The worker's own desk on the page's thread: only the thread is missing. */
+function createWorker(): StatementWorker {
+  let desk: ReturnType<typeof createStatementDesk> | undefined;
+  const worker: StatementWorker = {
+    onmessage: null,
+    onerror: null,
+    terminate: vi.fn(),
+    postMessage: (command: StatementCommand) => {
+      if (command.kind === 'learn') {
+        if (desk) desk.learn(command.subCategories);
+        else desk = createStatementDesk(command.subCategories);
+      } else if (command.kind === 'add') command.files.forEach((file) => desk?.add(file));
+      else if (command.kind === 'remove') desk?.remove(command.id);
+      else if (desk) {
+        const { number, request } = command;
+        const data = { kind: 'reviewed', number, review: desk.review(request) } as const;
+        worker.onmessage?.(new MessageEvent('message', { data }));
+      }
+    },
+  };
+  return worker;
+}
+
+function openDesk() {
+  return renderHook(
+    ({ subCategories }) => useStatementDesk(subCategories, 'a-member', createWorker),
+    { initialProps: { subCategories: onlyOther } },
+  );
+}
+
+const statement = new File(
+  ['Date,Description,Amount,MCC\n01/05/2026,CORNER PLACE,40.00,5812\n'],
+  'january.csv',
+);
+
+it('keeps the files, and sorts them anew, when the catalogue changes under them', async () => {
+  const { result, rerender } = openDesk();
+  await act(() => result.current.addFiles([statement]));
+  await waitFor(() => {
+    expect(result.current.review?.summary?.unknownCents).toBe(4000);
+  });
+  rerender({ subCategories: withRestaurants });
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
+  });
+  expect(result.current.review?.files).toHaveLength(1);
+  expect(result.current.isWorking).toBe(false);
+});
+
+it('says so when a file cannot be read from the disk, and keeps the others', async () => {
+  const { result } = openDesk();
+  await act(() => result.current.addFiles([statement]));
+  const gone = new File([], 'gone.csv');
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('The file was moved.'));
+  await act(() => result.current.addFiles([gone]));
+  expect(result.current.failure).toBe('The file was moved.');
+  expect(result.current.review?.files).toHaveLength(1);
+});
