@@ -13,11 +13,20 @@
   function remember(event) {
     pressed = event.target instanceof Element ? event.target.closest('button') : null;
   }
+  /** The keys of a button stand for a press of it; the browser would take them for its own. */
+  function rememberKeys(event) {
+    var button = document.querySelector('[aria-keyshortcuts]');
+    if (!button || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    pressed = button;
+  }
   document.addEventListener('click', remember, true);
+  document.addEventListener('keydown', rememberKeys, true);
   document.addEventListener(
     'taken-over',
     function repeat() {
       document.removeEventListener('click', remember, true);
+      document.removeEventListener('keydown', rememberKeys, true);
       if (pressed) setTimeout(HTMLElement.prototype.click.bind(pressed), 0);
     },
     { once: true },

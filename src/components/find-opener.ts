@@ -1,13 +1,19 @@
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
+let isWanted = false;
 
-/** Asks whoever draws the search over everything to open it. */
+/** Asks whoever draws the search over everything to open it, or will draw it in a moment. */
 export function openFind(): void {
+  isWanted = listeners.size === 0;
   for (const listener of listeners) listener();
 }
 
 export function subscribeToFind(listener: Listener): () => void {
   listeners.add(listener);
+  if (isWanted) {
+    isWanted = false;
+    listener();
+  }
   return () => listeners.delete(listener);
 }

@@ -26,12 +26,19 @@ test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
 });
 
 memberTest('a member goes anywhere with the keys alone', async ({ page }) => {
-  await page.goto('/app/upcoming-fees');
+  // A page of visitors begins without the routes of members.
+  await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const open = async (text: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find' }).fill(text);
   };
+  await open('ranking');
+  await expect(page.getByRole('option').first()).toContainText('Card ranking');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/card-ranking$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
   await open('no such thing at all');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing matches' })).toBeVisible();
   await page.keyboard.press('Escape');

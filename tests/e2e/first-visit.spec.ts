@@ -137,14 +137,18 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
 
-test('a press that comes before the app is made again once it is there', async ({ page }) => {
-  const app = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
-  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  app.resolve(undefined);
-  await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
+test('a press, or its keys, before the app is made again once it is there', async ({ page }) => {
+  const find = page.getByRole('button', { name: 'Find', exact: true });
+  for (const press of [() => find.click(), () => page.keyboard.press('Control+k')]) {
+    const app = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
+    await press();
+    app.resolve(undefined);
+    await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });

@@ -19,13 +19,11 @@ const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-/** The screens there are, by the route tree's paths; a member's begin with `/app`. */
-export function listPages(paths: ReadonlySet<string>, isMember: boolean): FindEntry[] {
-  const member = NAVIGATION.flatMap(({ label, items }) =>
+/** The screens that can be gone to. A member is led to their own, and to what is written. */
+export function listPages(isMember: boolean): readonly FindEntry[] {
+  if (!isMember) return PUBLIC_PAGES;
+  const own = NAVIGATION.flatMap(({ label, items }) =>
     items.map((item) => page(item.to, item.label, label ?? '')),
   );
-  const pages = isMember
-    ? [...member, ...PUBLIC_PAGES.filter(({ id }) => ['/', '/reviews', '/videos'].includes(id))]
-    : PUBLIC_PAGES;
-  return pages.filter(({ id }) => paths.has(id));
+  return [...own, ...PUBLIC_PAGES.filter(({ id }) => ['/', '/reviews', '/videos'].includes(id))];
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { categoriesQuery, creditCardsQuery } from '@/features/catalogue/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
@@ -11,15 +10,11 @@ import { cardEntries, categoryEntries, companyEntries, issuerEntries } from './t
 
 /** All that can be found. Pages are there at once; the rest as soon as it is read. */
 export function useEntries() {
-  const router = useRouter();
   const isMember = hasSessionCookie();
   const cards = useQuery(creditCardsQuery());
   const companies = useQuery({ ...companiesQuery(), enabled: isMember });
   const categories = useQuery({ ...categoriesQuery(), enabled: isMember });
-  const pages = useMemo(() => {
-    const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(.)\/$/u, '$1'));
-    return listPages(new Set(paths), isMember);
-  }, [router, isMember]);
+  const pages = useMemo(() => listPages(isMember), [isMember]);
 
   const entries = useMemo((): FindEntry[] => {
     const rows = cards.data ?? [];
