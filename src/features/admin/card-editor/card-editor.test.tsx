@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToday } from '@/lib/dates.ts';
 import { checkDocument, findRefused, listUnsourced, toPayload } from './check-document.ts';
 import {
@@ -13,6 +16,16 @@ import {
 } from './document.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
 import { compareDocuments, mergeDocuments, needsChoice } from './merge-document.ts';
+import { useCardEditor } from './use-card-editor.ts';
+
+const server = vi.hoisted(() => ({ readAgain: Promise.withResolvers<unknown>() }));
+vi.mock('../mutations.ts', () => ({
+  useSaveWholeCard: () => ({ mutateAsync: () => Promise.resolve({ kind: 'saved', id: 7 }) }),
+}));
+vi.mock('./queries.ts', () => ({
+  readWholeCard: () => server.readAgain.promise,
+  wholeCardQuery: (id: number) => ({ queryKey: ['whole', id] }),
+}));
 
 const sourced = {
   source: 'terms',
@@ -251,4 +264,42 @@ describe('a draft on the device', () => {
     localStorage.setItem('card-draft:7', 'not json');
     expect(readDraft(7)).toBeNull();
   });
+});
+
+test('what this admin saves is nobody else’s change, however early it is told live', async () => {
+  localStorage.clear();
+  const client = new QueryClient();
+  const { result, rerender } = renderHook(
+    (now: CardRows) => useCardEditor({ cardId: 7, saved: now, onSaved: vi.fn() }),
+    {
+      initialProps: saved,
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  act(() => {
+    result.current.edit('credit_cards:7', 'annual_fee_cents', '350');
+    result.current.edit('credit_cards:7', 'verified_on', getToday());
+  });
+  act(() => {
+    result.current.save();
+  });
+  expect(result.current.isSaving).toBe(true);
+  const changed = saved.credit_cards.map((row) => ({
+    ...row,
+    revision: 4,
+    annual_fee_cents: 35_000,
+  }));
+  const now = { ...saved, credit_cards: changed };
+  await act(() => {
+    rerender(now);
+    return Promise.resolve();
+  });
+  expect(result.current.theirs).toBeNull();
+  server.readAgain.resolve(now);
+  await waitFor(() => {
+    expect(result.current.isSaving).toBe(false);
+  });
+  expect(result.current).toMatchObject({ theirs: null, isDirty: false });
 });

@@ -76,6 +76,8 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
   const [errors, setErrors] = useState<RowErrors>({});
   const [unsourced, setUnsourced] = useState<readonly EditorRow[]>([]);
   const [problem, setProblem] = useState<string>();
+  // From the press on Save until the saved card is shown; its changes may be told live before it is answered.
+  const [isSaving, setSaving] = useState(false);
   const { base, rows } = document;
 
   const summary = summariseEdits(base, rows);
@@ -86,10 +88,10 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
 
   // The card was read anew: by a restored version, or because this tab was asked to look again.
   const [seen, setSeen] = useState(saved);
-  if (saved && saved !== seen) {
+  if (saved && saved !== seen && !isSaving) {
     setSeen(saved);
     const fresh = toSavedRows(saved);
-    if (!save.isPending && !isSameVersion(base, fresh)) {
+    if (!isSameVersion(base, fresh)) {
       if (isDirty) setTheirs(fresh);
       else setDocument({ base: fresh, rows: fresh });
     }
@@ -135,6 +137,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
           setDocument({ base: fresh, rows: fresh });
         } else setDocument(startNew());
         setDraftOf(null);
+        setTheirs(null);
         onSaved(answer.id);
         return;
       }
@@ -158,11 +161,14 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     const missing = isSourceKnown ? [] : listUnsourced(base, wanted);
     setUnsourced(missing);
     if (missing.length > 0) return;
+    setSaving(true);
     try {
       await send(wanted);
     } catch (error) {
       console.warn('The card could not be saved.', error);
       setProblem(describeError(error));
+    } finally {
+      setSaving(false);
     }
   };
 
@@ -176,7 +182,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     problem,
     theirs,
     draftOf,
-    isSaving: save.isPending,
+    isSaving,
     edit: (key: string, name: string, text: string) => {
       setRows((known) =>
         known.map((row) =>
