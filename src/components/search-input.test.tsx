@@ -18,6 +18,28 @@ it('tells what was typed once the typing stops, and clears at once', async () =>
   expect(input).toHaveFocus();
 });
 
+it('keeps what is typed while the page is still taking in what was typed before', async () => {
+  const onValueChange = vi.fn();
+  const draw = (value: string) => (
+    <SearchInput label="Search" value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(draw(''));
+  const input = screen.getByRole('searchbox');
+  await userEvent.type(input, 'gol');
+  await waitFor(() => {
+    expect(onValueChange).toHaveBeenLastCalledWith('gol');
+  });
+  await userEvent.type(input, 'd');
+  rerender(draw('gol'));
+  expect(input).toHaveValue('gold');
+  await waitFor(() => {
+    expect(onValueChange).toHaveBeenLastCalledWith('gold');
+  });
+  rerender(draw('gold'));
+  rerender(draw('gol'));
+  expect(input).toHaveValue('gol');
+});
+
 it('follows a value that changes from outside', () => {
   const { rerender } = render(<SearchInput label="Search" value="gold" onValueChange={vi.fn()} />);
   rerender(<SearchInput label="Search" value="" onValueChange={vi.fn()} />);

@@ -23,13 +23,17 @@ export function SearchInput({
 }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // A value that changed from outside (the address, a reset) replaces what was typed.
+  // What was told from here comes back a while later, when more may have been typed. A value that changed from outside
+  // (the address, a reset) replaces what was typed.
   if (value !== known) {
+    const echo = sent.indexOf(value);
     setKnown(value);
-    if (value !== text.trim()) setText(value);
+    setSent(sent.slice(echo < 0 ? sent.length : echo + 1));
+    if (echo < 0) setText(value);
   }
 
   useEffect(
@@ -43,6 +47,7 @@ export function SearchInput({
     setText(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
+      setSent((all) => [...all, next.trim()]);
       onValueChange(next.trim());
     }, delay);
   }
