@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
 import { cn } from '@/lib/class-names.ts';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
@@ -26,6 +27,7 @@ export function DropdownMenuContent({
     <MenuPrimitive.Portal>
       <MenuPrimitive.Content
         sideOffset={sideOffset}
+        onCloseAutoFocus={keepMovedFocus}
         className={cn(
           'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border p-1 shadow-md',
           className,
