@@ -88,7 +88,11 @@ function WalletSetupsRoute() {
               search={search}
               heldCount={held.length}
               onChange={(next) =>
-                void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false })
+                void navigate({
+                  search: (known) => ({ ...known, ...next }),
+                  replace: true,
+                  resetScroll: false,
+                })
               }
             />
           }

@@ -39,7 +39,7 @@ export function ProfileComparison({ search }: { search: AnnualSpendingSearch }) 
   const toggle = (id: string, isChosen: boolean) => {
     const ids = shown.map((profile) => profile.id).filter((each) => each !== id);
     void navigate({
-      search: { ...search, ids: isChosen ? [...ids, id] : ids },
+      search: (known) => ({ ...known, ids: isChosen ? [...ids, id] : ids }),
       replace: true,
       resetScroll: false,
     });

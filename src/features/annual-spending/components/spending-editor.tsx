@@ -58,7 +58,11 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
           label="Search categories"
           value={search.q}
           onValueChange={(q) =>
-            void navigate({ search: { ...search, q }, replace: true, resetScroll: false })
+            void navigate({
+              search: (known) => ({ ...known, q }),
+              replace: true,
+              resetScroll: false,
+            })
           }
           className="min-w-48 flex-1"
         />

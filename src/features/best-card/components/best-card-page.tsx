@@ -49,7 +49,11 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
     [inputs, held],
   );
   const change = (next: Partial<BestCardSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader

@@ -18,7 +18,11 @@ export function PurchaseField({ search }: { search: BestCardDetailSearch }) {
           onChange={(event) => {
             const amount = event.target.valueAsNumber;
             if (!(amount > 0 && amount <= 1_000_000)) return;
-            void navigate({ search: { ...search, amount }, replace: true, resetScroll: false });
+            void navigate({
+              search: (known) => ({ ...known, amount }),
+              replace: true,
+              resetScroll: false,
+            });
           }}
         />
       )}

@@ -25,7 +25,11 @@ export function CardRankingPage({ search }: { search: CardRankingSearch }) {
     [entries],
   );
   const change = (next: Partial<CardRankingSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader

@@ -33,7 +33,11 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
   const issuerOf = (id: number) => issuers.get(id) ?? '';
   const shown = listEntries(entries, search, issuerOf);
   const change = (next: Partial<MyCardsSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader

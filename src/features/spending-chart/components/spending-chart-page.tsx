@@ -37,7 +37,11 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
     [lines, on, search.year, end],
   );
   const change = (next: Partial<SpendingChartSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
 
   return (
     <>

@@ -33,7 +33,12 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
     [subjects, q, inputs, isSettled, figuresOf],
   );
   const change = (next: Partial<WalletComparisonSearch>) =>
-    void navigate({ to: '.', search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   const toggle = useCallback(
     (subject: Subject) => {
       const next = chosen.includes(subject)

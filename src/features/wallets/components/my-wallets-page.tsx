@@ -55,7 +55,11 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
     const saved = await add.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
     if (saved === 'reported') return;
     // Wherever it stands in the order, it is what the person wants to see now.
-    await navigate({ search: { ...search, q: '' }, hash: `wallet-${wallet.id}`, replace: true });
+    await navigate({
+      search: (known) => ({ ...known, q: '' }),
+      hash: `wallet-${wallet.id}`,
+      replace: true,
+    });
   };
   const addEmpty = () => addWallet(createWallet(nameFreely('Wallet', names), position), []);
   const addMine = () => {

@@ -18,7 +18,11 @@ type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number
 export function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
   const navigate = useNavigate({ from: '/app/my-wallets' });
   const change = (next: Partial<MyWalletsSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   if (search.arrange) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
