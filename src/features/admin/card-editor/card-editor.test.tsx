@@ -18,12 +18,18 @@ import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
 import { compareDocuments, mergeDocuments, needsChoice } from './merge-document.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
-const server = vi.hoisted(() => ({ readAgain: Promise.withResolvers<unknown>() }));
+const server = vi.hoisted(() => {
+  let answer: (card: unknown) => void = () => undefined;
+  const readAgain = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
+  return { readAgain, answer };
+});
 vi.mock('../mutations.ts', () => ({
   useSaveWholeCard: () => ({ mutateAsync: () => Promise.resolve({ kind: 'saved', id: 7 }) }),
 }));
 vi.mock('./queries.ts', () => ({
-  readWholeCard: () => server.readAgain.promise,
+  readWholeCard: () => server.readAgain,
   wholeCardQuery: (id: number) => ({ queryKey: ['whole', id] }),
 }));
 
@@ -297,7 +303,7 @@ test('what this admin saves is nobody else’s change, however early it is told 
     return Promise.resolve();
   });
   expect(result.current.theirs).toBeNull();
-  server.readAgain.resolve(now);
+  server.answer(now);
   await waitFor(() => {
     expect(result.current.isSaving).toBe(false);
   });
