@@ -109,6 +109,21 @@ describe('a board that is being drawn on', () => {
     expect(one.sync.revision).toBe(row.stored.revision);
   });
 
+  it('goes on with a board that was removed and put back, which counts from one again', async () => {
+    const row = new Row();
+    const tab = new Tab(row);
+    for (const id of ['a', 'b', 'c']) {
+      tab.draw(id);
+      await tab.sync.flush();
+    }
+    expect(tab.sync.revision).toBe(4);
+    row.stored = { document: drawing('a', 'x'), revision: 1 };
+    tab.draw('d');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(idsOf(row.stored.document)).toEqual(['a', 'b', 'c', 'd', 'x']);
+    expect([row.stored.revision, tab.sync.revision, tab.status.kind]).toEqual([2, 2, 'saved']);
+  });
+
   it('does not take a shape out of the hand that draws it', () => {
     const row = new Row();
     const tab = new Tab(row, ['a']);

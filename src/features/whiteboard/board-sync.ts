@@ -94,6 +94,11 @@ export class BoardSync {
   /** Takes in a later state of the row, however it became known. */
   receive(stored: StoredBoard): void {
     if (this.#isStopped || stored.revision <= this.#revision) return;
+    this.#takeIn(stored);
+    this.touch();
+  }
+
+  #takeIn(stored: StoredBoard): void {
     const here = this.#port.read();
     const hasOwnBackground = here.background !== this.#background;
     this.#acknowledge(stored);
@@ -106,7 +111,6 @@ export class BoardSync {
         ...(background === undefined ? {} : { background }),
       });
     }
-    this.touch();
   }
 
   /** Saves now what is not saved; also tries again at once what waits for the network. */
@@ -154,7 +158,8 @@ export class BoardSync {
     if (outcome.kind === 'stale') {
       const stored = await this.#port.load();
       if (stored !== null) {
-        this.receive(stored);
+        // Whatever its revision: a board that was removed and put back begins at one again.
+        this.#takeIn(stored);
         return true;
       }
     }
