@@ -162,6 +162,7 @@ export const FUNCTIONS = {
     'save_point_system_custom_values',
   ],
   admins: [
+    'admin_changes_since',
     'answer_once',
     'apply_reference_rows',
     'compute_website_statistics',

@@ -1,9 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLink } from '@/features/live/realtime.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';
+import { openAdminTab } from './admin-tab.ts';
 import { CARD, createLiveWorld, waitUntil } from './live-world.ts';
 import { openTab, readCards, type Tab } from './open-tab.ts';
+
+vi.mock('@/lib/supabase.ts', () => import('./tab-session.ts'));
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
 let tab: Tab | undefined;
@@ -61,6 +64,39 @@ describe('a tab', () => {
     expect(world.network.countListeners()).toBe(1);
     await world.editFee(304);
     await waitUntil(shows(opened, 304), 20_000);
+  });
+
+  test('of an admin that was cut off fetches the drafts and reports it missed, and only those', async () => {
+    const { db } = world.stack;
+    const reporter = await world.stack.createMember('tells@pointfolio.test', 'a long enough one');
+    await db.exec(`
+      insert into public.tips (slug, title, body, is_published)
+      values ('draft-1', 'A draft', 'Seen', false), ('draft-2', 'Another draft', 'Seen', false)`);
+    const opened = await openAdminTab(world);
+    const findTitle = (slug: string) =>
+      opened.listTips().find((tip) => tip['slug'] === slug)?.['title'];
+    await waitUntil(() => opened.getStatus() === 'live', 20_000);
+    await db.exec(`update public.tips set title = 'Another title' where slug = 'draft-2'`);
+    await waitUntil(() => findTitle('draft-2') === 'Another title', 20_000);
+    world.network.set('cut');
+    await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+    world.takeReads();
+    await db.exec(`
+      update public.tips set title = 'A better draft' where slug = 'draft-1';
+      delete from public.tips where slug = 'draft-2';
+      insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
+      select '${reporter.id}', 'credit_cards', min(id), 'A card', 'Missed' from public.credit_cards`);
+    world.network.set('open');
+    await waitUntil(() => opened.getStatus() === 'live', 20_000);
+    await waitUntil(() => opened.listReports().length === 1, 20_000);
+    expect(findTitle('draft-1')).toBe('A better draft');
+    expect(findTitle('draft-2')).toBeUndefined();
+    expect(world.takeReads().toSorted()).toEqual([
+      '/rest/v1/rpc/admin_changes_since',
+      '/rest/v1/rpc/admin_changes_since',
+      '/rest/v1/rpc/catalogue_changes_since',
+    ]);
+    opened.stop();
   });
 
   test('on a connection that is silently gone notices when it is woken', async () => {

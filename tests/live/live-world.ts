@@ -19,6 +19,8 @@ export async function createLiveWorld(): Promise<{
   await stack.db.exec(`
     update private.catalogue_messages set sent_at = sent_at - interval '1 hour';
     update public.catalogue_state set changed_at = changed_at - interval '1 hour';
+    update private.admin_messages set sent_at = sent_at - interval '1 hour';
+    update private.admin_channels set changed_at = changed_at - interval '1 hour';
   `);
   const network = await createBreakableNetwork(stack.url);
   vi.stubEnv('VITE_SUPABASE_URL', network.url);

@@ -18,7 +18,7 @@ import { offersQuery } from '@/features/signup-bonuses/queries.ts';
 import { codedSubCategoriesQuery } from '@/features/statement-import/queries.ts';
 import { tipsQuery } from '@/features/tips/queries.ts';
 import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
-import { readMissed } from '@/lib/live/live-message.ts';
+import { readCatalogueMessage, readMissed } from '@/lib/live/live-message.ts';
 import { patchData } from '@/lib/live/patch-data.ts';
 import { relations } from '@/lib/live/relations.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
@@ -87,7 +87,7 @@ async function readChanges(since: number) {
   const { rows } = await stack.db.query<{ answer: unknown }>(
     `select public.catalogue_changes_since(${since}) as answer`,
   );
-  const missed = readMissed(rows[0]?.answer);
+  const missed = readMissed(rows[0]?.answer, readCatalogueMessage);
   if (missed.kind === 'too_old') throw new Error('The log is too short.');
   const told = missed.messages.map(({ message }) => {
     if (message.changes === 'reset') throw new Error('No row here is that large.');

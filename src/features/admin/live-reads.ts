@@ -6,10 +6,9 @@ import { columnsOf } from './columns-of.ts';
 import { type Resource, findField } from './machine/resource.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
-/** Drafts are told of on a channel of admins, which keeps no log. */
-function whereTold(resource: Resource): Pick<LiveSource, 'drafts' | 'isUnlogged'> {
-  if (findField(resource, 'is_published') === undefined) return {};
-  return { drafts: [resource.table], isUnlogged: true };
+/** Drafts are told of on a channel of admins. */
+function whereTold(resource: Resource): Pick<LiveSource, 'drafts'> {
+  return findField(resource, 'is_published') === undefined ? {} : { drafts: [resource.table] };
 }
 
 /** A page of a resource's rows, patched row by row; it says when its order may be another one now. */

@@ -30,7 +30,7 @@ const looksAt = [
   'wallet_setup_cards',
   'wallet_setups',
 ] as const;
-const live: LiveSource = { tables: looksAt.map((table) => ({ table })), isUnlogged: true };
+const live: LiveSource = { tables: looksAt.map((table) => ({ table })) };
 
 const page = 50;
 const pageSchema = s.array(attentionSchema);

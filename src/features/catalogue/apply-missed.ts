@@ -1,4 +1,4 @@
-import { readMissed } from '@/lib/live/live-message.ts';
+import { readCatalogueMessage, readMissed } from '@/lib/live/live-message.ts';
 import { patchData } from '@/lib/live/patch-data.ts';
 import { liveCatalogue } from './live-reads.ts';
 import type { CatalogueRows } from './schema.ts';
@@ -9,7 +9,7 @@ function isCatalogue(data: unknown): data is CatalogueRows {
 
 /** The catalogue after the answer of `catalogue_changes_since`; undefined when it must be read whole. */
 export function applyMissed(known: CatalogueRows, answer: unknown): CatalogueRows | undefined {
-  const missed = readMissed(answer);
+  const missed = readMissed(answer, readCatalogueMessage);
   if (missed.kind === 'too_old') return undefined;
   let data: unknown = known;
   for (const { message } of missed.messages) {

@@ -64,7 +64,6 @@ export function reportInboxQuery(box: ReportBox) {
     },
     meta: {
       live: {
-        isUnlogged: true,
         reads: [
           {
             table: 'fact_reports',

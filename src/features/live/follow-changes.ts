@@ -2,26 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
 import { createLiveCache } from '@/lib/live/live-cache.ts';
-import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
+import {
+  type CatalogueMessage,
+  readCatalogueMessage,
+  readMemberMessage,
+} from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
+import { followAdminChanges } from './follow-admin-changes.ts';
 import { followOwnChanges } from './follow-own-changes.ts';
 import type { MemberRevisions } from '@/lib/live/live-source.ts';
-import { fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
+import { type AdminChannel, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './realtime.ts';
 
 const CATALOGUE = 'catalogue';
-/** What members report, for admins. */
-const REPORTS = 'reports';
-/** Changes of the tables that have drafts, for admins. */
-const DRAFTS = 'drafts';
+/** Changes of the tables that have drafts, and what members report. */
+const adminChannels: readonly AdminChannel[] = ['drafts', 'reports'];
 
 /** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
   if (memberId === undefined || token === undefined) return [CATALOGUE];
   const own = [CATALOGUE, `member:${memberId}`];
-  return readTokenRole(token) === 'app_admin' ? [...own, REPORTS, DRAFTS] : own;
+  return readTokenRole(token) === 'app_admin' ? [...own, ...adminChannels] : own;
 }
 
 /** Nothing is lost by it: a new connection starts with asking for what was missed. */
@@ -56,6 +59,8 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     supervisor?.restart();
   };
   const own = followOwnChanges(client, cache, restart);
+  const admin = followAdminChanges(cache, own, restart);
+  let isAdmin = false;
   let isOwnMissed = false;
   let revisions: MemberRevisions | undefined;
 
@@ -67,7 +72,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     revisions = answer.revisions;
     return answer.missed;
   };
-  const stream = createCatalogueStream({
+  const stream = createCatalogueStream<CatalogueMessage>({
     fetchMissed: async (revision) => {
       if (revision !== undefined) return ask({ since_revision: revision });
       const askedAt = Date.now();
@@ -89,23 +94,25 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
         open: (events) =>
           openLink({
             ...events,
-            listTopics: (token) => listTopics(memberId, token),
+            listTopics: (token) => {
+              const topics = listTopics(memberId, token);
+              isAdmin = adminChannels.every((channel) => topics.includes(channel));
+              return topics;
+            },
             getToken,
             onMessage: ({ topic, payload }) => {
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
-              else if (topic === DRAFTS)
-                cache.apply([{ ...readCatalogueMessage(payload), isForAdmins: true }]);
+              else if (topic === 'drafts' || topic === 'reports') admin.receive(topic, payload);
               else own.receive(readMemberMessage(payload));
             },
           }),
         catchUp: async () => {
           cache.noteConnection();
           cache.retryReads();
-          cache.readUnlogged();
           revisions = undefined;
           isOwnMissed = memberId !== undefined && own.isHolding();
           const isAsked = isOwnMissed;
-          await stream.catchUp();
+          await Promise.all([stream.catchUp(), isAdmin ? admin.catchUp() : undefined]);
           if (isAsked) await own.catchUp(revisions);
         },
         onStatus: (next) => {
@@ -121,6 +128,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     stop: () => {
       supervisor?.stop();
       stream.stop();
+      admin.stop();
       own.stop();
       cache.stop();
     },

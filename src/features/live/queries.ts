@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { MemberRevisions } from '@/lib/live/live-source.ts';
 import {
   type Missed,
+  readCatalogueMessage,
   readMemberRevisions,
   readMissed,
   readRows,
@@ -22,7 +23,24 @@ export async function fetchMissed(since: Since): Promise<Missed> {
     .rpc('catalogue_changes_since', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
-  return readMissed(data);
+  return readMissed(data, readCatalogueMessage);
+}
+
+/** A channel that admins alone hear. */
+export type AdminChannel = 'drafts' | 'reports';
+
+/** What was missed of a channel of admins: after a number of it, or of the last seconds. */
+export async function fetchMissedOfAdmins<M>(
+  channel: AdminChannel,
+  since: { readonly since_number: number } | { readonly since_seconds: number },
+  readMessage: (payload: unknown) => M,
+): Promise<Missed<M>> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .rpc('admin_changes_since', { channel, ...since }, { get: true })
+    .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
+    .throwOnError();
+  return readMissed(data, readMessage);
 }
 
 const caughtUp = z.object({ catalogue: z.unknown(), members: z.unknown() });
@@ -37,7 +55,10 @@ export async function fetchMissedOfMember(
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
   const { catalogue, members } = caughtUp.parse(data);
-  return { missed: readMissed(catalogue), revisions: readMemberRevisions(members) };
+  return {
+    missed: readMissed(catalogue, readCatalogueMessage),
+    revisions: readMemberRevisions(members),
+  };
 }
 
 /** The revisions of all rows of the member who is signed in. */

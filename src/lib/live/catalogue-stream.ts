@@ -1,13 +1,13 @@
-import type { CatalogueMessage, Missed } from './live-message.ts';
+import type { Missed, Numbered } from './live-message.ts';
 
 /** How long a message may be late before it counts as missed, in milliseconds. */
 const PATIENCE = 400;
 
-export type CatalogueStreamOptions = {
+export type CatalogueStreamOptions<M extends Numbered> = {
   /** Asks for what came after a revision; without one, for what came lately. */
-  readonly fetchMissed: (revision: number | undefined) => Promise<Missed>;
+  readonly fetchMissed: (revision: number | undefined) => Promise<Missed<M>>;
   /** Takes messages in the order of their revisions, each exactly once. */
-  readonly apply: (messages: readonly CatalogueMessage[]) => void;
+  readonly apply: (messages: readonly M[]) => void;
   /** Too much was missed: everything must be read anew. */
   readonly readAnew: () => void;
   /** Asking for what was missed failed while the connection stands. */
@@ -15,18 +15,18 @@ export type CatalogueStreamOptions = {
 };
 
 /**
- * Puts the messages of the catalogue in order. Revisions have no gaps, so a missing one is waited for
- * and then fetched; what was applied before is dropped. Before the first `catchUp` nothing is applied.
+ * Puts the messages of the catalogue, or of a channel of admins, in order. Revisions have no gaps, so a missing one is
+ * waited for and then fetched; what was applied before is dropped. Before the first `catchUp` nothing is applied.
  */
-export function createCatalogueStream(options: CatalogueStreamOptions) {
-  const waiting = new Map<number, CatalogueMessage>();
+export function createCatalogueStream<M extends Numbered>(options: CatalogueStreamOptions<M>) {
+  const waiting = new Map<number, M>();
   let revision: number | undefined;
   let running: Promise<void> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   const drain = () => {
     if (revision === undefined || running) return;
-    const ready: CatalogueMessage[] = [];
+    const ready: M[] = [];
     for (const known of waiting.keys()) if (known <= revision) waiting.delete(known);
     for (let next = waiting.get(revision + 1); next; next = waiting.get(revision + 1)) {
       waiting.delete(next.revision);
@@ -45,7 +45,7 @@ export function createCatalogueStream(options: CatalogueStreamOptions) {
     }
   };
 
-  const take = (missed: Missed) => {
+  const take = (missed: Missed<M>) => {
     const last = revision;
     revision = missed.revision;
     if (missed.kind === 'too_old') {
@@ -70,7 +70,7 @@ export function createCatalogueStream(options: CatalogueStreamOptions) {
   }
 
   return {
-    receive: (message: CatalogueMessage) => {
+    receive: (message: M) => {
       waiting.set(message.revision, message);
       drain();
     },

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from './live-message.ts';
+import type { LiveSource } from './live-source.ts';
 import { concerns, patchData } from './patch-data.ts';
 import { isRow } from './project-row.ts';
 
@@ -204,10 +205,11 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       }
     },
 
-    /** What may have been missed without a trace. */
-    readUnlogged: () => {
+    /** What was missed of a channel of admins is too much to be told. */
+    readToldOf: (isTold: (source: LiveSource) => boolean) => {
       for (const query of listQueries()) {
-        if (query.meta?.live?.isUnlogged && query.state.data !== undefined) readAnew(query);
+        const source = query.meta?.live;
+        if (source && query.state.data !== undefined && isTold(source)) readAnew(query);
       }
     },
 

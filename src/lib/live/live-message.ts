@@ -55,9 +55,24 @@ function listGroup(table: string, { operation: verb, ids, same, each }: z.infer<
   });
 }
 
+/** A message with its place among all that its channel told; there are no gaps. */
+export type Numbered = { readonly revision: number };
+
+/** What admins alone are told. */
+export type AdminMessage<News> = Numbered & { readonly news: News };
+
+const adminPayload = z.object({ number: z.number() });
+
+/** A message of the channel `drafts` or `reports`, whose news is read as that channel has it. */
+export function readAdminMessage<News>(
+  payload: unknown,
+  readNews: (payload: unknown) => News,
+): AdminMessage<News> {
+  return { revision: adminPayload.parse(payload).number, news: readNews(payload) };
+}
+
 /** One revision of the reference data: its changes, or that a table must be read anew. */
-export type CatalogueMessage = {
-  readonly revision: number;
+export type CatalogueMessage = Numbered & {
   readonly table: string;
   readonly changes: readonly LiveChange[] | 'reset';
 };
@@ -84,25 +99,25 @@ const missed = z.discriminatedUnion('kind', [
 ]);
 
 /** A message and how long ago it was sent, in seconds. */
-export type MissedMessage = { readonly message: CatalogueMessage; readonly ageSeconds: number };
+type MissedMessage<M> = { readonly message: M; readonly ageSeconds: number };
 
-export type Missed =
+export type Missed<M = CatalogueMessage> =
   | { readonly kind: 'too_old'; readonly revision: number }
   | {
       readonly kind: 'changes';
       readonly revision: number;
-      readonly messages: readonly MissedMessage[];
+      readonly messages: readonly MissedMessage<M>[];
     };
 
-/** The answer of `catalogue_changes_since`. */
-export function readMissed(answer: unknown): Missed {
+/** The answer of `catalogue_changes_since` or of `admin_changes_since`. */
+export function readMissed<M>(answer: unknown, readMessage: (payload: unknown) => M): Missed<M> {
   const read = missed.parse(answer);
   if (read.kind === 'too_old') return read;
   return {
     kind: 'changes',
     revision: read.revision,
     messages: read.messages.map(({ payload, age_seconds }) => ({
-      message: readCatalogueMessage(payload),
+      message: readMessage(payload),
       ageSeconds: age_seconds,
     })),
   };

@@ -43,8 +43,6 @@ export type LiveSource = {
   readonly hasRevision?: boolean;
   /** Tables of which it shows drafts too: their changes are those that admins alone are told of. */
   readonly drafts?: readonly string[];
-  /** Told of on a channel without a log: what was missed is not known, so it is read after each interruption. */
-  readonly isUnlogged?: boolean;
   /** Rows of the member, told of on their own channel; they select their `revision`. */
   readonly isOwn?: boolean;
   /** For data that is not shaped as rows: the revisions of the member's rows in it. */
