@@ -41,7 +41,8 @@ describe('the form of a bonus', () => {
       spent_cents: 'much',
       points: '1.5',
       cash_cents: '-1',
-      deadline_on: '2025-12-31',
+      starts_on: '0026-01-01',
+      deadline_on: '9999-12-31',
     };
     const read = readTracker(wrong);
     expect(Object.keys(read.kind === 'errors' ? read.errors : {}).sort()).toEqual([
@@ -50,6 +51,7 @@ describe('the form of a bonus', () => {
       'points',
       'required_spend_cents',
       'spent_cents',
+      'starts_on',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isKeptDay } from '@contract/date-range.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
@@ -75,6 +76,10 @@ export function readTracker(texts: TrackerTexts): ReadTracker {
   if (cash === null && texts.cash_cents.trim() !== '') errors.cash_cents = badAmount;
   if (points !== null && !(Number.isInteger(points) && points >= 0)) {
     errors.points = 'Enter a whole number of points.';
+  }
+  for (const name of ['starts_on', 'deadline_on'] as const) {
+    if (texts[name] !== '' && !isKeptDay(texts[name]))
+      errors[name] = 'Enter a day between 1900 and 2199.';
   }
   if (texts.starts_on !== '' && texts.deadline_on !== '' && texts.deadline_on < texts.starts_on) {
     errors.deadline_on = 'The deadline is before the first day.';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeptDay } from '@contract/date-range.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardStatuses } from './schema.ts';
 
@@ -23,8 +24,9 @@ type EditedValues = Pick<MemberCard, EditedField>;
 const blankIsNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
+const dayHint = 'Enter a day, such as 2026-03-14.';
 const optionalDay = z
-  .union([z.literal(''), z.iso.date('Enter a day, such as 2026-03-14.')])
+  .union([z.literal(''), z.iso.date(dayHint).refine(isKeptDay, dayHint)])
   .transform((day) => (day === '' ? null : day));
 
 const optionalDollars = z.string().transform((text, context): number | null => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { isKeptDay } from '@contract/date-range.ts';
 
 const row = z.strictObject;
 const id = z.uuid();
 const referenceId = z.number().int().positive();
-const day = z.iso.date().nullable();
+const setDay = z.iso.date().refine(isKeptDay);
+const day = setDay.nullable();
 const cents = z.number().int();
 const document = z.record(z.string(), z.unknown());
 const slugLists = z.record(z.string(), z.array(z.string()));
@@ -60,7 +62,7 @@ export const exportedTables = {
     id,
     member_card_id: id,
     credit_card_benefit_id: referenceId,
-    period_starts_on: z.iso.date(),
+    period_starts_on: setDay,
     used_cents: cents,
     used_count: cents,
     notes: note,

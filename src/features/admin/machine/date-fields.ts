@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Json } from '@contract/database.types.ts';
+import { isKeptDay } from '@contract/date-range.ts';
 import { parseDateRange } from '@/lib/dates.ts';
 import type { Field, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
 import { inSentence } from './text-fields.ts';
 
-const isDate = (text: string) => z.iso.date().safeParse(text).success;
+const isDate = (text: string) => z.iso.date().safeParse(text).success && isKeptDay(text);
 
 export function date(name: string, label: string, settings: FieldSettings = {}): Field {
   const { isRequired = false } = settings;

@@ -51,6 +51,8 @@ describe('a field says what is wrong', () => {
     [text('name', 'Name', { max: 3 }), 'Gold', /at most 3/],
     [slug(), 'Amex Gold', /lower-case/],
     [link('website_url', 'Website'), 'javascript:alert(1)', /https/],
+    [date('on', 'On'), '9999-12-31', /date/],
+    [dates('valid', 'Valid'), '2026-01-01..9999-12-31', /2026-03-31/],
     [color('art', 'Colour'), 'red', /hexadecimal/],
     [number('points', 'Points'), '1.5', /whole number/],
     [number('points', 'Points'), '1,00', /whole number/],

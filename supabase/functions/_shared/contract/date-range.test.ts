@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateRange, parseDateRange } from './date-range.ts';
+import { formatDateRange, isKeptDay, parseDateRange } from './date-range.ts';
 
 describe('a range of days', () => {
   test.each([
@@ -18,6 +18,13 @@ describe('a range of days', () => {
       '[2026-01-01,2026-12-31]',
     );
     expect(formatDateRange({ from: null, to: null })).toBe('[,]');
+  });
+
+  test('of days that are kept can always be read back', () => {
+    expect(isKeptDay('1900-01-01')).toBe(true);
+    expect(parseDateRange('[1900-01-01,2200-01-01)').to).toBe('2199-12-31');
+    expect(isKeptDay('2199-12-31')).toBe(true);
+    expect(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].filter(isKeptDay)).toEqual([]);
   });
 
   test.each(['', 'empty', '[2026-01-01,2026-12-31]', '2026-01-01'])('%j is not one', (text) => {

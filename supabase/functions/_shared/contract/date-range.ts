@@ -1,6 +1,14 @@
 /** First and last day, both inclusive, `YYYY-MM-DD`; null is open. */
 export type DateRange = { from: string | null; to: string | null };
 
+/**
+ * Whether the database keeps this `YYYY-MM-DD`: 1900 to 2199, so that the day after the last one still has four digits of
+ * a year. The columns check the same.
+ */
+export function isKeptDay(day: string): boolean {
+  return day >= '1900-01-01' && day <= '2199-12-31';
+}
+
 const DAY_MS = 86_400_000;
 
 /** The range in the database's own notation, where both days belong to it. */

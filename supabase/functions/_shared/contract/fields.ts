@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeptDay } from './date-range.ts';
 import { INPUT_LIMITS } from './limits.ts';
 
 /** Names that JavaScript objects have of themselves; the serializer refuses an object with such a key. */
@@ -45,7 +46,9 @@ export const centsSchema = z.number().int().min(0).max(INPUT_LIMITS.cents);
 export const centsPerPointSchema = z.number().min(0).max(INPUT_LIMITS.centsPerPoint);
 
 /** A day of the calendar, `YYYY-MM-DD`, without a time zone. */
-export const calendarDateSchema = z.iso.date();
+export const calendarDateSchema = z.iso
+  .date()
+  .refine(isKeptDay, 'Enter a day between 1900 and 2199');
 
 /** At most `limit` keys; a record has no bound of its own. */
 export function hasAtMost(limit: number) {

@@ -1,0 +1,63 @@
+-- What no column takes, whichever table it is added to: every column is tried with the checks that are about it alone.
+begin;
+select plan(6);
+select tests.create_user(1);
+
+create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
+declare
+  place record;
+  definition text;
+  value text;
+begin
+  for place in
+    select c.oid, c.relname, a.attname, a.attnum, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and a.atttypid = column_type and a.attname like column_name
+  loop
+    execute format('create temporary table probe (%I %s)', place.attname, place.type);
+    for definition in
+      select pg_get_constraintdef(oid) from pg_constraint
+      where conrelid = place.oid and contype = 'c' and conkey = array[place.attnum]
+    loop
+      execute 'alter table probe add ' || definition;
+    end loop;
+    foreach value in array bad loop
+      begin
+        execute format('insert into probe values (%L)', value);
+        return next format('%s.%s: %s', place.relname, place.attname, value);
+      exception when check_violation or data_exception then null;
+      end;
+    end loop;
+    drop table probe;
+  end loop;
+end
+$$;
+
+select is_empty(
+  $$ select * from pg_temp.list_taken('date', '%', '{infinity,-infinity,0001-01-01 BC,1899-12-31,2200-01-01,9999-12-31,294276-12-31}') $$,
+  'no day outside of 1900 to 2199'
+);
+select is_empty(
+  $$ select * from pg_temp.list_taken('daterange', '%',
+       '{"empty","[2026-01-01,infinity)","[-infinity,2026-01-01)","[2026-01-01,9999-12-31]","[0001-01-01,)","(,294276-01-01)"}') $$,
+  'no range that ends outside of them, or is written as endless'
+);
+select set_eq(
+  $$ select distinct split_part(taken, ': ', 2) from pg_temp.list_taken('daterange', '%', '{"(,)","[1900-01-01,2199-12-31]","[2026-01-01,)"}') taken $$,
+  $$ values ('(,)'), ('[1900-01-01,2199-12-31]'), ('[2026-01-01,)') $$,
+  'open ends are taken, and so is every day in between'
+);
+select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infinity,-Infinity,-1}') $$, 'no number that is none');
+select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
+
+select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok(
+  $$ insert into public.member_cards (credit_card_id, choices) select min(id), (
+       select jsonb_object_agg('choice-' || n, (select jsonb_agg(repeat('a', 80)) from generate_series(1, 400))) from generate_series(1, 400) n
+     ) from public.credit_cards $$,
+  '23514', null, 'no megabytes of chosen options'
+);
+
+select * from finish();
+rollback;
