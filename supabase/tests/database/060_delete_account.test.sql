@@ -21,8 +21,10 @@ begin
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
   insert into public.whiteboards (name) values ('Plan');
   insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');
+  insert into public.fact_reports (table_name, record_id, subject, problem) select 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;
   perform public.count_member_mutation(1);
   perform tests.act_as_owner();
+  insert into private.answered_requests (admin_id, id, answer) values (tests.member_id(number), tests.member_id(number + 700), '{}');
   insert into auth.flow_state (id, user_id, authentication_method, provider_type)
     values (tests.member_id(number + 500), tests.member_id(number), 'email', 'email');
   insert into auth.audit_log_entries (id, payload)
@@ -53,7 +55,7 @@ end
 $$;
 
 select ok(
-  (select count(*) from pg_temp.traces(1)) >= 18,
+  (select count(*) from pg_temp.traces(1)) >= 20,
   'before: the account has left rows in every member table, storage, messages and history'
 );
 create temporary table before_of_other as select * from pg_temp.traces(2) trace;

@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(31);
 select tests.create_user(number) from generate_series(1, 12) number;
 
 select tests.act_as('anon');
@@ -84,6 +84,13 @@ select is(
   (select detail from public.list_attention('broken_reference') where table_name = 'tips'), 'The link /credit-cards/999999999/gone leads to a record that is not there.', 'and is told'
 );
 select ok((select count(*) <= 7 from public.list_attention('low_confidence', 7)), 'in pages');
+
+select tests.act_as_owner();
+select private.count_failure('function_error', 'users.made' || number, 'TIMEOUT') from generate_series(1, 300) number;
+select is(
+  (select array[count(*) <= 201, max(amount) >= 99] from private.daily_failures where day = current_date), '{true,true}',
+  'names of what failed that callers make up are counted together beyond the first two hundred'
+);
 
 select * from finish();
 rollback;
