@@ -154,8 +154,6 @@ export const FUNCTIONS = {
     'list_unused_whiteboard_images',
     'remove_member_card',
     'remove_wallet',
-    'replace_benefit_custom_values',
-    'replace_point_system_custom_values',
     'report_function_error',
     'restore_member_card',
     'save_benefit_custom_values',

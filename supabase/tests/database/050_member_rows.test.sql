@@ -1,6 +1,6 @@
 -- Rules that the rows of one member keep among themselves.
 begin;
-select plan(27);
+select plan(28);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
@@ -44,7 +44,7 @@ select throws_ok($$ insert into public.point_system_custom_values (point_system_
 select throws_ok($$ insert into public.benefit_custom_values (credit_card_benefit_id, is_high_value) select min(id), false from public.credit_card_benefits $$,
   '23514', null, 'a benefit value with nothing set is not kept');
 select results_eq(
-  $$ select travel_value, cash_value from public.replace_point_system_custom_values((
+  $$ select travel_value, cash_value from private.replace_point_system_custom_values((
        select jsonb_build_array(
          jsonb_build_object('point_system_id', min(id), 'travel_value', 1.75),
          jsonb_build_object('point_system_id', max(id), 'travel_value', null))
@@ -53,7 +53,7 @@ select results_eq(
   'a list is kept without the entries in which nothing is set'
 );
 select results_eq(
-  $$ select revision from public.replace_point_system_custom_values((
+  $$ select revision from private.replace_point_system_custom_values((
        select jsonb_build_array(
          jsonb_build_object('point_system_id', min(id), 'travel_value', 1.75),
          jsonb_build_object('point_system_id', max(id), 'cash_value', 0))
@@ -61,9 +61,9 @@ select results_eq(
   array[1, 1]::bigint[],
   'zero is a value, and a row that stays as it was keeps its revision'
 );
-select is_empty($$ select * from public.replace_point_system_custom_values('[]') $$, 'the empty list removes all');
+select is_empty($$ select * from private.replace_point_system_custom_values('[]') $$, 'the empty list removes all');
 select results_eq(
-  $$ select value, is_high_value from public.replace_benefit_custom_values((
+  $$ select value, is_high_value from private.replace_benefit_custom_values((
        select jsonb_build_array(
          jsonb_build_object('credit_card_benefit_id', min(id), 'is_high_value', true),
          jsonb_build_object('credit_card_benefit_id', max(id), 'is_high_value', false, 'is_points_value', false))
@@ -71,9 +71,9 @@ select results_eq(
   $$ values (null::bigint, true) $$,
   'a mark alone is worth keeping, two marks that are off are not'
 );
-select is_empty($$ select * from public.replace_benefit_custom_values('[]') $$, 'the empty list of benefits removes all');
+select is_empty($$ select * from private.replace_benefit_custom_values('[]') $$, 'the empty list of benefits removes all');
 select throws_ok(
-  $$ select * from public.replace_point_system_custom_values('[{"point_system_id": -1, "cash_value": 1}]') $$, '23503', null,
+  $$ select * from private.replace_point_system_custom_values('[{"point_system_id": -1, "cash_value": 1}]') $$, '23503', null,
   'a value for an unknown point system is refused'
 );
 
@@ -85,6 +85,7 @@ select is(
   'a list made from an older revision is not saved'
 );
 select is_empty('select * from public.point_system_custom_values', 'and nothing of it is stored');
+select throws_ok('select public.save_point_system_custom_values(null)', '22023', null, 'no list is not the empty list, which removes all');
 select isnt(
   public.save_point_system_custom_values((select jsonb_build_array(jsonb_build_object('point_system_id', min(id), 'cash_value', 1)) from public.point_systems)),
   null, 'without a revision it is saved in any case'

@@ -1,6 +1,6 @@
 -- Arranging wallets and their cards, and removing a wallet, each as one change.
 begin;
-select plan(19);
+select plan(23);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.seen(wallet uuid) returns jsonb language sql as $$
@@ -42,6 +42,16 @@ select is(
     pg_temp.seen(tests.member_id(100)) - tests.member_id(101)::text,
     jsonb_build_array(pg_temp.card(102))) ->> 'kind',
   'stale', 'a card that was added meanwhile is not lost'
+);
+select is(
+  public.arrange_wallet_cards(tests.member_id(100), null, jsonb_build_array(pg_temp.card(101))) ->> 'kind',
+  'stale', 'who has seen nothing overwrites nothing'
+);
+select is(public.arrange_wallets(null, '{}') ->> 'kind', 'stale', 'nor puts wallets into another order');
+select is(public.remove_wallet(tests.member_id(100), null, null) ->> 'kind', 'stale', 'nor removes one');
+select throws_ok(
+  $$ select public.arrange_wallet_cards(tests.member_id(100), pg_temp.seen(tests.member_id(100)), null) $$, '22023', null,
+  'no list is not an empty list'
 );
 select is(pg_temp.order_of(tests.member_id(100)), array[tests.member_id(102), tests.member_id(101)], 'a stale change leaves all as it was');
 

@@ -1,6 +1,6 @@
 -- Removing a card with all that belongs to it, and putting it back whole.
 begin;
-select plan(13);
+select plan(17);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- All that one member has, but for what the database keeps of each row by itself.
@@ -42,6 +42,7 @@ select is(
   'every column of the rows is filled in here, so that none is forgotten below'
 );
 select is(public.remove_member_card(tests.member_id(100), 0) ->> 'kind', 'stale', 'a card that was changed since is not removed');
+select is(public.remove_member_card(tests.member_id(100), null) ->> 'kind', 'stale', 'nor by somebody who has seen no revision of it');
 select is((select everything from kept), pg_temp.everything(), 'and stays as it is');
 
 insert into taken select public.remove_member_card(tests.member_id(100), 1) -> 'removed';
@@ -60,12 +61,21 @@ select is(pg_temp.everything(), everything, 'and adds nothing') from kept;
 select tests.act_as('authenticated', tests.member_id(2));
 select is(public.remove_member_card(tests.member_id(100), 1) ->> 'kind', 'missing', 'another member''s card is not found');
 select throws_ok(
-  format($$ select public.restore_member_card(%L) $$, jsonb_build_object(
-    'bonus_trackers', jsonb_build_array(jsonb_build_object('id', tests.member_id(200), 'member_card_id', tests.member_id(100), 'required_spend_cents', 1, 'spent_cents', 0)),
-    'wallet_card_ids', '[]'::jsonb)),
-  '23503', null, 'nothing is put back to another member''s card'
-);
-select is(public.restore_member_card(jsonb_build_object('wallet_card_ids', jsonb_build_array(tests.member_id(104)))), null, 'nor taken from their wallets');
+  format($$ select public.restore_member_card(%L) $$, jsonb_set(removed, '{bonus_trackers,0,id}', to_jsonb(tests.member_id(200)))), '23503', null, 'nothing is put back to another member''s card'
+) from taken;
+select throws_ok(
+  format($$ select public.restore_member_card(%L) $$, removed || '{"bonus_trackers": [], "benefit_uses": []}'), '23505', null,
+  'nor the card under an id that is another member''s'
+) from taken;
+select throws_ok(
+  format($$ select public.restore_member_card(%L) $$, removed - 'member_cards'), '22023', null, 'nor anything without a card'
+) from taken;
+select is(
+  public.restore_member_card(jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300)))) ->> 'id',
+  tests.member_id(300)::text, 'their own card is put back'
+) from taken;
+select tests.act_as('authenticated', tests.member_id(1));
+select is(member_card_id, tests.member_id(100), 'and takes no place in another member''s wallets') from public.wallet_cards;
 
 select * from finish();
 rollback;

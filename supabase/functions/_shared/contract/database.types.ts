@@ -2655,18 +2655,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      replace_benefit_custom_values: {
-        Args: {
-          custom_values: Json;
-        };
-        Returns: Database['public']['Tables']['benefit_custom_values']['Row'][];
-      };
-      replace_point_system_custom_values: {
-        Args: {
-          custom_values: Json;
-        };
-        Returns: Database['public']['Tables']['point_system_custom_values']['Row'][];
-      };
       report_function_error: {
         Args: {
           procedure_name: string;
