@@ -83,6 +83,13 @@ describe('a record that changes elsewhere while a form over it is open', () => {
     expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
   });
 
+  test('a record that was put back, and counts from one again, is the newer one', () => {
+    const { rerender } = render(<Form current={{ ...opened, name: 'Platinum', revision: 1 }} />);
+    expect(screen.getByRole('button', { name: 'Take theirs: Name' })).toBeVisible();
+    rerender(<Form current={{ ...opened, revision: 1 }} />);
+    expect(screen.getByText('based on 1')).toBeVisible();
+  });
+
   test('a removed record is said to be gone', () => {
     render(<Form current={undefined} />);
     expect(screen.getByRole('status')).toHaveTextContent(/removed elsewhere/);

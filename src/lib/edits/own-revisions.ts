@@ -30,3 +30,7 @@ export function findOwnRevision(client: QueryClient, id: string, revision: numbe
   for (let next = steps.get(newest); next !== undefined; next = steps.get(newest)) newest = next;
   return newest;
 }
+
+export function forgetOwnSaves(client: QueryClient, id: string): void {
+  stepsOf(client, id).clear();
+}

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { findOwnRevision, noteOwnSave } from './own-revisions.ts';
+import { findOwnRevision, forgetOwnSaves, noteOwnSave } from './own-revisions.ts';
 import { StaleEditError } from './stale-edit-error.ts';
 
 type Row = { readonly id: string; readonly revision: number };
@@ -41,6 +41,11 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
     return { kind: 'saved', row };
   }
   const latest = await read(base.id);
+  if (latest?.revision === base.revision && base.revision !== revision) {
+    // The row was removed and put back elsewhere, and counts from one again: the saves of its former life say nothing.
+    forgetOwnSaves(client, base.id);
+    return saveOnce(save);
+  }
   if (latest === null || !holdsValues(latest, wanted)) return { kind: 'stale', latest };
   if (latest.revision === revision + 1) noteOwnSave(client, base.id, revision, latest.revision);
   return { kind: 'saved', row: latest };
