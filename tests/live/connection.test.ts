@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { followChanges } from '@/features/live/follow-changes.ts';
 import { openLink } from '@/features/live/realtime.ts';
+import { reviewQuery } from '@/features/reviews/queries.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';
 import { openAdminTab } from './admin-tab.ts';
@@ -209,6 +212,31 @@ describe('a tab', () => {
     );
     expect(opened.listCards()).toHaveLength(before);
     expect(world.takeReads()).toEqual([]);
+  });
+
+  test('is told of a row larger than a message, in parts, without a read', async () => {
+    const slug = await world.stack.db
+      .query<{ slug: string }>(`select min(slug) as slug from public.reviews where is_published`)
+      .then(({ rows }) => rows[0]?.slug ?? '');
+    const client = new QueryClient();
+    const { queryKey } = reviewQuery(slug);
+    await client.fetchQuery(reviewQuery(slug));
+    let status = '';
+    const follower = followChanges(client, {
+      getToken: () => Promise.resolve(undefined),
+      onStatus: (next) => {
+        status = next;
+      },
+      keep: () => undefined,
+    });
+    follower.connect(undefined);
+    await waitUntil(() => status === 'live', 20_000);
+    world.takeReads();
+    const body = '長い "記事" 𝒳\n'.repeat(9_000);
+    await world.stack.db.query('update public.reviews set body = $1 where slug = $2', [body, slug]);
+    await waitUntil(() => client.getQueryData(queryKey)?.body === body, 20_000);
+    expect(world.takeReads()).toEqual([]);
+    follower.stop();
   });
 
   test('is told of thousands of rows as well, without a read', async () => {

@@ -8,6 +8,7 @@ import {
   readMemberMessage,
 } from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
+import { createPartJoiner } from '@/lib/live/join-parts.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
 import { followAdminChanges } from './follow-admin-changes.ts';
@@ -59,6 +60,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     supervisor?.restart();
   };
   const own = followOwnChanges(client, cache, restart);
+  const join = createPartJoiner();
   const admin = followAdminChanges(cache, own, restart);
   let isAdmin = false;
   let isOwnMissed = false;
@@ -100,7 +102,9 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               return topics;
             },
             getToken,
-            onMessage: ({ topic, payload }) => {
+            onMessage: ({ topic, ...message }) => {
+              const payload = join({ topic, ...message });
+              if (payload === undefined) return;
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
               else if (topic === 'drafts' || topic === 'reports') admin.receive(topic, payload);
               else own.receive(readMemberMessage(payload));

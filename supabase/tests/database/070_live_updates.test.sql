@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(42);
 select tests.create_user(number) from generate_series(1, 3) number;
 create temporary table start as select revision from public.catalogue_state;
 grant select on start to authenticated, anon;
@@ -109,6 +109,19 @@ select results_eq(
      from realtime.messages where topic = 'catalogue' order by (payload ->> 'revision')::bigint $$,
   $$ values (true, null, true), (false, 'Short', false) $$,
   'the longest review is told as it is, and of a new title nothing but that'
+);
+delete from realtime.messages;
+select tests.act_as('app_admin', tests.member_id(3));
+update public.reviews set body = repeat('"\長𝒳' || chr(1), 20000) where id = (select min(id) from public.reviews);
+select tests.act_as_owner();
+select ok(
+  (select count(*) >= 4 and max(octet_length(payload::text)) <= 200000 and min(event) = 'part' and max(event) = 'part' from realtime.messages),
+  'what is larger than a message is sent in parts'
+);
+select results_eq(
+  $$ select topic, string_agg(payload ->> 'text', '' order by (payload ->> 'part')::integer)::jsonb #>> '{groups,0,same,body}' from realtime.messages group by topic $$,
+  $$ select topic, body from (values ('catalogue'), ('drafts')) channel (topic), public.reviews where id = (select min(id) from public.reviews) $$,
+  'which joined are the row'
 );
 delete from realtime.messages;
 
