@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
+import { answerAsPostgrest } from './answer-as-postgrest.ts';
 import { createPgliteDialect } from './pglite-dialect.ts';
 
 const numeric = 1700;
@@ -40,6 +41,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
   });
   await connection.driver.waitReady;
   connection.kysely = new Kysely({ dialect: createPgliteDialect(connection.driver) });
+  connection.normalizeDbError = answerAsPostgrest;
   // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
   // here the migrations say who may do what.
   Reflect.set(connection, 'rlsState', 'active');

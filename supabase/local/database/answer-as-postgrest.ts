@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** By the beginning of the SQLSTATE, the first that fits; https://docs.postgrest.org/en/stable/references/errors.html */
+const STATUSES: readonly (readonly [RegExp, number])[] = [
+  [/^08/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^P0001/, 400],
+  [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
+];
+
+/** What @supabase/lite answers as PostgREST does. */
+const KNOWN = /^(PGRST|PT|21|22|42|53|55|2350[235]|25006)/;
+
+const databaseError = z.object({
+  severity: z.string(),
+  code: z.string(),
+  message: z.string(),
+  detail: z.string().optional(),
+  hint: z.string().optional(),
+});
+
+/**
+ * @supabase/lite answers an SQLSTATE that it has no rule for with a 500 of its own and without the code: a check that
+ * failed, for one. Such an error is put as a function of the database says itself how it is answered.
+ */
+export function answerAsPostgrest(error: unknown): unknown {
+  const read = databaseError.safeParse(error);
+  if (!read.success || KNOWN.test(read.data.code)) return error;
+  const { code, message, detail = null, hint = null } = read.data;
+  const status = STATUSES.find(([beginning]) => beginning.test(code))?.[1] ?? 400;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+    code: 'PGRST',
+    severity: read.data.severity,
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}
