@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+let member: Member;
+let other: Member;
+
+beforeAll(async () => {
+  [member, other] = [await createMember(), await createMember()];
+});
+
+async function post(token: string, path: string, body: unknown) {
+  const response = await fetch(`${access.url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: access.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const creditCard = Number(access.rows['credit_cards']?.['id']);
+const [card, wallet] = [randomUUID(), randomUUID()];
+const nothing = { bonus_trackers: [], benefit_uses: [], wallet_card_ids: [] };
+const held = { id: card, credit_card_id: creditCard, status: 'held', choices: {}, position: 0 };
+const rate = { credit_card_id: creditCard, category_id: 1, rate: 1, valid_during: '(,)' };
+const report = { table_name: 'credit_cards', record_id: creditCard, subject: 's', problem: 'p' };
+const whole = Object.fromEntries(
+  [
+    'annual_spending_profiles',
+    'member_cards',
+    'wallets',
+    'wallet_cards',
+    'bonus_trackers',
+    'benefit_uses',
+    'point_balances',
+    'point_system_custom_values',
+    'benefit_custom_values',
+    'spending_category_custom_values',
+    'whiteboards',
+  ].map((table) => [table, []]),
+);
+const fact = {
+  slug: 'a-card',
+  name: 'A card',
+  company_id: access.rows['credit_cards']?.['company_id'],
+  point_system_id: access.rows['credit_cards']?.['point_system_id'],
+  network: 'visa',
+  base_rate: 1,
+  source_url: 'https://issuer.example',
+  verified_on: '2026-11-20',
+};
+
+/** What is sent to each door, with the answer that is expected: a code of the database or of PostgREST. */
+const asMember: readonly (readonly [string, unknown, string])[] = [
+  ['rpc/arrange_wallet_cards', { wallet, seen: {}, wanted: null }, '22023'],
+  ['rpc/arrange_wallet_cards', { wallet, seen: {}, wanted: {} }, '22023'],
+  ['rpc/save_point_system_custom_values', { custom_values: null }, '22023'],
+  ['rpc/save_benefit_custom_values', { custom_values: [1] }, '22023'],
+  ['rpc/restore_member_card', { removed: null }, '22023'],
+  ['rpc/restore_member_card', { removed: [] }, '22023'],
+  ['rpc/restore_member_card', { removed: { ...nothing, member_cards: [5] } }, '22023'],
+  ['rpc/restore_member_card', { removed: { ...nothing, member_cards: [held, held] } }, '22023'],
+  [
+    'rpc/restore_member_card',
+    { removed: { ...nothing, member_cards: [{ ...held, opened_on: 'infinity' }] } },
+    '23514',
+  ],
+  ['rpc/import_member_data', { content: null }, '22023'],
+  ['rpc/import_member_data', { content: [] }, '22023'],
+  ['rpc/import_member_data', { content: { ...whole, member_cards: [5] } }, '22023'],
+  [
+    'rpc/import_member_data',
+    {
+      content: {
+        ...whole,
+        wallets: [
+          { id: wallet, name: 'a' },
+          { id: wallet.toUpperCase(), name: 'b' },
+        ],
+      },
+    },
+    '22023',
+  ],
+  ['rpc/catch_up', {}, '22023'],
+  ['rpc/catch_up', { since_revision: 1, since_seconds: 1 }, '22023'],
+  ['rpc/catch_up', { since_revision: 1e30 }, '22P02'],
+  ['rpc/all_member_cards', { id: true }, 'PGRST202'],
+  ['rpc/get_shared_whiteboard', { token: 'x' }, '22P02'],
+  ['whiteboards', { name: 'x', document: [] }, '23514'],
+  ['whiteboards', { name: 'x', thumbnail: 'javascript:alert(1)' }, '23514'],
+  ['wallets', { name: '' }, '23514'],
+  ['spending_category_custom_values', { ...rate, rate: 'NaN' }, '23514'],
+  ['spending_category_custom_values', { ...rate, valid_during: '[2026-01-01,infinity)' }, '23514'],
+  ['fact_reports', { ...report, table_name: 'members' }, '23514'],
+  ['fact_reports', { ...report, page_path: '//elsewhere.example' }, '23514'],
+  ['fact_reports', { ...report, problem: ' ' }, '23514'],
+  ['fact_reports', [report, report], '23505'],
+];
+const add = (values: unknown, target = 'credit_cards') => ({
+  request_id: randomUUID(),
+  call: 'add',
+  arguments: { target, values },
+});
+const asAdmin: typeof asMember = [
+  ['rpc/answer_once', { ...add(fact), request_id: null }, '22023'],
+  ['rpc/answer_once', add({}), '22023'],
+  ['rpc/answer_once', add(null), '22023'],
+  ['rpc/answer_once', add([fact]), '22023'],
+  ['rpc/answer_once', add(fact, 'members'), '22023'],
+  ['rpc/answer_once', { ...add(fact), call: 'drop' }, '22023'],
+  ['rpc/answer_once', { ...add(fact), arguments: null }, '22023'],
+  ['rpc/answer_once', add({ ...fact, nothing: 1 }), '42703'],
+  ['rpc/answer_once', add({ ...fact, base_rate: 'NaN' }), '23514'],
+  ['rpc/answer_once', add({ ...fact, slug: 'a'.repeat(100_000) }), '23514'],
+  ['rpc/answer_once', add({ ...fact, verified_on: '294276-12-31' }), '23514'],
+  ['tips', { slug: 'a-tip', title: 'x'.repeat(200), body: 'b' }, '23514'],
+];
+
+test('what nobody can mean is refused with its reason, and changes nothing', async () => {
+  const readAll = async () => {
+    const own = await member.client.rpc('list_member_revisions').throwOnError();
+    const state = await member.client.from('catalogue_state').select('revision').throwOnError();
+    return JSON.stringify([own.data, state.data]);
+  };
+  const before = await readAll();
+  const answers = [];
+  for (const [token, requests] of [
+    [member.token, asMember],
+    [access.tokens.admin, asAdmin],
+  ] as const) {
+    for (const [path, body, code] of requests) {
+      const { status, text } = await post(token, path, body);
+      const told = z.object({ code: z.string() }).safeParse(JSON.parse(text || 'null')).data?.code;
+      if (status < 400 || status >= 500 || told !== code) {
+        answers.push(
+          `${path} ${JSON.stringify(body).slice(0, 120)}: ${status} ${text.slice(0, 120)}`,
+        );
+      }
+    }
+  }
+  expect(answers).toEqual([]);
+  expect(await readAll()).toBe(before);
+});
+
+test('the id of somebody else’s card is refused, not answered with nothing', async () => {
+  const removed = { ...nothing, member_cards: [held] };
+  expect(await post(member.token, 'rpc/restore_member_card', { removed })).toMatchObject({
+    status: 200,
+  });
+  const taken = await post(other.token, 'rpc/restore_member_card', { removed });
+  expect(taken).toMatchObject({ status: 409, text: expect.stringContaining('"23505"') });
+});
+
+test('a rate without an end is one without a last day, not one of the year 9999', async () => {
+  const add9999 = other.users.addSpendingCategoryCustomValue.mutate({
+    creditCardId: creditCard,
+    categoryId: Number(access.rows['categories']?.['id']),
+    rate: 2,
+    validTo: '9999-12-31',
+  });
+  await expect(add9999).rejects.toMatchObject({ data: { code: 'BAD_REQUEST' } });
+  expect(await other.users.getCurrentUser.query()).toMatchObject({
+    spendingCategoriesCustomValues: [],
+  });
+});
