@@ -1,4 +1,10 @@
-import { createTRPCClient, httpBatchLink, type Operation, splitLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  type Operation,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
@@ -18,11 +24,19 @@ function readExpectedRevision(calls: readonly Operation[]): number | undefined {
   return typeof revision === 'number' ? revision : undefined;
 }
 
+/** What the server would answer. Where this device has just signed out, what a page still asks for is not sent at all. */
+function createSignedOutError() {
+  const message = 'Sign in to go on.';
+  const data = { code: 'UNAUTHORIZED', httpStatus: 401 };
+  return new TRPCClientError(message, { result: { error: { code: -32001, message, data } } });
+}
+
 async function createHeaders(calls: readonly Operation[]): Promise<Record<string, string>> {
   const token = await getAccessToken();
+  if (token === undefined) throw createSignedOutError();
   const revision = readExpectedRevision(calls);
   return {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    authorization: `Bearer ${token}`,
     ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
   };
 }
