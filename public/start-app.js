@@ -20,14 +20,25 @@
     event.preventDefault();
     pressed = button;
   }
+  function forget() {
+    pressed = null;
+  }
+  function repeat() {
+    if (!pressed) return;
+    // Tabs answer to the first half of a press.
+    pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    pressed.click();
+  }
   document.addEventListener('click', remember, true);
   document.addEventListener('keydown', rememberKeys, true);
   document.addEventListener(
     'taken-over',
-    function repeat() {
+    function takeOver() {
       document.removeEventListener('click', remember, true);
       document.removeEventListener('keydown', rememberKeys, true);
-      if (pressed) setTimeout(HTMLElement.prototype.click.bind(pressed), 0);
+      // A press that made the app hurry, and comes through to it, has been answered.
+      window.addEventListener('click', forget, { once: true });
+      setTimeout(repeat, 0);
     },
     { once: true },
   );

@@ -139,16 +139,27 @@ test('a second visit shows the cards before the network has answered', async ({ 
 
 test('a press, or its keys, before the app is made again once it is there', async ({ page }) => {
   const find = page.getByRole('button', { name: 'Find', exact: true });
-  for (const press of [() => find.click(), () => page.keyboard.press('Control+k')]) {
+  const box = page.getByRole('combobox', { name: 'Find' });
+  const tab = page.getByRole('tab', { name: 'One shared cap' });
+  const presses = [
+    ['/privacy-policy', () => find.click(), () => expect(box).toBeFocused()],
+    ['/privacy-policy', () => page.keyboard.press('Control+k'), () => expect(box).toBeFocused()],
+    [
+      '/reviews/how-category-caps-work',
+      () => tab.click(),
+      () => expect(tab).toHaveAttribute('aria-selected', 'true'),
+    ],
+  ] as const;
+  for (const [path, press, expectAnswered] of presses) {
     const app = Promise.withResolvers<undefined>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await app.promise;
       await route.continue();
     });
-    await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await press();
     app.resolve(undefined);
-    await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused();
+    await expectAnswered();
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
