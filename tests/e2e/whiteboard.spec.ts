@@ -45,6 +45,23 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 }
 
+/** Waits for the answer to a change of a board of which this is a part. */
+function changed(page: Page, part: 'document' | 'share_token') {
+  return page.waitForResponse((response) => {
+    const request = response.request();
+    const isBoard = request.method() === 'PATCH' && request.url().includes('/whiteboards?');
+    return isBoard && (request.postData() ?? '').includes(`"${part}"`);
+  });
+}
+
+/** Changes the drawing, and waits until the server has it: just before, it says that everything is saved as well. */
+async function save(page: Page, change: () => Promise<void>) {
+  const saved = changed(page, 'document');
+  await change();
+  await saved;
+  await expectSaved(page);
+}
+
 /** The board's text alternative. */
 async function readBoard(page: Page) {
   await page.getByRole('button', { name: 'More for this board' }).click();
@@ -57,9 +74,7 @@ async function readBoard(page: Page) {
 
 test('what is drawn is still there after a reload', async ({ page }) => {
   const url = await createBoard(page);
-  await drawBox(page, 500);
-  await expect(page.getByText('Saving…')).toBeAttached();
-  await expectSaved(page);
+  await save(page, () => drawBox(page, 500));
   await page.reload();
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('1 empty box');
@@ -81,8 +96,10 @@ test('two tabs draw at once and both shapes survive', async ({ page, context }) 
   const second = await context.newPage();
   await second.goto(url);
   await canvasOf(second).waitFor();
-  await Promise.all([drawBox(page, 400), drawBox(second, 700)]);
-  await Promise.all([expectSaved(page), expectSaved(second)]);
+  await Promise.all([
+    save(page, () => drawBox(page, 400)),
+    save(second, () => drawBox(second, 700)),
+  ]);
   await page.reload();
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('2 empty boxes');
@@ -111,9 +128,7 @@ test.describe('without a network', () => {
 
 test('my wallet is laid out, and read without seeing it', async ({ page }) => {
   await createBoard(page);
-  await page.getByRole('button', { name: 'Lay out my wallet' }).click();
-  await expect(page.getByText('Saving…')).toBeAttached();
-  await expectSaved(page);
+  await save(page, () => page.getByRole('button', { name: 'Lay out my wallet' }).click());
   const words = await readBoard(page);
   expect(words).toContain('Chase Sapphire Preferred, $95 a year');
   expect(words).toMatch(/Chase Sapphire Preferred.* → Ultimate Rewards.*a year\)/);
@@ -123,7 +138,7 @@ test('my wallet is laid out, and read without seeing it', async ({ page }) => {
   await library.getByLabel('Show').selectOption('Point systems');
   await library.getByLabel('Search the library').fill('hyatt');
   await library.getByRole('button', { name: /World of Hyatt/ }).click();
-  expect(await readBoard(page)).toContain('World of Hyatt');
+  await expect.poll(() => readBoard(page)).toContain('World of Hyatt');
   await expectAccessible(page, around);
 });
 
@@ -133,9 +148,12 @@ test('a public link shows the board, and nothing once it is taken away', async (
   baseURL,
 }) => {
   await createBoard(page);
-  await drawBox(page, 500);
+  await save(page, () => drawBox(page, 500));
   await page.getByRole('button', { name: 'Share' }).click();
+  // The switch stands at once; the link leads somewhere when the server has it.
+  const shared = changed(page, 'share_token');
   await page.getByRole('switch', { name: 'Public link' }).click();
+  await shared;
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   await expectAccessible(page, around);
 
@@ -144,8 +162,10 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await visitor.goto(`${baseURL ?? ''}${path}`);
   await visitor.getByRole('button', { name: 'In words' }).click();
   await expect(visitor.getByRole('dialog')).toContainText('1 empty box');
+  const unshared = changed(page, 'share_token');
   await page.getByRole('switch', { name: 'Public link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
+  await unshared;
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: /not found/i })).toBeVisible();
   await visitor.close();
@@ -171,8 +191,7 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   page,
 }) => {
   await createBoard(page);
-  await page.getByRole('button', { name: 'Lay out my wallet' }).click();
-  await expectSaved(page);
+  await save(page, () => page.getByRole('button', { name: 'Lay out my wallet' }).click());
   const exported = async (entry: string) => {
     await page.getByRole('button', { name: 'More for this board' }).click();
     const [download] = await Promise.all([
@@ -197,7 +216,7 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   const input = page.getByLabel('Excalidraw file to import');
   await input.setInputFiles({ name: 'a.excalidraw', mimeType: 'application/json', buffer: file });
   await expect(page.getByText('was added to the board').first()).toBeVisible();
-  expect(await readBoard(page)).toContain('Chase Sapphire Preferred, $95 a year');
+  await expect.poll(() => readBoard(page)).toContain('Chase Sapphire Preferred, $95 a year');
 
   // An image goes into the storage, and is brought from there.
   const buffer = Buffer.from(JSON.stringify(withImage));
@@ -243,7 +262,7 @@ test('a shape shows its record as it is now', async ({ page, context }) => {
   const library = page.getByRole('complementary', { name: 'Library' });
   await library.getByLabel('Show').selectOption('My wallets');
   await library.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  expect(await readBoard(page)).toContain(`${name}, 0 cards`);
+  await expect.poll(() => readBoard(page)).toContain(`${name}, 0 cards`);
 
   const renamed = `Renamed ${crypto.randomUUID().slice(0, 6)}`;
   await mine.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
@@ -293,7 +312,7 @@ test('a board is drawn on by touch on a phone', async ({ browser, storageState, 
     .getByRole('button', { name: /Chase Sapphire Preferred/ })
     .tap();
   await phone.getByRole('button', { name: 'Close the library' }).tap();
-  expect(await readBoard(phone)).toContain('Chase Sapphire Preferred');
+  await expect.poll(() => readBoard(phone)).toContain('Chase Sapphire Preferred');
   const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(phone, around);
