@@ -29,6 +29,24 @@ const screens = [
   '/admin/tips',
 ] as const;
 
+/** Visited in the soak beside the others, each on a device that keeps nothing, so that all is asked for. */
+const moreScreens = [
+  '/reviews',
+  '/app/best-card',
+  '/app/my-benefits',
+  '/app/signup-bonuses',
+  '/app/upcoming-fees',
+  '/app/my-wallets',
+  '/admin/credit-cards/1',
+] as const;
+
+async function emptyDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}
+
 const retryButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Try again' });
 
@@ -112,7 +130,11 @@ test('a network that fails now and then leaves no screen white and no change und
     const chance = IS_SOAK ? 0.05 : 0.2;
     const network = await spoilNetwork(page, { random, kinds, chance });
     await test.step(`seed ${round}`, async () => {
-      for (const path of IS_SOAK ? screens : random.sample(screens, 4)) await arrive(page, path);
+      const paths = IS_SOAK ? [...screens, ...moreScreens] : random.sample(screens, 4);
+      for (const path of paths) {
+        if (IS_SOAK) await emptyDevice(page);
+        await arrive(page, path);
+      }
       await arrive(page, '/app/my-cards');
       const notes = Array.from({ length: IS_SOAK ? 5 : 3 }, (_, turn) => `${round}.${turn + 1}`);
       for (const note of notes) {
@@ -190,7 +212,7 @@ test('each way to fail has words and a way out, and a wait that is asked for is 
   await expect.poll(() => sent.length).toBe(2);
   const [first = 0, second = 0] = sent;
   expect(second - first).toBeGreaterThanOrEqual(2000);
-  await page.unroute(/\/rest\/v1\/wallets/u);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My wallets');
   await expect(page.getByText('No wallets yet')).toHaveCount(0);
