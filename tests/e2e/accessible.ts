@@ -19,9 +19,26 @@ const options = {
   preload: { assets: ['media'] },
 } satisfies axe.RunOptions;
 
+/**
+ * The colours of a mode are there a frame after it is asked for; what fades in has its own a moment later. What goes round
+ * for ever is as good at any time.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
 /** No violation of WCAG 2.2 A and AA on the page as it stands, but for what another project draws. */
 export async function expectAccessible(page: Page, { exclude }: { exclude?: string } = {}) {
   expect(page.frames(), 'axe looks into the page, and into no frame').toHaveLength(1);
+  await settle(page);
   // Once for each document: it is half a megabyte.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const violations = await page.evaluate(

@@ -17,17 +17,22 @@ async function measure(response: Response): Promise<number> {
 /** Hears what a page asks the API for until it is told to stop, and how many bytes the answers travel as. */
 export function watchTraffic(page: Page) {
   const asked: string[] = [];
-  const sizes: Promise<number>[] = [];
+  const answers: Response[] = [];
   const hearRequest = (request: Request) => {
-    if (isAsked(request)) asked.push(`${request.method()} ${request.url()}`);
+    // What the page before still asked for is not this one's.
+    if (request.isNavigationRequest()) {
+      asked.length = 0;
+      answers.length = 0;
+    } else if (isAsked(request)) asked.push(`${request.method()} ${request.url()}`);
   };
   const hearResponse = (response: Response) => {
-    if (isAsked(response.request())) sizes.push(measure(response));
+    if (isAsked(response.request())) answers.push(response);
   };
   page.on('request', hearRequest).on('response', hearResponse);
   return async () => {
     page.off('request', hearRequest).off('response', hearResponse);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const sizes = await Promise.all(answers.map(measure));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return { asked, bytes };
   };
 }

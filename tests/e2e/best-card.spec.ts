@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
+
+/** Changes a filter, which the account keeps: a page that is left before would take the change along. */
+async function keep(page: Page, change: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse(/updateBestCardFilters/u);
+  await change();
+  expect((await saved).ok()).toBe(true);
+}
 
 test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
   await page.goto('/app/best-card');
@@ -13,14 +21,15 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('checkbox', { name: 'Only cards I hold' }).click();
+  const onlyHeld = page.getByRole('checkbox', { name: 'Only cards I hold' });
+  await keep(page, () => onlyHeld.click());
   await expect(page).toHaveURL(/held=true/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByRole('checkbox', { name: 'Only cards I hold' }).click();
+  await keep(page, () => onlyHeld.click());
   await expect(page).toHaveURL(/held=false/);
   await page.keyboard.press('Escape');
 
@@ -50,22 +59,25 @@ test('proposes no card that is not wanted, and of one issuer alone', async ({ pa
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('button', { name: 'Never propose a card' }).click();
   await page.getByRole('combobox', { name: 'Search Never propose a card' }).fill(unwanted);
-  await page.keyboard.press('Enter');
+  await keep(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL(/without=/);
   await expect(best).not.toContainText(unwanted);
   await page.getByRole('button', { name: 'Issuers: all' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'American Express', exact: true }).click();
+  const amex = page.getByRole('menuitemcheckbox', { name: 'American Express', exact: true });
+  await keep(page, () => amex.click());
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(proposed.filter({ hasText: /American Express/ })).not.toHaveCount(0);
   await expect(proposed.filter({ hasNotText: /American Express|Your own card/ })).toHaveCount(0);
   await page.goto('/app/best-card');
+  await expect(proposed.filter({ hasText: /American Express/ })).not.toHaveCount(0);
   await expect(proposed.filter({ hasNotText: /American Express|Your own card/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Propose ${unwanted} again` }).click();
+  const again = page.getByRole('button', { name: `Propose ${unwanted} again` });
+  await keep(page, () => again.click());
   await page.getByRole('button', { name: 'Issuers: 1 chosen' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'American Express', exact: true }).click();
+  await keep(page, () => amex.click());
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(best).toContainText(unwanted);

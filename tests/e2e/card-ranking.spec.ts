@@ -27,8 +27,11 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: 'Foreign fee' }).press('Space');
-  await page.getByRole('menuitemcheckbox', { name: 'Credits' }).press('Space');
+  const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
+  await column('Foreign fee').press('Space');
+  await expect(column('Foreign fee')).toBeChecked();
+  await column('Credits').press('Space');
+  await expect(column('Credits')).not.toBeChecked();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(table.getByRole('columnheader', { name: 'Foreign fee' })).toBeVisible();

@@ -35,11 +35,13 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   // What was answered is still there after a reload, and the set-up goes on where it stopped.
   await page.goto('/app');
   await expect(heading('What do you spend in a year?')).toBeVisible();
+  const selected = page.waitForResponse(/updateSelectedAnnualSpendingProfileId/u);
   await page
     .getByRole('list', { name: 'Published households' })
     .getByRole('button')
     .first()
     .click();
+  await selected;
   await page.getByRole('button', { name: 'Show my figures' }).press('Enter');
   await expect(heading('What to use today')).toBeVisible();
   await expect(heading('What do you spend in a year?')).toBeHidden();

@@ -9,7 +9,8 @@ async function readLedger(page: Page, figure: ReturnType<Page['getByRole']>): Pr
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus, 'the focus is in the dialog').toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectFocusSeen(figure);

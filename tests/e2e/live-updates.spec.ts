@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDevice } from './device-store.ts';
 import { signInOverRest } from './rest.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
@@ -53,11 +54,11 @@ test.describe('a visitor', () => {
     await expect(table).toHaveAttribute('data-seen');
 
     // What the device keeps was changed too.
-    await page.waitForTimeout(1_500);
+    await expect.poll(() => readDevice(page, 'pointfolio', 'queries')).toContain('46100');
     await context.route('**/rest/v1/**', (route) => route.abort());
     await page.reload();
     await expect(table).toContainText('$461');
-    await context.unroute('**/rest/v1/**');
+    await context.unrouteAll({ behavior: 'wait' });
     await editFee('ritz-carlton-card', 45_000);
   });
 

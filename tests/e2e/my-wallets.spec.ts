@@ -112,10 +112,12 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
   // A copy, then an order of one's own, kept over a reload; a search and another sorting in the address.
-  await page.getByRole('button', { name: 'Actions for Wallet' }).click();
+  const walletMenu = page.getByRole('button', { name: 'Actions for Wallet', exact: true });
+  await walletMenu.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const wallets = page.getByRole('list', { name: 'My wallets', exact: true }).getByRole('heading');
   await expect(wallets).toHaveText(['Wallet', 'Wallet (copy)']);
+  await expect(walletMenu).toBeFocused();
   // A dialog gives the focus back to the button of the menu that it was opened from.
   const copyMenu = page.getByRole('button', { name: 'Actions for Wallet (copy)' });
   await copyMenu.click();

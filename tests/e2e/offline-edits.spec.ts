@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDevice, waitForWrites } from './device-store.ts';
 import { register } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
@@ -55,6 +56,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await page.reload();
   await expect(list).toContainText('Chase Sapphire Preferred');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForWrites(page);
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -63,6 +65,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await addCard(page, 'capital one venture x');
   await note(page, 'Capital One Venture X', 'third');
   await expect(page.getByText('4 changes wait for the network')).toBeVisible();
+  await expect.poll(() => readDevice(page, 'pointfolio-edits', 'tabs')).toContain('third');
   await page.reload();
   await expect(page.getByText('4 changes wait for the network')).toBeVisible();
   await expect(list).toContainText('second');

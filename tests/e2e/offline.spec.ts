@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
+import { readDevice, waitForWrites } from './device-store.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
 import { shiftClock } from './stand-on.ts';
@@ -14,25 +16,9 @@ memberTest.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What IndexedDB keeps of members; looking never makes the database. */
-const countKept = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'pointfolio-offline')) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const request = indexedDB.open('pointfolio-offline');
-      request.onerror = () => {
-        reject(new Error('The database does not open.'));
-      };
-      request.onsuccess = () => {
-        const count = request.result.transaction('members').objectStore('members').count();
-        count.onsuccess = () => {
-          request.result.close();
-          resolve(count.result);
-        };
-      };
-    });
-  });
+const countKept = async (page: Page) =>
+  z.array(z.unknown()).parse(JSON.parse(await readDevice(page, 'pointfolio-offline', 'members')))
+    .length;
 
 test('what a member asked to keep opens without a network, and is wiped at an offline sign-out', async ({
   page,
@@ -54,9 +40,8 @@ test('what a member asked to keep opens without a network, and is wiped at an of
     await heading(page).waitFor();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
-  await expect.poll(() => countKept(page)).toBe(1);
-  // One write stands for many changes, a second later.
-  await page.waitForFunction(() => performance.now() > 2000);
+  await waitForWrites(page);
+  expect(await countKept(page)).toBe(1);
 
   // Half an hour later, on a train: what is kept is due to be read again, and that has to wait.
   await shiftClock(page, 30 * 60_000);

@@ -49,10 +49,9 @@ function listTables(request: Request): string[] {
 async function visitAll(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const name of screens) {
-    const before = await page.title();
     await navigation.getByRole('link', { name, exact: true }).click();
     // The page before stands until the next one has all that it reads.
-    await expect(page).not.toHaveTitle(before);
+    await expect(page).toHaveTitle(`${name} · Pointfolio`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }

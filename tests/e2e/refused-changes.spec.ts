@@ -82,7 +82,7 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
     await page.route(address, (route) => route.fulfill(refusal));
     await page.goto(path);
     await expect(page.getByText('This could not be loaded'), path).toBeVisible();
-    await page.unroute(address);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
   }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** All that a store of IndexedDB holds, as text; looking never makes the database. */
+export function readDevice(page: Page, database: string, store: string): Promise<string> {
+  return page.evaluate(
+    async ([name, of]) => {
+      const known = await indexedDB.databases();
+      if (!known.some((each) => each.name === name)) return '[]';
+      return new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => {
+          reject(new Error(`${name} does not open.`));
+        };
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(of).objectStore(of).getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      });
+    },
+    [database, store] as const,
+  );
+}
+
+/**
+ * Waits until the page has written what it has by now: one write stands for all changes of a second, and a timer of the
+ * page's own that is due later comes later, however busy the machine is.
+ */
+export async function waitForWrites(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)));
+}
