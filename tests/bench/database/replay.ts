@@ -55,7 +55,6 @@ export async function watchPlans(client: Client): Promise<void> {
     set auto_explain.log_analyze = on;
     set auto_explain.log_timing = off;
     set auto_explain.log_buffers = on;
-    set auto_explain.log_nested_statements = on;
     set auto_explain.log_format = json;
     set client_min_messages = log;
     set statement_timeout = '60s'`);
@@ -71,6 +70,16 @@ function readReport(message: string) {
   if (ms === undefined || json === undefined) return undefined;
   const { Plan: plan, 'Query Text': sql } = planSchema.parse(JSON.parse(json));
   return { ms: Number(ms), plan, sql };
+}
+
+/**
+ * Whether statements inside of functions are reported too. That tells what they read, and takes as long again as a call of
+ * many of them: what is measured goes without. Only the owner of the server may say so.
+ */
+async function reportNested(client: Client, role: string, isOn: boolean): Promise<void> {
+  await client.query('reset role');
+  await client.query(`set local auto_explain.log_nested_statements = ${isOn ? 'on' : 'off'}`);
+  await client.query(`select set_config('role', $1, true)`, [role]);
 }
 
 async function runOnce(client: Client, statement: Statement): Promise<Run> {
@@ -110,8 +119,8 @@ function findRole(call: Call): string | undefined {
 }
 
 /**
- * Does again what a request did, and measures what the app asked for: `rounds` times, of which only the last may
- * stay. Undefined for what is not the app's, such as Auth's own statements; an Error where it cannot be done again.
+ * Does again what a request did, and measures what the app asked for: `rounds` times, of which the first tells what was
+ * read and only the last may stay. Undefined for what is not the app's, such as Auth's own statements; an Error where it cannot be done again.
  */
 export async function replayCall(
   client: Client,
@@ -132,6 +141,7 @@ export async function replayCall(
       replayed ??= { section: call.section, role, sql, parameters, runs: [] };
       for (let round = 1; round <= rounds; round += 1) {
         await client.query('savepoint round');
+        await reportNested(client, role, round === 1);
         replayed.runs.push(await runOnce(client, statement));
         if (round < rounds) await client.query('rollback to savepoint round');
       }
