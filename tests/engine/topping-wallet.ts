@@ -2,6 +2,7 @@ import type { Card } from '../../src/domain/catalogue/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { plainCard } from './plain-card.ts';
 import { randomProblem } from './random-problem.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
@@ -28,30 +29,20 @@ export function toppingWallet(seed: number): RewardProblem {
   return { ...problem, catalogue: { ...problem.catalogue, cards } };
 }
 
-function plainCard(random: SeededRandom, index: number, baseRate: number): Card {
-  return {
+/** Of any system, with any fee on foreign spend and any bonus of a tier. */
+function anyCard(random: SeededRandom, index: number, baseRate: number): Card {
+  return plainCard({
     slug: `card-${index}`,
-    issuer: 'issuer',
-    isBusiness: false,
     pointSystem: random.pick(['cash', 'alpha', 'beta']),
-    annualFeeCents: cents(0),
-    firstYearFeeCents: cents(0),
     foreignTransactionFeePercent: percent(random.pick([0, 3])),
     baseRate: pointsPerDollar(baseRate),
-    unlocksTransfers: false,
-    needsUnlock: false,
     tierBonusPercent: percent(random.pick([0, 0, 50])),
-    caps: [],
-    choices: [],
-    rules: [],
-    credits: [],
-    bonus: null,
-  };
+  });
 }
 
 function toppingCard(random: SeededRandom, index: number, slugs: readonly string[]): Card {
   return {
-    ...plainCard(random, index, random.pick([1, 1.5, 2, 3])),
+    ...anyCard(random, index, random.pick([1, 1.5, 2, 3])),
     caps: [
       {
         slug: 'cycle',
@@ -77,7 +68,7 @@ function toppingCard(random: SeededRandom, index: number, slugs: readonly string
 
 function cappedCard(random: SeededRandom, index: number, slugs: readonly string[]): Card {
   return {
-    ...plainCard(random, index, random.pick([1, 1.5, 2])),
+    ...anyCard(random, index, random.pick([1, 1.5, 2])),
     caps: [
       {
         slug: 'shared',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareWallet, WALLETS } from '../../../tests/engine/compare-wallet.ts';
+import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { toppingWallet } from '../../../tests/engine/topping-wallet.ts';
-import { cents, centsPerPoint, percent, pointsPerDollar } from '../units.ts';
+import { cents, centsPerPoint, pointsPerDollar } from '../units.ts';
 import type { RewardProblem } from '../valuation/problem.ts';
 import { valueWallet } from '../valuation/value-wallet.ts';
 
@@ -39,18 +40,8 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
         ],
         subCategories: [],
         cards: [
-          {
-            slug: 'card',
-            issuer: 'issuer',
-            isBusiness: false,
-            pointSystem: 'cash',
-            annualFeeCents: cents(0),
-            firstYearFeeCents: cents(0),
-            foreignTransactionFeePercent: percent(0),
+          plainCard({
             baseRate: pointsPerDollar(2),
-            unlocksTransfers: false,
-            needsUnlock: false,
-            tierBonusPercent: percent(0),
             caps: [{ ...cap, fallbackRate: pointsPerDollar(1.5) }],
             choices: [
               {
@@ -62,10 +53,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
                 options: [{ slug: 'gas', covers: [{ kind: 'sub_category', slug: 'gas' }] }],
               },
             ],
-            rules: [],
-            credits: [],
-            bonus: null,
-          },
+          }),
         ],
       },
       preferences: { redemption: 'cash', pointValues: {}, ownRates: [], selected: {} },

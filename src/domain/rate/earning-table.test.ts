@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../calendar.ts';
 import type { Card, EarningRule } from '../catalogue/card.ts';
 import type { Scope, SubCategory } from '../catalogue/sub-category.ts';
 import { ALWAYS } from '../date-span.ts';
-import { cents, percent, pointsPerDollar } from '../units.ts';
+import { pointsPerDollar } from '../units.ts';
 import type { OwnRate } from '../valuation/problem.ts';
 import { stretchesOf } from '../year/stretches.ts';
 import { monthsFrom } from '../year/valued-year.ts';
@@ -35,25 +36,7 @@ function rule(covers: Scope, rate: number, more: Partial<EarningRule> = {}): Ear
 }
 
 function floorsOf(card: Partial<Card>, ownRates: readonly OwnRate[] = []) {
-  const whole: Card = {
-    slug: 'card',
-    issuer: '',
-    isBusiness: false,
-    pointSystem: 'cash',
-    annualFeeCents: cents(0),
-    firstYearFeeCents: cents(0),
-    foreignTransactionFeePercent: percent(0),
-    baseRate: pointsPerDollar(1),
-    unlocksTransfers: false,
-    needsUnlock: false,
-    tierBonusPercent: percent(0),
-    caps: [],
-    choices: [],
-    rules: [],
-    credits: [],
-    bonus: null,
-    ...card,
-  };
+  const whole = plainCard(card);
   const months = monthsFrom(calendarDate('2026-01-15'));
   const spans = whole.rules.map((each) => each.validDuring);
   const table = earningTableOf(whole, () => null, ownRates, coverage, stretchesOf(months, spans));

@@ -1,35 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../calendar.ts';
 import type { Card } from '../catalogue/card.ts';
-import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../units.ts';
+import { cents, centsPerPoint, points, pointsPerDollar } from '../units.ts';
 import { contextOf } from './context.ts';
 import { openingLines } from './opening-lines.ts';
 import type { RewardProblem, ValuedYear } from './problem.ts';
 import { valueWalletIn } from './value-wallet.ts';
 
 function feeCard(slug: string): Card {
-  return {
+  return plainCard({
     slug,
-    issuer: 'bank',
-    isBusiness: false,
-    pointSystem: 'cash',
     annualFeeCents: cents(9_500),
-    firstYearFeeCents: cents(0),
-    foreignTransactionFeePercent: percent(0),
     baseRate: pointsPerDollar(2),
-    unlocksTransfers: false,
-    needsUnlock: false,
-    tierBonusPercent: percent(0),
-    caps: [],
-    choices: [],
-    rules: [],
-    credits: [],
     bonus: {
       tiers: [
         { spendCents: cents(50_000), windowDays: 90, points: points(0), cashCents: cents(20_000) },
       ],
     },
-  };
+  });
 }
 
 function ask(year: ValuedYear) {

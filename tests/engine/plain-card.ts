@@ -1,0 +1,25 @@
+import type { Card } from '../../src/domain/catalogue/card.ts';
+import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
+
+/** A card without a fee that earns one point a dollar of everything, and nothing else; `more` is what a case is about. */
+export function plainCard(more: Partial<Card> = {}): Card {
+  return {
+    slug: 'card',
+    issuer: 'issuer',
+    isBusiness: false,
+    pointSystem: 'cash',
+    annualFeeCents: cents(0),
+    firstYearFeeCents: cents(0),
+    foreignTransactionFeePercent: percent(0),
+    baseRate: pointsPerDollar(1),
+    unlocksTransfers: false,
+    needsUnlock: false,
+    tierBonusPercent: percent(0),
+    caps: [],
+    choices: [],
+    rules: [],
+    credits: [],
+    bonus: null,
+    ...more,
+  };
+}
