@@ -36,6 +36,14 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
   ).toContainText('Net value a year');
 });
 
+test('has the plain address again once the last card is gone', async ({ page }) => {
+  await page.goto('/app/card-comparison/amex-gold');
+  await page.getByRole('button', { name: 'Remove American Express Gold' }).click();
+  await expect(page.getByText('No cards chosen yet')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/app/card-comparison');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('leaves out what names no card', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold,999999,amex-gold');
   await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -20,6 +20,7 @@ type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
 export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate();
+  const router = useRouter();
   const { cards, unknown, tooMany } = useMemo(
     () => readCardIds(ids, inputs.rows.cards),
     [ids, inputs.rows.cards],
@@ -32,16 +33,19 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
   /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
   const change = useCallback(
     (next: (coming: readonly CardRow[]) => readonly CardRow[]) => {
+      const coming = decodeURIComponent(
+        router.buildLocation({ to: '.' }).pathname.split('/')[3] ?? '',
+      );
+      const own = formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards));
       void navigate({
-        to: '/app/card-comparison/$ids',
-        params: ({ ids: coming = '' }) => ({
-          ids: formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards)),
-        }),
+        ...(own === ''
+          ? { to: '/app/card-comparison' as const }
+          : { to: '/app/card-comparison/$ids' as const, params: { ids: own } }),
         search: (before) => before,
         resetScroll: false,
       });
     },
-    [navigate, inputs.rows.cards],
+    [navigate, router, inputs.rows.cards],
   );
   const add = (card: CardRow) => {
     change((coming) => [...coming, card]);

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
@@ -8,6 +8,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/card-comparison/')({
   validateSearch: cardComparisonSearchSchema,
+  search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: CardComparisonRoute,

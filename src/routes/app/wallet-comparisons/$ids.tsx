@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
@@ -8,6 +8,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/wallet-comparisons/$ids')({
   validateSearch: walletComparisonSearchSchema,
+  search: { middlewares: [stripSearchParams(walletComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Wallet comparison'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: WalletComparisonRoute,
