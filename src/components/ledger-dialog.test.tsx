@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LedgerDialog } from './ledger-dialog.tsx';
+// Read before the press: on a busy machine it may take longer than a dialog is waited for.
+import './ledger-window.tsx';
 
 it('opens by keyboard to its lines, and gives the focus back to the figure', async () => {
   render(
