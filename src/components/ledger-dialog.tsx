@@ -31,7 +31,7 @@ export function LedgerDialog(props: LedgerDialogProps) {
           setOpen(true);
         }}
         className={cn(
-          'decoration-muted-foreground/60 hover:decoration-primary min-h-6 rounded-sm underline decoration-dotted underline-offset-4 print:min-h-0 print:no-underline',
+          'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-6 rounded-sm underline decoration-dotted underline-offset-4 print:min-h-0 print:no-underline',
           props.className,
         )}
       >

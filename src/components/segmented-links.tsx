@@ -27,7 +27,7 @@ export function SegmentedLinks({ label, segments }: SegmentedLinksProps) {
           activeOptions={{ exact: true }}
           aria-current={segment.isCurrent ? 'true' : undefined}
           className={cn(
-            'flex items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap',
+            'touch-area flex items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap',
             segment.isCurrent ? 'bg-primary text-primary-foreground' : 'text-muted-foreground',
           )}
         >

@@ -8,8 +8,8 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
     <CheckboxPrimitive.Root
       className={cn(
         'peer border-input bg-card group relative size-5 shrink-0 rounded-sm border disabled:opacity-60',
-        // The pressable area is 24 px and more though the box is 20 px.
-        'after:absolute after:-inset-1',
+        // The pressable area is 24 px and more though the box is 20 px, and 40 px for a finger.
+        'after:absolute after:-inset-1 pointer-coarse:after:-inset-2.5',
         'data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-primary-foreground',
         className,
       )}

@@ -16,7 +16,7 @@ export function RadioGroupItem({
   return (
     <RadioGroupPrimitive.Item
       className={cn(
-        'border-input bg-card data-[state=checked]:border-primary relative size-5 shrink-0 rounded-full border after:absolute after:-inset-1 disabled:opacity-60',
+        'border-input bg-card data-[state=checked]:border-primary relative size-5 shrink-0 rounded-full border after:absolute after:-inset-1 disabled:opacity-60 pointer-coarse:after:-inset-2.5',
         className,
       )}
       {...props}

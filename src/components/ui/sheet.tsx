@@ -35,7 +35,7 @@ export function SheetContent({
       <SheetPrimitive.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-40 bg-black/50" />
       <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
         {children}
-        <SheetPrimitive.Close className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
+        <SheetPrimitive.Close className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
           <X aria-hidden className="size-5" />
           <span className="sr-only">Close</span>
         </SheetPrimitive.Close>

@@ -16,7 +16,7 @@ export function FigureButton({ figure, subject, onOpen, className }: FigureButto
       aria-label={`${figure}: show how ${subject} is calculated`}
       onClick={onOpen}
       className={cn(
-        'decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',
+        'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',
         className,
       )}
     >
