@@ -25,7 +25,7 @@ export function CardIdentity({ card, issuer, title, children, className }: CardI
         primary={card.art_primary_hex}
         secondary={card.art_secondary_hex}
         issuer={issuer}
-        className="w-12"
+        className="w-12 max-sm:[td_&]:w-10"
       />
       <div className="grid min-w-0 gap-0.5">
         <div className="leading-5 font-medium">{title ?? card.name}</div>

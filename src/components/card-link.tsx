@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
+import { cn } from '@/lib/class-names.ts';
 
 type CardLinkProps = {
   card: {
@@ -18,23 +19,26 @@ type CardLinkProps = {
 /** A card as a row of a list: its picture, its name that leads to it, and a line of facts. */
 export function CardLink({ card, issuer, children }: CardLinkProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    // In a table on a phone the line of facts is as wide as the cell: beside the art little would be left to it.
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:[td_&]:gap-x-2">
       <CardArt
         primary={card.art_primary_hex}
         secondary={card.art_secondary_hex}
         issuer={issuer}
-        className="w-14"
+        className={cn('w-14 max-sm:[td_&]:w-10', children && 'row-span-2 max-sm:[td_&]:row-span-1')}
       />
-      <div className="min-w-0">
-        <Link
-          to="/app/credit-cards/$id"
-          params={{ id: card.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
-          {card.name}
-        </Link>
-        {children && <div className="text-muted-foreground text-sm">{children}</div>}
-      </div>
+      <Link
+        to="/app/credit-cards/$id"
+        params={{ id: card.slug }}
+        className="touch-area justify-self-start leading-5 font-medium underline-offset-4 hover:underline"
+      >
+        {card.name}
+      </Link>
+      {children && (
+        <div className="text-muted-foreground col-start-2 text-sm max-sm:[td_&]:col-span-2 max-sm:[td_&]:col-start-1 max-sm:[td_&]:pt-1">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -15,8 +15,8 @@ type SortableHeadProps = {
 };
 
 const icons = {
-  asc: <ArrowUp aria-hidden className="size-4" />,
-  desc: <ArrowDown aria-hidden className="size-4" />,
+  asc: <ArrowUp aria-hidden className="size-4 shrink-0" />,
+  desc: <ArrowDown aria-hidden className="size-4 shrink-0" />,
 };
 
 export function SortableHead(props: SortableHeadProps) {
@@ -26,22 +26,26 @@ export function SortableHead(props: SortableHeadProps) {
       aria-sort={
         direction === undefined ? 'none' : direction === 'asc' ? 'ascending' : 'descending'
       }
-      className={cn('px-1', align === 'right' && 'text-right', props.className)}
+      className={cn(
+        'px-1 max-sm:whitespace-normal',
+        align === 'right' && 'text-right',
+        props.className,
+      )}
     >
       <button
         type="button"
         onClick={props.onSort}
         className={cn(
-          'hover:text-foreground inline-flex h-8 items-center gap-1 rounded-md px-2 font-medium focus-visible:-outline-offset-2',
+          'touch-area hover:text-foreground inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-left leading-4 font-medium focus-visible:-outline-offset-2',
           direction && 'text-foreground',
-          align === 'right' && 'flex-row-reverse',
+          align === 'right' && 'flex-row-reverse text-right',
         )}
       >
         {props.children}
         {direction ? (
           icons[direction]
         ) : (
-          <ChevronsUpDown aria-hidden className="size-4 opacity-60" />
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 opacity-60" />
         )}
       </button>
     </TableHead>

@@ -38,35 +38,15 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
           <TableRow>
             <TableHead>Card</TableHead>
             <TableHead className="text-right">Back</TableHead>
-            <TableHead className="text-right">Value</TableHead>
-            <TableHead>Why</TableHead>
-            <TableHead className="text-right">Fee a year</TableHead>
+            <TableHead className="text-right max-sm:hidden">Value</TableHead>
+            <TableHead className="max-lg:hidden">Why</TableHead>
+            <TableHead className="text-right max-sm:hidden">Fee a year</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
-          {offers.slice(0, shown).map((offer) => (
-            <TableRow key={offer.id} data-state={offer.isMine ? 'selected' : undefined}>
-              <TableCell className="min-w-52">
-                <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
-                  {offer.isMine && <Badge tone="primary">Mine</Badge>}
-                  {offer.row.is_business && <Badge>Business</Badge>}
-                  {offer.row.confidence === 'low' && (
-                    <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
-                  )}
-                </CardIdentity>
-              </TableCell>
-              <TableCell className="text-right font-semibold">
-                <ReturnFigure
-                  offer={offer}
-                  cardName={offer.row.name}
-                  caps={describeOfferCaps(offer, names)}
-                  subject={subject}
-                  amountCents={amountCents}
-                  names={names}
-                />
-              </TableCell>
-              <TableCell className="text-right">{formatExactCents(offer.valueCents)}</TableCell>
-              <TableCell className="text-muted-foreground min-w-56 text-sm">
+          {offers.slice(0, shown).map((offer) => {
+            const why = (
+              <>
                 {describeWhy(offer, names)}
                 {[
                   ...describeOfferCaps(offer, names),
@@ -76,12 +56,42 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
                     {note}
                   </span>
                 ))}
-              </TableCell>
-              <TableCell className="text-right whitespace-nowrap">
-                {formatAnnualFee(offer.row.annual_fee_cents)}
-              </TableCell>
-            </TableRow>
-          ))}
+              </>
+            );
+            return (
+              <TableRow key={offer.id} data-state={offer.isMine ? 'selected' : undefined}>
+                <TableCell className="sm:min-w-52">
+                  <CardIdentity card={offer.row} issuer={issuers.get(offer.row.company_id) ?? ''}>
+                    {offer.isMine && <Badge tone="primary">Mine</Badge>}
+                    {offer.row.is_business && <Badge>Business</Badge>}
+                    {offer.row.confidence === 'low' && (
+                      <ConfidenceMark confidence="low" subject={offer.row.name} isCompact />
+                    )}
+                  </CardIdentity>
+                  <div className="text-muted-foreground pt-1 text-sm lg:hidden">{why}</div>
+                </TableCell>
+                <TableCell className="text-right font-semibold">
+                  <ReturnFigure
+                    offer={offer}
+                    cardName={offer.row.name}
+                    caps={describeOfferCaps(offer, names)}
+                    subject={subject}
+                    amountCents={amountCents}
+                    names={names}
+                  />
+                </TableCell>
+                <TableCell className="text-right max-sm:hidden">
+                  {formatExactCents(offer.valueCents)}
+                </TableCell>
+                <TableCell className="text-muted-foreground min-w-56 text-sm max-lg:hidden">
+                  {why}
+                </TableCell>
+                <TableCell className="text-right whitespace-nowrap max-sm:hidden">
+                  {formatAnnualFee(offer.row.annual_fee_cents)}
+                </TableCell>
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
       {shown < offers.length && (
