@@ -5,14 +5,17 @@ import {
   Outlet,
   createRootRouteWithContext,
   redirect,
+  useLocation,
   useMatches,
 } from '@tanstack/react-router';
+import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
 import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageHead } from '@/components/page-head.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
+import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { RouteAnnouncer } from '@/components/route-announcer.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
@@ -63,6 +66,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
     ),
   component: RootLayout,
+  pendingComponent: RootPending,
   notFoundComponent: RootNotFound,
   errorComponent: RootError,
 });
@@ -93,6 +97,14 @@ function RootLayout() {
       <RouteAnnouncer />
     </>
   );
+}
+
+/** Who opens a page of the member area sees its frame at once, also while it is not known yet who that is. */
+function RootPending() {
+  const isFramed = useLocation({
+    select: ({ pathname }) => /^\/app(?!\/whiteboard)/.test(pathname),
+  });
+  return isFramed ? <FrameSkeleton /> : <PagePending />;
 }
 
 function RootNotFound() {
