@@ -61,7 +61,7 @@ export function describeEntry({ kind, detail, due_on }: AttentionEntry): string 
     case 'offer_ending':
       return `Ends on ${day ?? 'an unknown day'}`;
     case 'stale':
-      return day === undefined ? 'Never checked' : `Should have been checked by ${day}`;
+      return day === undefined ? 'Never checked' : `Check due ${day}`;
     case 'low_confidence':
       return day === undefined ? 'Never checked' : `Checked on ${day}`;
     case 'no_earning_rules':

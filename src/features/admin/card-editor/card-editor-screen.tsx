@@ -82,7 +82,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
                 params={{ resource: 'credit-cards', id: String(cardId) }}
                 search={{ tab: 'references' }}
               >
-                Used by, and removing
+                Uses and removal
               </Link>
             </Button>
           )

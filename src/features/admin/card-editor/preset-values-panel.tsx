@@ -77,7 +77,10 @@ export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPane
       {values.map(({ title, rows }) => (
         <section key={title} aria-label={title} className="grid gap-1.5">
           <h3 className="font-medium">{title}</h3>
-          <Table label={`Value, ${title.toLowerCase()}`}>
+          <Table
+            label={`Value, ${title.toLowerCase()}`}
+            className="text-sm max-sm:[&_:is(td,th)]:px-2"
+          >
             <TableHeader>
               <TableRow>
                 <TableHead>Household</TableHead>

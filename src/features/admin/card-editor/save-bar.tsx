@@ -26,7 +26,7 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
   const { unsourced, problem, errors } = editor;
   const wrong = Object.keys(errors).length;
   return (
-    <div className="bg-card sticky bottom-0 z-20 -mx-3 grid gap-3 border-t px-3 py-3 lg:-mx-6 lg:px-6">
+    <div className="bg-card sticky bottom-0 z-20 -mx-3 -mb-4 grid gap-3 border-t px-3 py-3 lg:-mx-6 lg:px-6">
       {problem !== undefined && (
         <p role="alert" className="bg-destructive-soft text-destructive rounded-md p-3 text-sm">
           {problem}
@@ -72,7 +72,10 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
             ? `${formatCount(wrong, 'row')} cannot be saved as ${wrong === 1 ? 'it is' : 'they are'}: see above.`
             : editor.isDirty
               ? `${describe(editor.summary)}. Kept on this device until it is saved.`
-              : 'Nothing changed. Ctrl S saves.'}
+              : 'Nothing changed.'}
+          {!editor.isDirty && wrong === 0 && (
+            <span className="pointer-coarse:hidden"> Ctrl S saves.</span>
+          )}
         </p>
       </div>
     </div>

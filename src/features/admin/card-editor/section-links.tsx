@@ -5,7 +5,7 @@ import { mainTables, sections } from './sections.ts';
 /** Leads to the sections of a long screen, each with how much is in it. */
 export function SectionLinks({ rows }: { rows: readonly EditorRow[] }) {
   return (
-    <nav aria-label="Sections of the card" className="-mt-2 flex flex-wrap gap-x-1 pb-3">
+    <nav aria-label="Sections of the card" className="-mx-2 -mt-2 flex flex-wrap gap-x-1 pb-3">
       {mainTables.map((table) => (
         <Button
           key={table}

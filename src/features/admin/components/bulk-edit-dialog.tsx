@@ -73,7 +73,7 @@ export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDial
           <DialogTitle>Set a field of {formatCount(rows.length, 'row')}</DialogTitle>
           <DialogDescription>Either all of them change, or none.</DialogDescription>
         </DialogHeader>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           <FilterSelect
             label="Field"
             allLabel="Choose a field"
@@ -133,7 +133,7 @@ export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDial
             Cancel
           </Button>
           <Button disabled={changed.length === 0} isLoading={apply.isPending} onClick={send}>
-            Change {formatCount(changed.length, 'row')}
+            {plan?.kind === 'ready' ? `Change ${formatCount(changed.length, 'row')}` : 'Change'}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -5,7 +5,7 @@ import { relatedRecordQuery } from '../related/queries.ts';
 
 function RelatedName({ relation, id }: { relation: Relation; id: number }) {
   const { data } = useQuery(relatedRecordQuery(relation, id));
-  return data?.label ?? `No. ${id}`;
+  return data === undefined ? '…' : (data?.label ?? `No. ${id}`);
 }
 
 /** The text of a field for people; of a relation the other row's name. */

@@ -26,12 +26,12 @@ export function FileActions({ resource, search }: { resource: Resource; search: 
     <>
       <Button size="md" variant="outline" isLoading={isReading} onClick={save}>
         {!isReading && <Download aria-hidden />}
-        Export
+        <span className="max-sm:sr-only">Export</span>
       </Button>
       <Button asChild size="md" variant="outline">
         <Link to="/admin/$resource/import" params={{ resource: resource.path }}>
           <Upload aria-hidden />
-          Import
+          <span className="max-sm:sr-only">Import</span>
         </Link>
       </Button>
     </>

@@ -13,10 +13,15 @@ const mostShown = 200;
 export function ImportDiff({ resource, plan, fileName }: ImportDiffProps) {
   const added = plan.lines.filter(({ row }) => row === null).length;
   const changed = plan.lines.length - added;
+  const parts = [
+    added > 0 && formatCount(added, 'new row'),
+    changed > 0 && `${formatCount(changed, 'row')} changed`,
+    plan.unchanged > 0 && `${formatCount(plan.unchanged, 'row')} unchanged`,
+  ].filter((part) => part !== false);
   return (
     <section aria-label="What would change" className="grid gap-2">
       <p role="status" className="font-medium">
-        {fileName}: {formatCount(added, 'new row')}, {changed} changed, {plan.unchanged} unchanged
+        {fileName}: {parts.length === 0 ? 'nothing to change' : parts.join(', ')}
       </p>
       {plan.unknownColumns.length > 0 && (
         <p className="text-caution text-sm">

@@ -66,7 +66,7 @@ export function RecordForm({ resource, state }: RecordFormProps) {
           {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}
         </section>
       </div>
-      <div className="bg-card sticky bottom-0 z-10 grid gap-3 rounded-md border p-3 lg:col-span-2">
+      <div className="bg-card sticky bottom-0 z-10 grid gap-3 rounded-md border p-3 max-lg:-mb-4 lg:col-span-2">
         {state.problem !== undefined && (
           <p role="alert" className="bg-destructive-soft text-destructive rounded-md p-3 text-sm">
             {state.problem}
@@ -112,7 +112,7 @@ export function RecordForm({ resource, state }: RecordFormProps) {
               Undo all changes
             </Button>
           )}
-          <span className="text-muted-foreground text-sm">Ctrl S saves.</span>
+          <span className="text-muted-foreground text-sm pointer-coarse:hidden">Ctrl S saves.</span>
         </div>
       </div>
     </form>

@@ -8,8 +8,8 @@ type ReferenceListProps = { id: number; references: readonly Reference[] };
 
 const consequences = {
   restrict: 'keeps it from being removed',
-  cascade: 'goes with it',
-  clear: 'stays, without it',
+  cascade: 'removed with it',
+  clear: 'kept, without it',
 } as const;
 
 /** What refers to a record, and what becomes of that when the record is removed. */

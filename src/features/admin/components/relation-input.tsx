@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { SearchPopover } from '@/components/ui/search-popover.tsx';
 import type { Relation } from '../machine/field.ts';
-import { relatedOptionsQuery, relatedRecordQuery } from '../related/queries.ts';
+import { type RelatedOption, relatedOptionsQuery, relatedRecordQuery } from '../related/queries.ts';
 
 type RelationInputProps = {
   id?: string;
@@ -18,6 +18,11 @@ type RelationInputProps = {
   /** Narrows what may be chosen: the rows whose column has this value. */
   within?: { readonly column: string; readonly value: string } | undefined;
 };
+
+/** A row that is being read has no name yet; one that is not there has its number. */
+function nameChosen(chosen: RelatedOption | null | undefined, value: string): string {
+  return chosen === undefined ? '…' : (chosen?.label ?? `No. ${value}`);
+}
 
 /** Chooses a row of another table by searching for it in the database. */
 export function RelationInput(props: RelationInputProps) {
@@ -45,7 +50,7 @@ export function RelationInput(props: RelationInputProps) {
       <SearchPopover
         id={props.id}
         label={label}
-        chosen={value === '' ? undefined : (chosen?.label ?? `No. ${value}`)}
+        chosen={value === '' ? undefined : nameChosen(chosen, value)}
         placeholder={props.emptyLabel ?? 'Choose'}
         value={value}
         options={options}

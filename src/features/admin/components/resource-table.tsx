@@ -65,7 +65,10 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                 direction={
                   order === field.name ? (sort.startsWith('-') ? 'desc' : 'asc') : undefined
                 }
-                className={cn('h-9', index === 0 && 'sm:sticky sm:left-10 sm:z-10')}
+                className={cn(
+                  'h-9 max-sm:whitespace-nowrap',
+                  index === 0 && 'sm:sticky sm:left-10 sm:z-10',
+                )}
                 onSort={() => {
                   onSort(sort === field.name ? `-${field.name}` : field.name);
                 }}
@@ -84,7 +87,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                 data-state={isSelected ? 'selected' : undefined}
                 className="group border-0"
               >
-                <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 px-3 py-1">
+                <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 z-1 px-3 py-1 pointer-coarse:py-2">
                   <Checkbox
                     aria-label={`Select ${nameOf(resource, row)}`}
                     checked={isSelected}
@@ -98,10 +101,10 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                   <TableCell
                     key={field.name}
                     className={cn(
-                      'py-1 whitespace-nowrap',
+                      'py-1 whitespace-nowrap pointer-coarse:py-2',
                       isFigure(field) && 'text-right tabular-nums',
                       index === 0 &&
-                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10',
+                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1',
                     )}
                   >
                     {index === 0 ? (
@@ -109,7 +112,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                         to="/admin/$resource/$id"
                         params={{ resource: resource.path, id: String(row.id) }}
                         preload={false}
-                        className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2"
+                        className="block truncate leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2"
                       >
                         <CellValue field={field} row={row} />
                       </Link>

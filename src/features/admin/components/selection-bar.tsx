@@ -46,6 +46,15 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
       aria-label="Chosen rows"
       className="bg-primary-soft flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
     >
+      <Button
+        size="icon-sm"
+        variant="ghost"
+        aria-label="Choose none"
+        className="-ml-2"
+        onClick={selection.clear}
+      >
+        <X aria-hidden />
+      </Button>
       <span role="status" className="font-medium">
         {formatCount(selection.count, 'row')} chosen
       </span>
@@ -58,6 +67,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
       <Button
         size="sm"
         variant="outline"
+        className="max-sm:px-2"
         onClick={() => {
           setDialog('edit');
         }}
@@ -68,6 +78,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
       <Button
         size="sm"
         variant="outline"
+        className="max-sm:px-2"
         onClick={() => {
           saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, selection.rows));
         }}
@@ -78,15 +89,13 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
       <Button
         size="sm"
         variant="outline"
+        className="max-sm:px-2"
         onClick={() => {
           setDialog('remove');
         }}
       >
         <Trash2 aria-hidden />
         Remove
-      </Button>
-      <Button size="icon-sm" variant="ghost" aria-label="Choose none" onClick={selection.clear}>
-        <X aria-hidden />
       </Button>
       {dialog === 'edit' && (
         <BulkEditDialog resource={resource} rows={selection.rows} onClose={close} onDone={done} />

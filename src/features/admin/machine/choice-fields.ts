@@ -20,7 +20,7 @@ export function choice(
   settings: FieldSettings & { readonly labels?: Readonly<Record<string, string>> } = {},
 ): Field {
   const { isRequired = true, labels = {} } = settings;
-  const problem = `Choose ${inSentence(label)}: ${values.join(', ')}.`;
+  const problem = `Choose the ${inSentence(label)}: ${values.join(', ')}.`;
   return {
     name,
     label,
@@ -93,7 +93,7 @@ export function relation(
     schema: z
       .string()
       .trim()
-      .refine((value) => value !== '' || !isRequired, `Choose ${inSentence(label)}.`)
+      .refine((value) => value !== '' || !isRequired, `Choose the ${inSentence(label)}.`)
       .refine((value) => value === '' || /^\d+$/.test(value), 'There is no such record.')
       .transform((value): Json => (value === '' ? null : Number(value))),
   };

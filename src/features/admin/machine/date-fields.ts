@@ -21,7 +21,7 @@ export function date(name: string, label: string, settings: FieldSettings = {}):
     schema: z
       .string()
       .trim()
-      .refine((value) => value !== '' || !isRequired, `Enter ${inSentence(label)}.`)
+      .refine((value) => value !== '' || !isRequired, `Enter the ${inSentence(label)}.`)
       .refine((value) => value === '' || isDate(value), 'Write the date as 2026-03-31.')
       .transform((value): Json => (value === '' ? null : value)),
   };

@@ -47,7 +47,7 @@ describe('a field reads what people write', () => {
 
 describe('a field says what is wrong', () => {
   it.each<[Field, string, RegExp]>([
-    [text('name', 'Full name', { isRequired: true }), ' ', /Enter full name/],
+    [text('name', 'Full name', { isRequired: true }), ' ', /Enter the full name/],
     [text('name', 'Name', { max: 3 }), 'Gold', /at most 3/],
     [slug(), 'Amex Gold', /lower-case/],
     [link('website_url', 'Website'), 'javascript:alert(1)', /https/],
@@ -65,7 +65,7 @@ describe('a field says what is wrong', () => {
     [date('on', 'On'), '2026-02-30', /2026-03-31/],
     [dates('valid', 'Valid'), '2026-03-31..2026-01-01', /before the first/],
     [dates('valid', 'Valid'), '2026', /\.\./],
-    [relation('card', 'Card', cards, { isRequired: true }), '', /Choose card/],
+    [relation('card', 'Card', cards, { isRequired: true }), '', /Choose the card/],
     [relation('card', 'Card', cards), 'gold', /no such/],
     [mcc, '5811 58', /58: four digits/],
     [amounts('a', 'A'), 'restaurants many', /sub-category and dollars/],

@@ -34,7 +34,7 @@ function createNumberField(
       .trim()
       .transform((value, context): Json => {
         if (value === '' && !isRequired) return null;
-        const parsed = value === '' ? `Enter ${inSentence(label)}.` : parse(value);
+        const parsed = value === '' ? `Enter the ${inSentence(label)}.` : parse(value);
         if (typeof parsed === 'number') return parsed;
         context.addIssue({ code: 'custom', message: parsed });
         return z.NEVER;

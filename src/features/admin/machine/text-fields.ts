@@ -34,7 +34,7 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
       .string()
       .trim()
       .max(max, `Use at most ${max} characters.`)
-      .refine((value) => value !== '' || !isRequired, `Enter ${inSentence(label)}.`)
+      .refine((value) => value !== '' || !isRequired, `Enter the ${inSentence(label)}.`)
       .refine(
         (value) => value === '' || pattern === undefined || pattern.test(value),
         shape ?? 'This is not written as it should be.',

@@ -13,7 +13,18 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '—' : formatPercent(Math.floor((100 * part) / whole));
 }
 
+/** As the lists of the admin area are called, where the table is called otherwise. */
+const names: Readonly<Partial<Record<string, string>>> = {
+  category_points: 'Earning rules',
+  credit_card_benefits: 'Card benefits',
+  point_system_tiers: 'Point-system tiers',
+  rules: 'Application rules',
+  signup_bonuses: 'Sign-up bonuses',
+};
+
 function nameTable(table: string): string {
+  const known = names[table];
+  if (known !== undefined) return known;
   const words = table.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
