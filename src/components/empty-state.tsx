@@ -25,7 +25,11 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
       )}
       <p className="font-medium">{title}</p>
       <div className="text-muted-foreground max-w-prose text-balance">{children}</div>
-      {action && <div className="flex flex-wrap justify-center gap-2 pt-2">{action}</div>}
+      {action && (
+        <div className="grid w-full max-w-xs gap-2 pt-2 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,10 @@ export function FindButton() {
       className="text-muted-foreground hover:bg-accent hover:text-foreground inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium"
     >
       <Search aria-hidden className="size-5" />
-      <kbd aria-hidden className="rounded-sm border px-1.5 font-sans text-xs max-md:hidden">
+      <kbd
+        aria-hidden
+        className="rounded-sm border px-1.5 font-sans text-xs whitespace-nowrap max-lg:hidden"
+      >
         {isMac ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </button>

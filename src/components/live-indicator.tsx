@@ -32,7 +32,7 @@ export function LiveIndicator() {
       className="text-muted-foreground inline-flex items-center gap-1.5 text-sm whitespace-nowrap"
     >
       <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
-      <span className={isQuiet ? 'sr-only' : 'max-sm:sr-only'}>{label}</span>
+      <span className={isQuiet ? 'sr-only' : 'max-lg:sr-only'}>{label}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         {description && <p className="text-muted-foreground max-w-prose">{description}</p>}
       </div>
       {actions && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:[&>a]:px-3 max-sm:[&>button]:px-3">
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm max-sm:[&>button]:px-3 max-sm:[&>button]:text-sm">
           {actions}
         </div>
       )}

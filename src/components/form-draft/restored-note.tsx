@@ -1,7 +1,7 @@
 /** Says that a form holds what was typed before the page was loaded anew. */
 export function RestoredNote({ isRestored }: { isRestored: boolean }) {
   return (
-    <div role="status" className="empty:-mt-4">
+    <div role="status" className="empty:absolute">
       {isRestored && (
         <p className="bg-caution-soft rounded-md p-3 text-sm">
           The page was loaded anew for a new version. What you had typed is here again, not saved

@@ -32,7 +32,7 @@ export function RecordEditsNotice<Field extends string>({
   const all = edits.map(({ field }) => field);
   return (
     // Always there, so that what comes into it is announced; empty, it takes no gap of the form's.
-    <div role="status" className="empty:-mt-4">
+    <div role="status" className="empty:absolute">
       {isGone && (
         <p className="bg-caution-soft text-caution rounded-md p-3 text-sm">
           This was removed elsewhere while you had it open.{' '}

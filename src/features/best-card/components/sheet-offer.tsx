@@ -20,6 +20,7 @@ export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
         names={names}
         className="font-semibold"
       />
+      {/* On paper it follows in the same line. */}{' '}
       {caps.length > 0 && (
         <span className="text-muted-foreground block text-xs print:inline print:text-[10px]">
           {caps.join('; ')}

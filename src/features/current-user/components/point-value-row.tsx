@@ -21,7 +21,7 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
     statusLevelValue: null,
   };
   const cell = (use: Use, label: string, published: number | null) => (
-    <TableCell className="text-right max-sm:px-1">
+    <TableCell className="text-right max-sm:px-1 max-sm:last:pr-2">
       <OwnValueInput
         label={`${label} value of ${system.name}, cents a point`}
         published={published}

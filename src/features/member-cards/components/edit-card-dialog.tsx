@@ -68,7 +68,9 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   return (
     <FormDialog
       title={name}
-      description={entry.card.name}
+      description={
+        name === entry.card.name ? 'Its days, its fee and your own notes.' : entry.card.name
+      }
       notice={
         <RecordEditsNotice
           edits={edits}

@@ -7,10 +7,12 @@ export function SearchProof({ result, isRunning }: { result: SearchResult; isRun
   if (result.best === null) return null;
   if (result.isProven) {
     return (
-      <p className="text-positive flex items-center gap-2 text-sm">
-        <CircleCheck aria-hidden className="size-4" />
-        Proven: no other wallet within these limits is worth more (
-        {formatCount(result.regions, 'part')} of the search looked at).
+      <p className="text-positive flex items-start gap-2 text-sm">
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          Proven: no other wallet within these limits is worth more (
+          {formatCount(result.regions, 'part')} of the search looked at).
+        </span>
       </p>
     );
   }

@@ -43,7 +43,7 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
       <p className="text-muted-foreground max-w-prose text-sm text-balance">
         {isCompact
           ? 'Several accounts and months count together; what two files share is counted once.'
-          : 'Download the last twelve months of each card from your bank as CSV. The files are read on this device and never leave it.'}
+          : 'Download the last twelve months of each card from your bank as CSV.'}
       </p>
       <input
         id={id}

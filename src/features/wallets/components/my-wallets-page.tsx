@@ -72,24 +72,29 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
     return addWallet(wallet, cards);
   };
 
-  const actions = (
-    <>
-      {held.length > 0 && (
-        <Button variant="outline" onClick={() => void addMine()} isLoading={add.isPending}>
-          Copy my cards
-        </Button>
-      )}
-      <Button onClick={() => void addEmpty()} isLoading={add.isPending}>
-        <Plus aria-hidden /> New wallet
-      </Button>
-    </>
+  const newWallet = (
+    <Button onClick={() => void addEmpty()} isLoading={add.isPending}>
+      <Plus aria-hidden /> New wallet
+    </Button>
+  );
+  const copyMine = held.length > 0 && (
+    <Button variant="outline" onClick={() => void addMine()} isLoading={add.isPending}>
+      Copy my cards
+    </Button>
   );
   return (
     <>
       <PageHeader
         title="My wallets"
         description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
-        {...(valued.length > 0 && { actions })}
+        {...(valued.length > 0 && {
+          actions: (
+            <>
+              {copyMine}
+              {newWallet}
+            </>
+          ),
+        })}
       />
       {valued.length === 0 ? (
         <EmptyState
@@ -97,7 +102,8 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
           title="No wallets yet"
           action={
             <>
-              {actions}
+              {newWallet}
+              {copyMine}
               <Button variant="outline" asChild>
                 <Link to="/app/wallet-setups">
                   <Sparkles aria-hidden /> Find the best one

@@ -35,6 +35,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button
           variant="outline"
+          className="max-md:w-10 max-md:px-0"
           aria-label="Library"
           aria-expanded={isLibraryOpen}
           disabled={!api}
@@ -46,6 +47,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         </Button>
         <Button
           variant="outline"
+          className="max-md:w-10 max-md:px-0"
           aria-label="Lay out my wallet"
           disabled={!api}
           onClick={props.onLayOutWallet}
@@ -55,6 +57,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         </Button>
         <Button
           variant="outline"
+          className="max-md:w-10 max-md:px-0"
           aria-label="Share"
           onClick={() => {
             setSharing(true);
