@@ -6,6 +6,8 @@ it.each([
   ['Chase Sapphire Preferred', 'preferred chase', true],
   ['Chase Sapphire Preferred', 'reserve', false],
   ['Chase Sapphire Preferred', '', true],
+  ['American Express Gold', 'Amex gold', true],
+  ['Chase Sapphire Reserve', 'csp', false],
 ])('%s is found by "%s": %s', (text, query, isFound) => {
   expect(matchesSearch(text, query)).toBe(isFound);
 });

@@ -6,12 +6,30 @@ export function normaliseSearchText(text: string): string {
     .toLowerCase();
 }
 
-/** True when every word of `query` occurs in `text`, in any order. */
+const shortNames = new Map([
+  ['amex', 'american express'],
+  ['boa', 'bank of america'],
+  ['bofa', 'bank of america'],
+  ['cff', 'freedom flex'],
+  ['cfu', 'freedom unlimited'],
+  ['csp', 'sapphire preferred'],
+  ['csr', 'sapphire reserve'],
+]);
+
+/** The name that people who talk about cards shorten to this word, as `normaliseSearchText` writes it. */
+export function lengthenName(word: string): string | undefined {
+  return shortNames.get(word);
+}
+
+/** True when every word of `query`, or the name it is short for, occurs in `text`, in any order. */
 export function matchesSearch(text: string, query: string): boolean {
   const normalised = normaliseSearchText(text);
   return normaliseSearchText(query)
     .split(/\s+/u)
-    .every((word) => normalised.includes(word));
+    .every((word) => {
+      const name = lengthenName(word);
+      return normalised.includes(word) || (name !== undefined && normalised.includes(name));
+    });
 }
 
 /**

@@ -27,7 +27,9 @@ describe('finding', () => {
     ['amercan express', 'American Express Gold'],
     ['aeromexico', 'Aeroméxico'],
     ['rank', 'Card ranking'],
-    ['gold amex'.replace('amex', 'american'), 'American Express Gold'],
+    ['gold american', 'American Express Gold'],
+    ['amex gold', 'American Express Gold'],
+    ['CSP', 'Chase Sapphire Preferred'],
   ])('%s finds %s first', (query, label) => {
     expect(find(query)[0]).toBe(label);
   });

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { normaliseSearchText, searchDistance } from '@/lib/search-text.ts';
+import { lengthenName, normaliseSearchText, searchDistance } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
 const MOST_FOUND = 30;
@@ -14,6 +14,10 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
     idField: 'id',
     processTerm: (term) => normaliseSearchText(term) || null,
     searchOptions: {
+      processTerm: (term) => {
+        const word = normaliseSearchText(term);
+        return lengthenName(word)?.split(' ') ?? (word || null);
+      },
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
