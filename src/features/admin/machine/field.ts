@@ -38,6 +38,8 @@ export type Relation = {
   readonly label: 'name' | 'title' | 'slug';
   /** Only rows that share this column's value may be chosen: a cap of the same card. */
   readonly within?: string;
+  /** Thousands of rows that hardly anybody means: proposed only once something is typed. */
+  readonly onlySearched?: { readonly column: string; readonly value: string };
 };
 
 export type FieldOption = { readonly value: string; readonly label: string };

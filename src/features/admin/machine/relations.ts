@@ -11,7 +11,13 @@ export const cardField: Field = relation(
 );
 
 export function companyField(label: string, settings: FieldSettings = {}): Field {
-  return relation('company_id', label, { table: 'companies', label: 'name' }, settings);
+  const onlySearched = { column: 'kind', value: 'credit_union' } as const;
+  return relation(
+    'company_id',
+    label,
+    { table: 'companies', label: 'name', onlySearched },
+    settings,
+  );
 }
 
 export function pointSystemField(

@@ -20,7 +20,7 @@ export function relatedOptionsQuery(
   text: string,
   within?: { readonly column: string; readonly value: string },
 ) {
-  const { table, label } = relation;
+  const { table, label, onlySearched } = relation;
   return queryOptions({
     queryKey: ['admin', table, 'options', label, text, within ?? null],
     queryFn: async ({ signal }): Promise<RelatedOption[]> => {
@@ -34,6 +34,7 @@ export function relatedOptionsQuery(
             : `or(${label}.ilike.*${word}*,slug.ilike.*${word}*)`,
         );
       if (words.length > 0) request = request.or(`and(${words.join(',')})`);
+      else if (onlySearched) request = request.neq(onlySearched.column, onlySearched.value);
       if (within) request = request.eq(within.column, within.value);
       const { data } = await request.order(label).limit(50).abortSignal(signal).throwOnError();
       return relatedRowsSchema.parse(data);
