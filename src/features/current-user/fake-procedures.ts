@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import superjson from 'superjson';
 import { vi } from 'vitest';
+import type * as Supabase from '@/lib/supabase.ts';
 
 type Call = {
   path: string;
@@ -21,6 +22,11 @@ function readInput(body: unknown): unknown {
 export function fakeProcedures() {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  // Whoever has no session asks nothing.
+  vi.doMock('@/lib/supabase.ts', async (importOriginal) => ({
+    ...(await importOriginal<typeof Supabase>()),
+    getAccessToken: () => Promise.resolve('a token'),
+  }));
   const calls: Call[] = [];
   vi.stubGlobal(
     'fetch',
@@ -54,6 +60,7 @@ export function fakeProcedures() {
       return call;
     },
     stop: () => {
+      vi.doUnmock('@/lib/supabase.ts');
       vi.unstubAllGlobals();
       vi.unstubAllEnvs();
     },
