@@ -1,6 +1,7 @@
 import { useMutation, type MutationFunctionContext } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { currentUserQuery, memberRow } from '@/features/current-user/queries.ts';
+import { noteNextSave } from '@/lib/edits/own-revisions.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const BUCKET = 'avatars';
@@ -69,12 +70,15 @@ export function useChangePicture() {
     },
     onMutate: async ({ picture }, context) => {
       await context.client.cancelQueries({ queryKey });
-      const before = context.client.getQueryData(queryKey)?.imageUrl ?? null;
+      const user = context.client.getQueryData(queryKey);
+      const before = user?.imageUrl ?? null;
       const preview = picture instanceof Blob ? URL.createObjectURL(picture) : null;
       show(context, { imageUrl: preview ?? (typeof picture === 'string' ? picture : null) });
-      return { before, preview };
+      return { before, preview, revision: user?.revision };
     },
-    onSuccess: (saved, _change, _shown, context) => {
+    onSuccess: (saved, _change, { revision }, context) => {
+      // What waits behind it was made on the revision before.
+      if (revision !== undefined) noteNextSave(context.client, memberRow, revision, saved.revision);
       show(context, saved);
     },
     onError: (error, _change, shown, context) => {

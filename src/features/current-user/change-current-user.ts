@@ -7,7 +7,7 @@ import { holdsValues } from '@/lib/edits/save-once.ts';
 import { getErrorStatus, shouldRetryEdit } from '@/lib/retry-policy.ts';
 import { expectRevision } from '@/lib/expected-revision.ts';
 import { getTrpc } from '@/lib/trpc.ts';
-import { currentUserQuery } from './queries.ts';
+import { currentUserQuery, memberRow } from './queries.ts';
 
 type Fields = Partial<CurrentUser>;
 
@@ -35,8 +35,6 @@ type Change<Input, Result> = {
 
 const { queryKey } = currentUserQuery();
 const mutationKey = ['change', ...queryKey];
-/** The row of the member among those whose saves are noted. */
-const OWN_ROW = 'current-user';
 
 function readUser({ client }: MutationFunctionContext): CurrentUser | undefined {
   return client.getQueryData(queryKey);
@@ -65,7 +63,7 @@ function findBase(context: MutationFunctionContext, input: unknown): number | un
   const made = findEdit(context, input)?.state.context;
   const kept: unknown = typeof made === 'object' && made !== null && Reflect.get(made, 'revision');
   const revision = typeof kept === 'number' ? kept : readUser(context)?.revision;
-  return revision === undefined ? undefined : findOwnRevision(context.client, OWN_ROW, revision);
+  return revision === undefined ? undefined : findOwnRevision(context.client, memberRow, revision);
 }
 
 /** Rows carry revisions of their own, which a change that was made has raised. */
@@ -135,7 +133,7 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
       const { client } = context;
       const note = (revision: number | undefined) => {
         if (!undo || revision === undefined) return;
-        noteOwnSave(client, OWN_ROW, findOwnRevision(client, OWN_ROW, undo.revision), revision);
+        noteOwnSave(client, memberRow, findOwnRevision(client, memberRow, undo.revision), revision);
       };
       if (answer.kind === 'found') {
         const { user } = answer;

@@ -3,6 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getTrpc } from '@/lib/trpc.ts';
 import { liveCurrentUser } from './live-user.ts';
 
+/** The row of the member among those whose saves are noted. */
+export const memberRow = 'current-user';
+
 /** The signed-in member and their settings. Without a valid session it fails with UNAUTHORIZED. */
 export function currentUserQuery() {
   return queryOptions({

@@ -20,6 +20,12 @@ export function noteOwnSave(client: QueryClient, id: string, from: number, to: n
   if (from !== to) steps.set(from, to);
 }
 
+/** Notes a save that named no revision to stand on: only where it made the next one has nobody else come between. */
+export function noteNextSave(client: QueryClient, id: string, base: number, to: number): void {
+  const from = findOwnRevision(client, id, base);
+  if (to === from + 1) noteOwnSave(client, id, from, to);
+}
+
 /**
  * The revision a change stands on by now. Changes of one row that wait together were all made on the same revision;
  * each save of this tab moves the following ones on, a save of anybody else never does.
