@@ -40,7 +40,10 @@ function listValueFacts(system: CreditCardDetail['point_systems']) {
 export function CardFacts({ card }: { card: CreditCardDetail }) {
   const values = listValueFacts(card.point_systems);
   return (
-    <aside aria-label="Fees and point values" className="grid content-start gap-4">
+    <aside
+      aria-label="Fees and point values"
+      className="grid content-start gap-4 @4xl:col-start-2 @4xl:row-start-1"
+    >
       <Card>
         <CardHeader>
           <CardTitle>Fees and terms</CardTitle>
