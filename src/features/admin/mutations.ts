@@ -117,7 +117,7 @@ export function useSaveRecord(resource: Resource) {
   });
 }
 
-/** Removes a record as long as nobody changed it since it was read; true when it is gone. */
+/** Removes a record as long as nobody changed it since it was read; one that is gone already is removed. */
 export function useRemoveRecord(resource: Resource) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -130,7 +130,9 @@ export function useRemoveRecord(resource: Resource) {
         .eq('revision', row.revision);
       const answer = await orRefusal(resource, () => remove.select('id').throwOnError());
       if (answer.kind === 'refused') return answer;
-      return answer.data.length > 0 ? { kind: 'removed' } : { kind: 'stale' };
+      // An earlier try, whose answer was lost, may have removed it already.
+      const isGone = answer.data.length > 0 || (await readRecord(resource, row.id)) === null;
+      return isGone ? { kind: 'removed' } : { kind: 'stale' };
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey(resource) }),
   });
