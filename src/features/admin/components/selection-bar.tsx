@@ -59,11 +59,17 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
         {formatCount(selection.count, 'row')} chosen
       </span>
       {selection.count < total && (
-        <Button variant="link" size="sm" isLoading={isReading} onClick={selectAll}>
+        <Button
+          variant="link"
+          size="sm"
+          className="max-sm:px-0"
+          isLoading={isReading}
+          onClick={selectAll}
+        >
           Choose all {total} that match
         </Button>
       )}
-      <span className="flex-1" />
+      <span className="flex-1 max-sm:hidden" />
       <Button
         size="sm"
         variant="outline"

@@ -94,7 +94,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
         aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Find a page, card, company or category"
+        placeholder="Find a page, card or company"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
