@@ -21,23 +21,11 @@ const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
 const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
 const BLACK = 'black';
 
-type AppearanceDialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Where the focus goes afterwards: what opened it is gone by then. */
-  onClosed: () => void;
-};
-
 /** The two colours of the app; kept on this device. */
-export function AppearanceDialog({ isOpen, onOpenChange, onClosed }: AppearanceDialogProps) {
+export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
         <DialogHeader>
           <DialogTitle>Appearance</DialogTitle>
           <DialogDescription>Kept on this device.</DialogDescription>

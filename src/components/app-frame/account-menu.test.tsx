@@ -7,6 +7,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What a menu shows comes on first need: here it is at hand.
+import '@/components/ui/dropdown-menu-parts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const onSignOut = vi.fn();
@@ -31,6 +33,7 @@ beforeEach(async () => {
   });
   render(<RouterProvider router={router} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Morgan Member' }));
+  await screen.findByRole('menu', { name: 'Account of Morgan Member' });
 });
 
 afterEach(() => {

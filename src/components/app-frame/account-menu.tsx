@@ -1,7 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { LogOut, Monitor, Moon, Palette, ShieldCheck, Sun, UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { AppearanceDialog } from '@/components/appearance-dialog.tsx';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
   DropdownMenu,
@@ -15,6 +14,11 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
+
+const AppearanceDialog = lazy(async () => {
+  const { AppearanceDialog: component } = await import('@/components/appearance-dialog.tsx');
+  return { default: component };
+});
 
 export type Account = {
   name: string | null;
@@ -38,14 +42,12 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const mode = useColorMode();
   const [isChoosing, setChoosing] = useState(false);
   const wantsAppearance = useRef(false);
-  const triggerRef = useRef<HTMLButtonElement>(null);
   const shownName = account.name ?? account.email ?? 'Member';
   const hasProfile = PROFILE.to in router.routesByPath;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger
-          ref={triggerRef}
           aria-label={`Account of ${shownName}`}
           className="hover:bg-accent flex size-10 items-center justify-center rounded-full"
         >
@@ -54,11 +56,10 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
         <DropdownMenuContent
           align="end"
           className="w-64"
-          onCloseAutoFocus={(event) => {
+          onCloseAutoFocus={() => {
             // Opened any earlier, the dialog would lose the focus to the closing menu and close too.
             if (!wantsAppearance.current) return;
             wantsAppearance.current = false;
-            event.preventDefault();
             setChoosing(true);
           }}
         >
@@ -118,11 +119,15 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AppearanceDialog
-        isOpen={isChoosing}
-        onOpenChange={setChoosing}
-        onClosed={() => triggerRef.current?.focus()}
-      />
+      {isChoosing && (
+        <Suspense>
+          <AppearanceDialog
+            onClose={() => {
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,97 +1,112 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as MenuPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
-import { cn } from '@/lib/class-names.ts';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  createContext,
+  use,
+  useState,
+} from 'react';
+import { Slot } from '@/components/ui/slot.tsx';
+import { type Popup, type PopupProps, usePopup } from '@/components/ui/use-popup.ts';
+import { createPart } from '@/lib/part.ts';
+import type * as Parts from './dropdown-menu-parts.tsx';
 
-export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+const part = createPart(() => import('./dropdown-menu-parts.tsx'));
 
-/**
- * Not modal: locking the page behind a menu recomputes the style of everything on it, which a slow phone
- * takes longer for than for drawing the menu.
- */
-export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
-  return <MenuPrimitive.Root modal={false} {...props} />;
+type MenuState = { popup: Popup; isByKey: boolean; setByKey: (isByKey: boolean) => void };
+
+const MenuContext = createContext<MenuState | null>(null);
+
+function useMenu(): MenuState {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error('This stands in a menu.');
+  return menu;
 }
 
-const itemClasses =
-  "data-highlighted:bg-accent data-highlighted:text-accent-foreground relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base outline-none select-none data-disabled:opacity-50 [&_svg:not([class*='size-'])]:size-4 [&_svg]:shrink-0";
+/** What the content of a menu is made of: nothing of it is drawn before it is here. */
+function getParts() {
+  const parts = part.get();
+  if (!parts) throw new Error('This stands in the content of a menu.');
+  return parts;
+}
 
-export function DropdownMenuContent({
-  className,
-  sideOffset = 4,
+export function DropdownMenu({ children, ...props }: PopupProps & { children: ReactNode }) {
+  const popup = usePopup(part, props);
+  const [isByKey, setByKey] = useState(false);
+  return <MenuContext value={{ popup, isByKey, setByKey }}>{children}</MenuContext>;
+}
+
+export function DropdownMenuTrigger({
+  asChild = false,
   ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) {
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { popup, setByKey } = useMenu();
+  const { trigger, triggerId, contentId, isHere, isOpen, isWanted, setOpen, near } = popup;
+  const Button = asChild ? Slot : 'button';
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    setByKey(false);
+    setOpen(!isWanted);
+    // The menu gets the focus; while it is not here the button has it.
+    if (isHere && !isWanted) event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    setByKey(true);
+    setOpen(event.key === 'ArrowDown' || !isWanted);
+    event.preventDefault();
+  };
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        sideOffset={sideOffset}
-        onCloseAutoFocus={keepMovedFocus}
-        className={cn(
-          'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border p-1 shadow-md',
-          className,
-        )}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
-  );
-}
-
-export function DropdownMenuItem({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Item>) {
-  return <MenuPrimitive.Item className={cn(itemClasses, className)} {...props} />;
-}
-
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
-  return (
-    <MenuPrimitive.RadioItem className={cn(itemClasses, 'pr-8', className)} {...props}>
-      {children}
-      <MenuPrimitive.ItemIndicator className="absolute right-2">
-        <Check aria-hidden className="text-primary" />
-      </MenuPrimitive.ItemIndicator>
-    </MenuPrimitive.RadioItem>
-  );
-}
-
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
-  return (
-    <MenuPrimitive.CheckboxItem className={cn(itemClasses, 'pr-8', className)} {...props}>
-      {children}
-      <MenuPrimitive.ItemIndicator className="absolute right-2">
-        <Check aria-hidden className="text-primary" />
-      </MenuPrimitive.ItemIndicator>
-    </MenuPrimitive.CheckboxItem>
-  );
-}
-
-export function DropdownMenuLabel({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Label>) {
-  return (
-    <MenuPrimitive.Label
-      className={cn('text-muted-foreground px-2 py-1.5 text-sm', className)}
+    <Button
+      ref={trigger}
+      type="button"
+      id={triggerId}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? contentId : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...near}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
       {...props}
     />
   );
 }
 
-export function DropdownMenuSeparator({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return (
-    <MenuPrimitive.Separator className={cn('bg-border -mx-1 my-1 h-px', className)} {...props} />
-  );
+export function DropdownMenuContent(props: Omit<Parts.MenuWindowProps, 'popup' | 'isByKey'>) {
+  const { popup, isByKey } = useMenu();
+  if (!popup.wasOpen) return null;
+  const { MenuWindow } = getParts();
+  return <MenuWindow popup={popup} isByKey={isByKey} {...props} />;
+}
+
+export function DropdownMenuItem(props: ComponentProps<typeof Parts.MenuItem>) {
+  const { MenuItem } = getParts();
+  return <MenuItem {...props} />;
+}
+
+export function DropdownMenuRadioGroup(props: ComponentProps<typeof Parts.MenuRadioGroup>) {
+  const { MenuRadioGroup } = getParts();
+  return <MenuRadioGroup {...props} />;
+}
+
+export function DropdownMenuRadioItem(props: ComponentProps<typeof Parts.MenuRadioItem>) {
+  const { MenuRadioItem } = getParts();
+  return <MenuRadioItem {...props} />;
+}
+
+export function DropdownMenuCheckboxItem(props: ComponentProps<typeof Parts.MenuCheckboxItem>) {
+  const { MenuCheckboxItem } = getParts();
+  return <MenuCheckboxItem {...props} />;
+}
+
+export function DropdownMenuLabel(props: ComponentProps<typeof Parts.MenuLabel>) {
+  const { MenuLabel } = getParts();
+  return <MenuLabel {...props} />;
+}
+
+export function DropdownMenuSeparator(props: ComponentProps<typeof Parts.MenuSeparator>) {
+  const { MenuSeparator } = getParts();
+  return <MenuSeparator {...props} />;
 }

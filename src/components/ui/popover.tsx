@@ -1,29 +1,48 @@
-import { Popover as PopoverPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from '@/lib/class-names.ts';
+import { type ComponentProps, type ReactNode, createContext, use } from 'react';
+import { Slot } from '@/components/ui/slot.tsx';
+import { type Popup, type PopupProps, usePopup } from '@/components/ui/use-popup.ts';
+import { createPart } from '@/lib/part.ts';
+import type { PopoverWindowProps } from './popover-parts.tsx';
 
-export const Popover = PopoverPrimitive.Root;
-export const PopoverTrigger = PopoverPrimitive.Trigger;
-export const PopoverAnchor = PopoverPrimitive.Anchor;
+const part = createPart(() => import('./popover-parts.tsx'));
 
-export function PopoverContent({
-  className,
-  align = 'start',
-  sideOffset = 4,
+const PopoverContext = createContext<Popup | null>(null);
+
+function usePopover(): Popup {
+  const popup = use(PopoverContext);
+  if (!popup) throw new Error('This stands in a popover.');
+  return popup;
+}
+
+export function Popover({ children, ...props }: PopupProps & { children: ReactNode }) {
+  return <PopoverContext value={usePopup(part, props)}>{children}</PopoverContext>;
+}
+
+export function PopoverTrigger({
+  asChild = false,
   ...props
-}: ComponentProps<typeof PopoverPrimitive.Content>) {
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { trigger, contentId, isOpen, isWanted, setOpen, near } = usePopover();
+  const Button = asChild ? Slot : 'button';
   return (
-    <PopoverPrimitive.Portal>
-      <PopoverPrimitive.Content
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 w-72 max-w-[calc(100vw-1rem)] rounded-md border p-3 shadow-md',
-          className,
-        )}
-        {...props}
-      />
-    </PopoverPrimitive.Portal>
+    <Button
+      ref={trigger}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? contentId : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...near}
+      onClick={() => {
+        setOpen(!isWanted);
+      }}
+      {...props}
+    />
   );
+}
+
+export function PopoverContent(props: Omit<PopoverWindowProps, 'popup'>) {
+  const popup = usePopover();
+  const parts = part.get();
+  return parts && popup.wasOpen && <parts.PopoverWindow popup={popup} {...props} />;
 }

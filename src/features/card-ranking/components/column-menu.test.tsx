@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+// What a menu shows comes on first need: here it is at hand.
+import '@/components/ui/dropdown-menu-parts.tsx';
 import { usualColumns } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';
 
@@ -32,7 +34,7 @@ it('is worked by keyboard, and stays open for the next choice', async () => {
 it('adds a column in the order of the table, and asks for the usual ones by their absence', async () => {
   render(<ColumnMenu chosen={['points']} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Adds to my wallet' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Adds to my wallet' }));
   expect(onChange).toHaveBeenLastCalledWith(['added', 'points']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'The usual columns' }));
   expect(onChange).toHaveBeenLastCalledWith(undefined);

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { createPart } from './part.ts';
+
+it('is fetched once, however often it is asked for', async () => {
+  const importPart = vi.fn(() => Promise.resolve('menu'));
+  const part = createPart(importPart);
+  const listener = vi.fn();
+  const stop = part.subscribe(listener);
+  expect(part.get()).toBeUndefined();
+  part.loadEarly();
+  expect(await Promise.all([part.load(), part.load()])).toEqual(['menu', 'menu']);
+  expect(part.get()).toBe('menu');
+  expect(importPart).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('is asked for again where it could not be had', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const importPart = vi.fn(() => Promise.resolve('menu'));
+  importPart.mockRejectedValueOnce(new Error('offline'));
+  importPart.mockRejectedValueOnce(new Error('offline'));
+  const part = createPart(importPart);
+  part.loadEarly();
+  await vi.waitFor(() => {
+    expect(warn).toHaveBeenCalledOnce();
+  });
+  await expect(part.load()).rejects.toThrow('offline');
+  expect(part.get()).toBeUndefined();
+  expect(await part.load()).toBe('menu');
+  expect(part.get()).toBe('menu');
+});
