@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import {
   Select,
@@ -65,9 +64,9 @@ export function SelectGallery() {
         )}
       </Field>
       <div className="grid gap-1.5">
-        <Label asChild>
-          <span>List to search in</span>
-        </Label>
+        <span className="flex items-center gap-2 text-sm leading-5 font-medium">
+          List to search in
+        </span>
         <Combobox
           label="List to search in"
           options={options}

@@ -1,4 +1,3 @@
-import { Progress as ProgressPrimitive } from 'radix-ui';
 import { cn } from '@/lib/class-names.ts';
 
 type ProgressProps = {
@@ -18,15 +17,19 @@ export function computeProgressPercent(value: number, max = 100): number {
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   const percent = computeProgressPercent(value, max);
   return (
-    <ProgressPrimitive.Root
-      value={percent}
+    <div
+      role="progressbar"
       aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${Math.round(percent)}%`}
       className={cn('bg-muted h-2 w-full overflow-hidden rounded-full', className)}
     >
-      <ProgressPrimitive.Indicator
+      <div
         className="bg-primary h-full rounded-full transition-[width]"
         style={{ width: `${percent}%` }}
       />
-    </ProgressPrimitive.Root>
+    </div>
   );
 }

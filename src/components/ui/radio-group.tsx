@@ -1,27 +1,121 @@
-import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-export function RadioGroup({
-  className,
-  ...props
-}: ComponentProps<typeof RadioGroupPrimitive.Root>) {
-  return <RadioGroupPrimitive.Root className={cn('grid gap-2', className)} {...props} />;
+type RadioGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
+  /** Kept here unless told; empty where nothing is chosen. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+type Choice = { chosen: string; choose: (value: string) => void };
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+/** How far each key goes in the list. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+function listRadios(group: HTMLElement): HTMLButtonElement[] {
+  return [...group.querySelectorAll<HTMLButtonElement>('[role=radio]:enabled')];
 }
 
-export function RadioGroupItem({
+/** As browsers do with radio buttons: an arrow goes to the next one and chooses it. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  const radios = listRadios(event.currentTarget);
+  const index = radios.findIndex((radio) => radio === event.target);
+  if (step === undefined || index < 0) return;
+  event.preventDefault();
+  const next = radios.at((index + step) % radios.length);
+  next?.focus();
+  next?.click();
+}
+
+/** One of several, each a `RadioChoice` or a `RadioGroupItem`. */
+export function RadioGroup({
   className,
+  value,
+  defaultValue = '',
+  onValueChange,
   ...props
-}: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+}: RadioGroupProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = (next: string) => {
+    if (next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const group = useRef<HTMLDivElement>(null);
+  // The tabulator stops once: at what is chosen, else at the first.
+  useLayoutEffect(() => {
+    const radios = group.current ? listRadios(group.current) : [];
+    const stop = radios.find((radio) => radio.ariaChecked === 'true') ?? radios[0];
+    for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
+  });
   return (
-    <RadioGroupPrimitive.Item
+    <ChoiceContext value={{ chosen, choose }}>
+      <div
+        ref={group}
+        role="radiogroup"
+        className={cn('grid gap-2', className)}
+        onKeyDown={onKeyDown}
+        {...props}
+      />
+    </ChoiceContext>
+  );
+}
+
+type RadioChoiceProps = Omit<ComponentProps<'button'>, 'onClick' | 'type' | 'role'> & {
+  value: string;
+};
+
+/** A choice that looks like what it is given. */
+export function RadioChoice({ value, ...props }: RadioChoiceProps) {
+  const choice = use(ChoiceContext);
+  if (!choice) throw new Error('This stands in a group of choices.');
+  const isChosen = choice.chosen === value;
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      data-state={isChosen ? 'checked' : 'unchecked'}
+      onKeyDown={(event) => {
+        // The space bar chooses; Enter is the form's.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onClick={() => {
+        choice.choose(value);
+      }}
+      {...props}
+    />
+  );
+}
+
+export function RadioGroupItem({ className, ...props }: RadioChoiceProps) {
+  return (
+    <RadioChoice
       className={cn(
-        'border-input bg-card data-[state=checked]:border-primary relative size-5 shrink-0 rounded-full border after:absolute after:-inset-1 disabled:opacity-60 pointer-coarse:after:-inset-2.5',
+        'border-input bg-card data-[state=checked]:border-primary group relative size-5 shrink-0 rounded-full border after:absolute after:-inset-1 disabled:opacity-60 pointer-coarse:after:-inset-2.5',
         className,
       )}
       {...props}
     >
-      <RadioGroupPrimitive.Indicator className="bg-primary absolute inset-1 rounded-full" />
-    </RadioGroupPrimitive.Item>
+      <span className="bg-primary absolute inset-1 hidden rounded-full group-data-[state=checked]:block" />
+    </RadioChoice>
   );
 }

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { sumAmounts } from '../amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
@@ -14,15 +14,14 @@ type ProfileTabsProps = {
 export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) {
   return (
     <div className="flex items-stretch gap-2">
-      <RadioGroup.Root
+      <RadioGroup
         aria-label="Profile in use"
-        orientation="horizontal"
         value={selected.id}
         onValueChange={onSelect}
         className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1"
       >
         {profiles.map((profile) => (
-          <RadioGroup.Item
+          <RadioChoice
             key={profile.id}
             value={profile.id}
             className="bg-card data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft max-w-60 shrink-0 rounded-md border px-3 py-1.5 text-left"
@@ -31,9 +30,9 @@ export function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) 
             <span className="text-muted-foreground block text-sm">
               {formatWholeDollars(sumAmounts(profile.amounts))} a year
             </span>
-          </RadioGroup.Item>
+          </RadioChoice>
         ))}
-      </RadioGroup.Root>
+      </RadioGroup>
       <ProfileMenu profile={selected} profiles={profiles} onSelect={onSelect} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { Armchair, Banknote, Gift, type LucideIcon, PlaneTakeoff } from 'lucide-react';
-import { RadioGroup } from 'radix-ui';
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { useUpdateRedemptionPreference } from '../mutations.ts';
 
 type Choice = {
@@ -38,7 +38,7 @@ type RedemptionChoiceProps = { value: RedemptionPreference | null; label: string
 export function RedemptionChoice({ value, label: name }: RedemptionChoiceProps) {
   const update = useUpdateRedemptionPreference();
   return (
-    <RadioGroup.Root
+    <RadioGroup
       aria-label={name}
       value={value ?? ''}
       onValueChange={(next) => {
@@ -48,7 +48,7 @@ export function RedemptionChoice({ value, label: name }: RedemptionChoiceProps) 
       className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4"
     >
       {choices.map(({ value: choice, label, text, icon: Icon }) => (
-        <RadioGroup.Item
+        <RadioChoice
           key={choice}
           value={choice}
           className="data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft hover:bg-accent grid content-start gap-1 rounded-md border p-3 text-left"
@@ -56,8 +56,8 @@ export function RedemptionChoice({ value, label: name }: RedemptionChoiceProps) 
           <Icon aria-hidden className="text-muted-foreground size-5" />
           <span className="font-medium">{label}</span>
           <span className="text-muted-foreground text-sm">{text}</span>
-        </RadioGroup.Item>
+        </RadioChoice>
       ))}
-    </RadioGroup.Root>
+    </RadioGroup>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Label } from '@/components/ui/label.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 
 type FormOutlineProps = {
@@ -19,9 +18,7 @@ export function FormOutline({ fields, action, children }: FormOutlineProps) {
     <div className="grid gap-4">
       {fields.map(({ label, hint }) => (
         <div key={label} className="grid gap-1.5">
-          <Label asChild>
-            <span>{label}</span>
-          </Label>
+          <span className="flex items-center gap-2 text-sm leading-5 font-medium">{label}</span>
           <div aria-hidden className="border-input bg-card h-10 rounded-md border" />
           {hint && <p className="text-muted-foreground text-sm">{hint}</p>}
         </div>
