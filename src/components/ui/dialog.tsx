@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ComponentProps, useRef, useState } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
+import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
 import { cn } from '@/lib/class-names.ts';
 
 export const Dialog = DialogPrimitive.Root;
@@ -39,6 +40,7 @@ export function DialogContent({
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
+          keepMovedFocus(event);
           const { current } = opener;
           const isThere = current?.isConnected === true && current !== document.body;
           const target = isThere ? current : menuTrigger;
