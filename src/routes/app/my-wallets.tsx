@@ -1,12 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
-import { ExchangeDialog } from '@/features/optimiser/components/exchange-dialog.tsx';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { createPart } from '@/lib/part.ts';
+
+const exchangeDialog = createPart(
+  async () => (await import('@/features/optimiser/components/exchange-dialog.tsx')).ExchangeDialog,
+);
 
 export const Route = createFileRoute('/app/my-wallets')({
   validateSearch: myWalletsSearchSchema,
@@ -31,14 +36,20 @@ function MyWalletsRoute() {
   return (
     <MyWalletsPage
       search={Route.useSearch()}
-      renderOptimiser={({ entry, ...rest }) => (
-        <ExchangeDialog
-          {...rest}
-          name={entry.wallet.name}
-          wallet={entry.held}
-          value={entry.value}
-          own={held}
-          inputs={inputs}
+      renderOptimiser={(optimiser) => (
+        <OnNeed
+          part={exchangeDialog}
+          shown={
+            optimiser && {
+              name: optimiser.entry.wallet.name,
+              wallet: optimiser.entry.held,
+              value: optimiser.entry.value,
+              own: held,
+              inputs,
+              onReplace: optimiser.onReplace,
+              onClose: optimiser.onClose,
+            }
+          }
         />
       )}
     />

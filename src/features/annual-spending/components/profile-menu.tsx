@@ -1,11 +1,16 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { createPart } from '@/lib/part.ts';
 import { createProfile, useAddProfile, useRemoveProfile } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
-import { RenameProfileDialog } from './rename-profile-dialog.tsx';
+
+const renameDialog = createPart(
+  async () => (await import('./rename-profile-dialog.tsx')).RenameProfileDialog,
+);
 
 type ProfileMenuProps = {
   profile: SpendingProfileRow;
@@ -60,14 +65,19 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
           <Trash2 aria-hidden /> Delete
         </DropdownMenuItem>
       </ActionsMenu>
-      {isRenaming && (
-        <RenameProfileDialog
-          profile={profile}
-          onClose={() => {
-            setRenaming(false);
-          }}
-        />
-      )}
+      <OnNeed
+        part={renameDialog}
+        shown={
+          isRenaming
+            ? {
+                profile,
+                onClose: () => {
+                  setRenaming(false);
+                },
+              }
+            : null
+        }
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
@@ -18,9 +19,9 @@ import { hasTabDraft } from '@/lib/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';
+import { trackerDialog } from '../tracker-dialog-part.ts';
 import { trackerDraftName } from '../tracker-form.ts';
 import { TrackCard } from './track-card.tsx';
-import { TrackerDialog } from './tracker-dialog.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 
 const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
@@ -141,15 +142,20 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
         )}
       </div>
       {/* Beside the list: what it edits may leave the view, or be removed, while it is open. */}
-      {edited && (
-        <TrackerDialog
-          key={edited.row.id}
-          title={`The bonus of ${edited.name}`}
-          tracker={edited.row}
-          current={rows.find(({ id }) => id === edited.row.id)}
-          onClose={close}
-        />
-      )}
+      <OnNeed
+        key={edited?.row.id}
+        part={trackerDialog}
+        shown={
+          edited
+            ? {
+                title: `The bonus of ${edited.name}`,
+                tracker: edited.row,
+                current: rows.find(({ id }) => id === edited.row.id),
+                onClose: close,
+              }
+            : null
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -11,7 +12,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
-import { TrackerDialog } from './tracker-dialog.tsx';
+import { trackerDialog } from '../tracker-dialog-part.ts';
 
 type TrackCardProps = {
   memberCards: readonly MemberCard[];
@@ -57,14 +58,19 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      {draft && (
-        <TrackerDialog
-          title={`Track the bonus of ${draft.name}`}
-          tracker={draft.row}
-          onClose={close}
-          current={null}
-        />
-      )}
+      <OnNeed
+        part={trackerDialog}
+        shown={
+          draft
+            ? {
+                title: `Track the bonus of ${draft.name}`,
+                tracker: draft.row,
+                onClose: close,
+                current: null,
+              }
+            : null
+        }
+      />
     </>
   );
 }

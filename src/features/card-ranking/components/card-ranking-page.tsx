@@ -1,16 +1,20 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
-import { type OpenFigure, RankingLedger } from './ranking-ledger.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
+import type { OpenFigure } from './ranking-ledger.tsx';
+
+const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
 const yearLabels = { steady: 'Every year', first: 'First year' } as const;
 
@@ -86,14 +90,19 @@ export function CardRankingPage({ search }: { search: CardRankingSearch }) {
           />
         )}
       </div>
-      <RankingLedger
-        figure={figure}
-        year={deferred.year}
-        held={held}
-        inputs={inputs}
-        onClose={() => {
-          setFigure(null);
-        }}
+      <OnNeed
+        part={ledger}
+        shown={
+          figure && {
+            figure,
+            year: deferred.year,
+            held,
+            inputs,
+            onClose: () => {
+              setFigure(null);
+            },
+          }
+        }
       />
     </>
   );

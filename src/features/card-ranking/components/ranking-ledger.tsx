@@ -18,7 +18,7 @@ export type FigurePart = 'net' | 'added' | 'rewards' | 'credits' | 'bonus' | 'fe
 export type OpenFigure = { readonly card: CardRow; readonly part: FigurePart };
 
 type RankingLedgerProps = {
-  figure: OpenFigure | null;
+  figure: OpenFigure;
   year: ValuedYear;
   held: readonly HeldCard[];
   inputs: ValuationInputs;
@@ -62,7 +62,6 @@ function AloneLines({
 
 /** The lines behind the figure that was pressed, worked out then; one dialog serves the whole table. */
 export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLedgerProps) {
-  if (figure === null) return null;
   const { card, part } = figure;
   return (
     <Dialog

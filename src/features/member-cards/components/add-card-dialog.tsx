@@ -1,13 +1,9 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-  DialogTrigger,
 } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
@@ -17,12 +13,14 @@ import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';
 import { CardPicker } from './card-picker.tsx';
 
-type AddCardDialogProps = {
+export type AddCardProps = {
   rows: CatalogueRows;
   entries: readonly HeldEntry[];
   /** A card that is added from a view belongs into it. */
   view: MemberCardView;
 };
+
+type AddCardDialogProps = AddCardProps & { onClose: () => void };
 
 const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus>> = {
   'my-cards': 'held',
@@ -37,8 +35,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
   wish_list: 'your wish list',
 };
 
-export function AddCardDialog({ rows, entries, view }: AddCardDialogProps) {
-  const [isOpen, setOpen] = useState(false);
+export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogProps) {
   const add = useAddMemberCard();
   const status = statusOfView[view];
   const counts = new Map<number, number>();
@@ -48,16 +45,11 @@ export function AddCardDialog({ rows, entries, view }: AddCardDialogProps) {
     const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
     add.mutate(createMemberCard(card.id, { status, position }));
     toast({ title: `${card.name} added to ${destinations[status]}`, tone: 'success' });
-    setOpen(false);
+    onClose();
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button>
-          <Plus aria-hidden /> Add a card
-        </Button>
-      </DialogTrigger>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)]">
         <DialogHeader>
           <DialogTitle>Add a card</DialogTitle>

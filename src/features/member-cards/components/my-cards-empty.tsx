@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import type { MyCardsSearch } from '../search.ts';
-import { AddCardDialog } from './add-card-dialog.tsx';
+import { AddCardButton } from './add-card-button.tsx';
 
 type MyCardsEmptyProps = {
   search: MyCardsSearch;
@@ -40,7 +40,7 @@ export function MyCardsEmpty({ search, inputs, entries }: MyCardsEmptyProps) {
     <EmptyState
       icon={<CreditCard />}
       title={title}
-      action={<AddCardDialog rows={inputs.rows} entries={entries} view={search.view} />}
+      action={<AddCardButton rows={inputs.rows} entries={entries} view={search.view} />}
     >
       {text}
     </EmptyState>

@@ -6,7 +6,7 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { isInView, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
-import { AddCardDialog } from './add-card-dialog.tsx';
+import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
 import { WalletStats } from './wallet-stats.tsx';
@@ -43,7 +43,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
       <PageHeader
         title="My cards"
         description="What you hold, what each card adds to your wallet in a year, and whether it is worth its fee."
-        actions={<AddCardDialog rows={inputs.rows} entries={entries} view={search.view} />}
+        actions={<AddCardButton rows={inputs.rows} entries={entries} view={search.view} />}
       />
       <div className="grid gap-4">
         {wallet.held.length > 0 && <WalletStats wallet={wallet} inputs={inputs} />}

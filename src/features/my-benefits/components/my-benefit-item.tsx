@@ -4,6 +4,7 @@ import { Check, Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
@@ -11,11 +12,15 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
+import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
 import { type MyBenefit, nameOfCard } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
-import { OwnValueDialog } from './own-value-dialog.tsx';
 import { UseAmount } from './use-amount.tsx';
+
+const ownValueDialog = createPart(
+  async () => (await import('./own-value-dialog.tsx')).OwnValueDialog,
+);
 
 type MyBenefitItemProps = {
   entry: MyBenefit;
@@ -143,15 +148,20 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
           )}
         </ActionsMenu>
       </div>
-      {isEditing && (
-        <OwnValueDialog
-          entry={entry}
-          onClose={() => {
-            setEditing(false);
-          }}
-          onSave={onSaveValue}
-        />
-      )}
+      <OnNeed
+        part={ownValueDialog}
+        shown={
+          isEditing
+            ? {
+                entry,
+                onClose: () => {
+                  setEditing(false);
+                },
+                onSave: onSaveValue,
+              }
+            : null
+        }
+      />
     </li>
   );
 }

@@ -27,8 +27,8 @@ type Optimiser = {
 };
 
 type MyWalletsPageProps = {
-  /** Proposes other cards for a wallet. */
-  renderOptimiser: (optimiser: Optimiser) => ReactNode;
+  /** Proposes other cards for a wallet; null while for none. */
+  renderOptimiser: (optimiser: Optimiser | null) => ReactNode;
   search: MyWalletsSearch;
 };
 
@@ -144,15 +144,18 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
           )}
         </>
       )}
-      {optimised &&
-        renderOptimiser({
-          entry: optimised,
-          onReplace: (after, gainCents) => {
-            close();
-            exchange(optimised, after, gainCents);
-          },
-          onClose: close,
-        })}
+      {renderOptimiser(
+        optimised
+          ? {
+              entry: optimised,
+              onReplace: (after, gainCents) => {
+                close();
+                exchange(optimised, after, gainCents);
+              },
+              onClose: close,
+            }
+          : null,
+      )}
     </>
   );
 }

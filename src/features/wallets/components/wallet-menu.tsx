@@ -1,12 +1,17 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { createPart } from '@/lib/part.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { useAddWallet, useRemoveWallet } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
-import { RenameWalletDialog } from './rename-wallet-dialog.tsx';
+
+const renameDialog = createPart(
+  async () => (await import('./rename-wallet-dialog.tsx')).RenameWalletDialog,
+);
 
 export function WalletMenu({ entry }: { entry: ValuedWallet }) {
   const [isRenaming, setRenaming] = useState(false);
@@ -51,14 +56,19 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
           <Trash2 aria-hidden /> Delete
         </DropdownMenuItem>
       </ActionsMenu>
-      {isRenaming && (
-        <RenameWalletDialog
-          wallet={wallet}
-          onClose={() => {
-            setRenaming(false);
-          }}
-        />
-      )}
+      <OnNeed
+        part={renameDialog}
+        shown={
+          isRenaming
+            ? {
+                wallet,
+                onClose: () => {
+                  setRenaming(false);
+                },
+              }
+            : null
+        }
+      />
     </>
   );
 }
