@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -71,4 +71,17 @@ it('shows another name given elsewhere meanwhile, and gives its own only once th
     { name: 'Asia', revision: 2 },
     expect.any(Function),
   );
+});
+
+it('gives the focus back to what opened it, though its field takes it by itself', async () => {
+  cleanup();
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { unmount } = render(dialogOf(opened));
+  expect(field()).toHaveFocus();
+  unmount();
+  await waitFor(() => {
+    expect(opener).toHaveFocus();
+  });
+  opener.remove();
 });

@@ -9,14 +9,16 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-/** The button of the menu in which the focus is: an item that opens a dialog is gone with its menu. */
-function findMenuTrigger(): HTMLElement | null {
-  const menu = document.activeElement?.closest('[role="menu"]');
+/** What has the focus before a dialog takes it; of an item of a menu, which is gone with its menu, the menu's button. */
+function findOpener(): Element | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role="menu"]');
   const id = menu?.getAttribute('aria-labelledby');
-  return id == null ? null : document.getElementById(id);
+  return id == null ? focused : document.getElementById(id);
 }
 
-export function DialogContent({
+/** Drawn anew whenever the dialog opens. */
+function DialogWindow({
   className,
   children,
   onOpenAutoFocus,
@@ -25,37 +27,44 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   // What was pressed has the focus again afterwards, also where it is no trigger of the dialog's own.
   const opener = useRef<Element | null>(null);
-  const [menuTrigger] = useState(findMenuTrigger);
+  // A field of the dialog that takes the focus by itself does so before the dialog is asked.
+  const [first] = useState(findOpener);
+  return (
+    <DialogPrimitive.Content
+      className={cn(
+        'bg-card text-card-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-1rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-lg border p-4 shadow-lg sm:p-6',
+        className,
+      )}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        keepMovedFocus(event);
+        const target = [opener.current, first].find(
+          (each) => each?.isConnected === true && each !== document.body,
+        );
+        if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+        event.preventDefault();
+        target.focus();
+      }}
+      {...props}
+    >
+      {children}
+      <DialogPrimitive.Close className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">Close</span>
+      </DialogPrimitive.Close>
+    </DialogPrimitive.Content>
+  );
+}
+
+export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
-      <DialogPrimitive.Content
-        className={cn(
-          'bg-card text-card-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-1rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-lg border p-4 shadow-lg sm:p-6',
-          className,
-        )}
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          keepMovedFocus(event);
-          const { current } = opener;
-          const isThere = current?.isConnected === true && current !== document.body;
-          const target = isThere ? current : menuTrigger;
-          if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
-          event.preventDefault();
-          target.focus();
-        }}
-        {...props}
-      >
-        {children}
-        <DialogPrimitive.Close className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
-          <X aria-hidden className="size-5" />
-          <span className="sr-only">Close</span>
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
+      <DialogWindow {...props} />
     </DialogPrimitive.Portal>
   );
 }
