@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listToasts } from '@/components/ui/toast-store.ts';
+// What a list to search in opens comes on first need: here it is at hand.
+import '@/components/ui/popover-parts.tsx';
 import { FormGallery } from './form-gallery.tsx';
 
 beforeAll(() => {
@@ -56,8 +58,28 @@ describe('choices', () => {
     expect(within(group).getByRole('radio', { name: 'Third, disabled' })).toBeDisabled();
   });
 
+  it('of one group are gone through with the arrows, past what is disabled, and are one stop', async () => {
+    const group = screen.getByRole('radiogroup', { name: 'One of three' });
+    const radio = (name: string) => within(group).getByRole('radio', { name });
+    const listStops = () =>
+      within(group)
+        .getAllByRole('radio')
+        .filter((each) => each.matches(':enabled') && each.tabIndex === 0);
+    expect(listStops()).toEqual([radio('Second')]);
+    radio('Second').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(radio('First')).toHaveFocus();
+    expect(radio('First')).toBeChecked();
+    expect(radio('Second')).not.toBeChecked();
+    expect(listStops()).toEqual([radio('First')]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(radio('Second')).toHaveFocus();
+    expect(radio('Second')).toBeChecked();
+  });
+
   it('are found by typing, and taken with Enter', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'List to search in' }));
+    expect(await screen.findByRole('combobox', { name: 'Search List to search in' })).toHaveFocus();
     await userEvent.keyboard('statement{Enter}');
     expect(screen.getByRole('button', { name: 'List to search in: Cash' })).toBeVisible();
   });

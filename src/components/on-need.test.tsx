@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createPart } from '@/lib/part.ts';
+import { OnNeed } from './on-need.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : '' };
+  }
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+it('is fetched when it is first shown, and goes when it is not', async () => {
+  const importPart = vi.fn(() => Promise.resolve(Greeting));
+  const part = createPart(importPart);
+  const { rerender } = render(<OnNeed part={part} shown={null} />);
+  expect(importPart).not.toHaveBeenCalled();
+  rerender(<OnNeed part={part} shown={{ name: 'Ann' }} />);
+  expect(await screen.findByText('Hello Ann')).toBeVisible();
+  rerender(<OnNeed part={part} shown={{ name: 'Bob' }} />);
+  expect(screen.getByText('Hello Bob')).toBeVisible();
+  rerender(<OnNeed part={part} shown={null} />);
+  expect(screen.queryByText(/Hello/)).not.toBeInTheDocument();
+  expect(importPart).toHaveBeenCalledOnce();
+});
+
+it('hands the page what it could not be fetched for', async () => {
+  const part = createPart<typeof Greeting>(() => Promise.reject(new Error('gone')));
+  // React tells of what a boundary catches.
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  render(
+    <Boundary>
+      <OnNeed part={part} shown={{ name: 'Ann' }} />
+    </Boundary>,
+  );
+  expect(await screen.findByText('gone')).toBeVisible();
+  expect(log).toHaveBeenCalled();
+  log.mockClear();
+});
