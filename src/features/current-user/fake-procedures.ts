@@ -52,6 +52,8 @@ export function fakeProcedures() {
     /** The next call of a procedure, once it has come. */
     take: async (procedure: string): Promise<Call> => {
       const isWanted = ({ path }: Call) => path === `/api/trpc/users.${procedure}`;
+      // Their program is fetched with the first of them, which takes as long as it takes.
+      await import('@/lib/trpc-client.ts');
       await waitFor(() => {
         if (!calls.some(isWanted)) throw new Error(`users.${procedure} was not called`);
       });
