@@ -25,6 +25,10 @@ import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { expectSameData } from './compare-data.ts';
 import { createEditor } from './random-edits.ts';
+import { listedTables, listShown, readLists } from './read-lists.ts';
+import { openSession } from './tab-session.ts';
+
+vi.mock('@/lib/supabase.ts', () => import('./tab-session.ts'));
 
 let stack: Stack;
 
@@ -93,7 +97,8 @@ async function readChanges(since: number) {
     if (message.changes === 'reset') throw new Error('No row here is that large.');
     return message.changes;
   });
-  return { revision: missed.revision, told };
+  const revisions = missed.messages.map(({ message }) => message.revision);
+  return { revision: missed.revision, revisions, told };
 }
 
 async function readOne<T>(sql: string): Promise<T> {
@@ -153,6 +158,53 @@ describe('data that is patched', () => {
     console.log(counts);
     expect(counts.patched).toBeGreaterThan(50);
     expect(counts.unknown).toBeLessThan(counts.patched / 5);
+  });
+
+  test('of a list that the database searches, sorts and cuts has its rows and their order', async () => {
+    const random = seededRandom(20_261_122);
+    const edit = await createEditor(stack.db, random);
+    const admin = await stack.createMember('lists@pointfolio.test', 'a long enough password', {
+      role: 'app_admin',
+    });
+    openSession(stack.url, stack.publishableKey, admin.accessToken);
+    let revision = await readOne<number>('select revision as value from catalogue_state');
+    let known = await readLists();
+    const counts = { rows: 0, moved: 0, marked: 0, unknown: 0 };
+    for (let round = 0; round < 8; round++) {
+      const edits = [];
+      for (let index = 0; index < 6; index++) edits.push(await edit(listedTables));
+      const missed = await readChanges(revision);
+      revision = missed.revision;
+      const fresh = await readLists();
+      for (const [hash, { source, data }] of known) {
+        let next: unknown = data;
+        let isKnown = true;
+        for (const [index, changes] of missed.told.entries()) {
+          const outcome = patchData(next, source, changes, missed.revisions[index]);
+          if (outcome.kind === 'unknown') isKnown = false;
+          if (outcome.kind === 'patched') next = outcome.data;
+        }
+        const shown = listShown(next);
+        if (!isKnown) counts.unknown++;
+        else if (shown.mayDiffer) counts.marked++;
+        else {
+          const read = listShown(fresh.get(hash)?.data);
+          // An endless list is as long as what was read of it, less what went.
+          const most = shown.isEndless ? shown.rows.length : read.rows.length;
+          const said = `${hash} differs after:\n${edits.join('\n')}`;
+          expect(shown.total, said).toBe(read.total);
+          expect(shown.rows, said).toEqual(read.rows.slice(0, most));
+          expect(most).toBeGreaterThanOrEqual(Math.min(read.rows.length, 80));
+          counts.rows++;
+          if (shown.ids.join() !== listShown(data).ids.join()) counts.moved++;
+        }
+      }
+      known = fresh;
+    }
+    console.log(counts);
+    expect(counts.moved).toBeGreaterThan(8);
+    // Edits of many rows, and texts that two alphabets sort differently, are more frequent here than anywhere.
+    expect(counts.marked + counts.unknown).toBeLessThan(counts.rows / 2);
   });
 
   test('stands on the foreign keys that the database has', async () => {

@@ -78,9 +78,9 @@ export async function createEditor(database: PGlite, random: SeededRandom) {
   };
 
   /** One edit that the database accepts; those that break a rule of it are tried again otherwise. */
-  return async function edit(): Promise<string> {
+  return async function edit(among: readonly string[] = tables): Promise<string> {
     for (;;) {
-      const sql = await write(random.pick(tables));
+      const sql = await write(random.pick(among));
       if (sql === undefined) continue;
       const outcome = await database.query(sql).then(
         ({ affectedRows = 0 }) => affectedRows > 0,

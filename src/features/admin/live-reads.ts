@@ -1,9 +1,11 @@
 import type { LiveSource } from '@/lib/live/live-source.ts';
-import type { LiveChange } from '@/lib/live/live-message.ts';
+import type { LiveChange, Row } from '@/lib/live/live-message.ts';
+import { hasWords } from '@/lib/live/match-words.ts';
 import { createPagePatch } from '@/lib/live/patch-page.ts';
 import { isRow } from '@/lib/live/project-row.ts';
 import { columnsOf } from './columns-of.ts';
-import { type Resource, findField } from './machine/resource.ts';
+import { type Resource, findField, relatedKey } from './machine/resource.ts';
+import { toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 /** Drafts are told of on a channel of admins. */
@@ -11,21 +13,79 @@ function whereTold(resource: Resource): Pick<LiveSource, 'drafts'> {
   return findField(resource, 'is_published') === undefined ? {} : { drafts: [resource.table] };
 }
 
-/** A page of a resource's rows, patched row by row; it says when its order may be another one now. */
+/** The value that a column has for people: of a relation, what the other row is called. */
+function showValue(resource: Resource, row: Row, name: string): unknown {
+  if (name === 'id' || name === 'updated_at') return row[name];
+  const field = findField(resource, name);
+  if (row[name] === undefined || row[name] === null || !field?.relation) return row[name];
+  const related = row[relatedKey(name)];
+  return isRow(related) && related['id'] === row[name] ? related['label'] : undefined;
+}
+
+function findText(resource: Resource, row: Row, name: string): string | null | undefined {
+  const value = showValue(resource, row, name);
+  return typeof value === 'string' || value === null ? value : undefined;
+}
+
+/** As the database compares a filter with the column as a text; undefined where it writes the value in a way of its own. */
+function isFiltered(value: unknown, wanted: string): boolean | undefined {
+  if (value === null) return false;
+  if (typeof value === 'string') return value === wanted;
+  if (typeof value === 'boolean') return String(value) === wanted;
+  const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
+  return isWhole ? String(value) === wanted : undefined;
+}
+
+/** Whether a row is among those that the address asks for. */
+function createMatcher(resource: Resource, { q, where }: ListSearch) {
+  const words = toSearchWords(q ?? '');
+  const filters = [...parseFilters(where)].filter(([name]) => findField(resource, name));
+  return (row: Row): boolean | undefined => {
+    const answers = [
+      ...filters.map(([name, wanted]) => isFiltered(row[name], wanted)),
+      hasWords(
+        resource.search.map((name) => findText(resource, row, name)),
+        words,
+      ),
+    ];
+    if (answers.includes(false)) return false;
+    return answers.includes(undefined) ? undefined : true;
+  };
+}
+
+/** A page of a resource's rows, which they are, and their order; it says where that is not known without a read. */
 export function livePage(resource: Resource, search: ListSearch): LiveSource {
-  const { table, fields, order } = resource;
+  const { table, fields } = resource;
+  const sort = search.sort ?? resource.order;
+  const named = sort.replace('-', '');
+  const sorted = findField(resource, named) || named === 'updated_at' ? named : 'id';
   const deciding = [
-    (search.sort ?? order).replace('-', ''),
+    sorted,
     ...parseFilters(search.where).keys(),
     ...(search.q === undefined ? [] : resource.search),
   ];
   const decidedBy: Record<string, string[]> = { [table]: deciding };
+  const namedBy = [sorted, ...(search.q === undefined ? [] : resource.search)];
   for (const { name, relation } of fields) {
-    if (relation && deciding.includes(name)) {
+    if (relation && namedBy.includes(name)) {
       (decidedBy[relation.table] ??= []).push(relation.label);
     }
   }
-  const patch = createPagePatch({ read: { table, select: columnsOf(resource) }, decidedBy });
+  const patch = createPagePatch({
+    read: { table, select: columnsOf(resource) },
+    decidedBy,
+    matches: createMatcher(resource, search),
+    order: [
+      { column: sorted, isDescending: sort.startsWith('-'), nullsFirst: false },
+      ...(sorted === 'id' ? [] : [{ column: 'id' }]),
+    ],
+    valueOf: (row, column) => {
+      const value = showValue(resource, row, column);
+      const isRange = findField(resource, column)?.kind === 'dates';
+      // Ranges, lists and documents have an order of their own in the database.
+      return isRange || (typeof value === 'object' && value !== null) ? undefined : value;
+    },
+  });
   return { patch, ...whereTold(resource) };
 }
 

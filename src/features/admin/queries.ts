@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { ListPage } from '@/lib/live/patch-page.ts';
+import type { ListPage } from '@/lib/live/list-page.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { columnsOf } from './columns-of.ts';
 import { livePage, liveRecord } from './live-reads.ts';
@@ -9,6 +9,8 @@ import { toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 export const pageSize = 50;
+/** Read on both sides of a page: so many rows may go from it or come before it until it must be read again. */
+const spareRows = 10;
 
 const idsPerRequest = 400;
 const mostRows = 100_000;
@@ -76,9 +78,20 @@ async function readPage(
   search: ListSearch,
   signal: AbortSignal,
 ): Promise<ListPage<Row>> {
-  const range = { skipped: ((search.page ?? 1) - 1) * pageSize, most: pageSize };
+  const skipped = ((search.page ?? 1) - 1) * pageSize;
+  const first = Math.max(0, skipped - spareRows);
+  const range = { skipped: first, most: skipped - first + pageSize + spareRows };
   const { ids, total, revision } = await findRows(resource, search, range, signal);
-  return { rows: await readRows(resource, ids, signal), total, revision };
+  const known = await readRows(resource, ids, signal);
+  const start = skipped - first;
+  return {
+    rows: known.slice(start, start + pageSize),
+    total,
+    revision,
+    cut: { skipped, most: pageSize },
+    before: known.slice(0, start),
+    after: known.slice(start + pageSize),
+  };
 }
 
 /** Everything read of a resource's table, or of all of them. */

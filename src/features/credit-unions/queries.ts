@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createPagePatch, type PageTerms } from '@/lib/live/patch-page.ts';
+import { hasWords } from '@/lib/live/match-words.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
-import { toSearchPatterns } from './search-pattern.ts';
+import { toSearchPatterns, toSearchWords } from './search-pattern.ts';
 
 const pageSize = 100;
 const listColumns =
@@ -48,9 +49,23 @@ function livePages({ q, state, sort = 'members' }: CreditUnionSearch): PageTerms
     'kind',
     'charter_number',
   ];
+  const words = toSearchWords(q ?? '');
+  const { column, ascending } = order[sort];
   return {
-    read: { table: 'companies', select: listColumns, where: [['kind', 'eq', 'credit_union']] },
-    decidedBy: { companies: [...searched, order[sort].column, 'name'] },
+    read: { table: 'companies', select: listColumns },
+    decidedBy: { companies: [...searched, column, 'name'] },
+    // The rows that are shown do not tell their kind.
+    matches: ({ kind = 'credit_union', ...row }) =>
+      kind === 'credit_union' &&
+      row['charter_number'] !== null &&
+      (state === undefined || row['state'] === state) &&
+      hasWords([typeof row['name'] === 'string' ? row['name'] : undefined], words),
+    order: [
+      { column, isDescending: !ascending, nullsFirst: false },
+      { column: 'name' },
+      { column: 'id' },
+    ],
+    valueOf: (row, name) => row[name],
   };
 }
 

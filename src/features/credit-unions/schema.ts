@@ -1,4 +1,4 @@
-import type { ListPage } from '@/lib/live/patch-page.ts';
+import type { ListPage } from '@/lib/live/list-page.ts';
 import { matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type CreditUnion = {

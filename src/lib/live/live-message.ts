@@ -13,6 +13,8 @@ export type LiveChange = {
   readonly record: Row | null;
   /** Set where the record holds no more than its id and what changed. */
   readonly isPartial?: true | undefined;
+  /** Of an update or a removal the values that are no more, as far as they are told. */
+  readonly was?: Row | undefined;
   /** The columns that an update changed, where that is told. */
   readonly changed?: readonly string[] | undefined;
 };
@@ -24,6 +26,7 @@ const change = z.object({
   id: z.number(),
   record: z.nullable(row),
   changed: z.optional(z.array(z.string())),
+  was: z.optional(row),
 });
 
 /** Many rows by columns: what all of them share once, and the values of the others in the order of the ids. */

@@ -86,6 +86,26 @@ export function mergeRows(
   return undefined;
 }
 
+/**
+ * Where a row belongs among others, where every order of texts that these may be in gives the same answer; undefined where
+ * they are in no known order, or where it cannot be told which of them it is.
+ */
+export function findCertainPlace(
+  rows: readonly Row[],
+  row: Row,
+  order: readonly LiveOrder[],
+): number | undefined {
+  textOrders ??= listTextOrders();
+  const places = textOrders.flatMap((compareText) => {
+    const compare = compareRows(order, compareText);
+    if (!isSorted(rows, compare)) return [];
+    const place = rows.findIndex((other) => compare(other, row) > 0);
+    return [place === -1 ? rows.length : place];
+  });
+  const [first] = places;
+  return places.every((place) => place === first) ? first : undefined;
+}
+
 /** Whether two versions of a row stand at the same place. */
 export function isSamePlace(a: Row, b: Row, order: readonly LiveOrder[]): boolean {
   return order.every(({ column }) => Object.is(a[column] ?? null, b[column] ?? null));

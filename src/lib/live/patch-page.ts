@@ -1,76 +1,145 @@
+import { type ListPage, cutPage, isPage, openPage } from './list-page.ts';
+import { type ListTerms, type ListWindow, patchWindow } from './list-window.ts';
 import type { LiveChange, Row } from './live-message.ts';
 import { planRead } from './live-plan.ts';
 import type { LivePatch, LiveRead } from './live-source.ts';
-import { mayPass, patchRows, unknownOutcome } from './patch-rows.ts';
-import { isRow } from './project-row.ts';
+import { patchRows, unknownOutcome } from './patch-rows.ts';
+import { isRow, projectRow } from './project-row.ts';
 
-/** Some rows of a list that the database searches, sorts and cuts. */
-export type ListPage<R> = {
-  readonly rows: readonly R[];
-  /** Of all that match, not of this page. */
-  readonly total: number;
-  /** Of the catalogue when it was read, where that is known. */
-  readonly revision?: number;
-  /** Since it was read something changed that may put its rows in another order, or others in their place. */
-  readonly mayDiffer?: boolean;
-};
-
-export type PageTerms = {
-  readonly read: Pick<LiveRead, 'table' | 'select' | 'where'>;
+export type PageTerms = ListTerms & {
+  readonly read: Pick<LiveRead, 'table' | 'select'>;
   /** By table, the columns that say which rows belong and in which order. */
   readonly decidedBy: Readonly<Record<string, readonly string[]>>;
 };
-
-function isPage(value: unknown): value is ListPage<unknown> {
-  return isRow(value) && Array.isArray(value['rows']) && typeof value['total'] === 'number';
-}
 
 function touches({ changed }: LiveChange, columns: readonly string[]): boolean {
   return changed === undefined || changed.some((column) => columns.includes(column));
 }
 
-/** Whether a change may have moved rows between pages, brought one in or taken one away. */
-function mayMove(page: ListPage<unknown>, isShown: boolean, terms: PageTerms, change: LiveChange) {
-  const { read, decidedBy } = terms;
-  const columns = decidedBy[change.table] ?? [];
-  if (change.table !== read.table) return touches(change, columns);
-  const where = read.where ?? [];
-  // Where everything that matches is on the page, a removal leaves the rest as they are.
-  if (change.record === null) return page.rows.length < page.total;
-  if (isShown) return touches(change, columns);
-  if (change.operation === 'INSERT') return mayPass(change, where);
-  const fixed = where.map(([column]) => column);
-  return touches(change, columns) && (mayPass(change, where) || touches(change, fixed));
+/** The row as the list shows it after a change: null once it is removed, undefined where it is not known. */
+function readNext(
+  list: ListWindow,
+  { read }: PageTerms,
+  change: LiveChange,
+): Row | null | undefined {
+  const { record, id, isPartial, operation } = change;
+  if (record === null) return null;
+  const old = list.rows.find((row) => row['id'] === id);
+  if (!old && isPartial && operation !== 'INSERT') return undefined;
+  // The rows were read after their order was.
+  if (old && Number(old['revision']) >= Number(record['revision'])) return old;
+  const plan = planRead(read);
+  const known = projectRow(plan, record, old, list.rows, isPartial);
+  if (known || old) return known;
+  // What is not shown may still be told to belong elsewhere, without the names of what it refers to.
+  return projectRow({ ...plan, embeds: [] }, record, undefined, []);
 }
 
-function patchOne(page: ListPage<unknown>, terms: PageTerms, change: LiveChange, told?: number) {
-  const { read } = terms;
+function keepSame(list: ListWindow, next: ListWindow): ListWindow {
+  const isSame =
+    next.total === list.total &&
+    next.rows.length === list.rows.length &&
+    next.rows.every((row, index) => row === list.rows[index]);
+  return isSame && next.from === list.from ? list : next;
+}
+
+/** The list after a change of its own table; undefined where it cannot be told without reading. */
+function patchOwn(list: ListWindow, terms: PageTerms, change: LiveChange): ListWindow | undefined {
+  const { read, decidedBy } = terms;
+  const isShown = list.rows.some((row) => row['id'] === change.id);
+  const isMoved = change.record === null || touches(change, decidedBy[read.table] ?? []);
+  if (!isShown && !isMoved) return list;
+  const next = readNext(list, terms, change);
+  if (next === undefined) return undefined;
+  if (isShown && !isMoved && next !== null) {
+    const rows = list.rows.map((row) => (row['id'] === change.id ? next : row));
+    return keepSame(list, { ...list, rows });
+  }
+  const patched = patchWindow(list, change, next, terms);
+  const isWhole = next === null || planRead(read).embeds.every(({ key }) => key in next);
+  if (!patched || (!isWhole && patched.rows.includes(next))) return undefined;
+  return keepSame(list, patched);
+}
+
+/** What of the rows can be told in any case: their values, and that one is gone. */
+function patchValues(page: ListPage<unknown>, { read }: PageTerms, change: LiveChange) {
   const rows: readonly Row[] = page.rows.filter(isRow);
-  const isShown = change.table === read.table && rows.some((row) => row['id'] === change.id);
-  const isNews = told === undefined || page.revision === undefined || told > page.revision;
-  const mayDiffer = page.mayDiffer === true || (isNews && mayMove(page, isShown, terms, change));
   const patched = patchRows(rows, { plan: planRead(read), change, isSample: true });
   if (patched === unknownOutcome) return undefined;
   const total = page.total - (rows.length - patched.length);
-  if (patched === rows && mayDiffer === (page.mayDiffer ?? false)) return page;
-  return { ...page, rows: patched === rows ? page.rows : patched, total, mayDiffer };
+  return patched === rows ? page : { ...page, rows: patched, total };
 }
 
-/**
- * Keeps a page, or the pages of an endless list, true row by row. Which rows belong and in which order is
- * for the database to say: where that may be another now, the page is marked instead of being read
- * again, so that one edit costs no request and nothing moves under the reader’s hand.
- */
+/** A page that says that it may differ, with what can be told of its rows. */
+function markPage(page: ListPage<unknown>, terms: PageTerms, change: LiveChange) {
+  const patched = patchValues(page, terms, change);
+  return patched && { ...patched, mayDiffer: true };
+}
+
+function patchPage(
+  page: ListPage<unknown>,
+  terms: PageTerms,
+  change: LiveChange,
+): ListPage<unknown> | undefined {
+  if (page.mayDiffer) return patchValues(page, terms, change);
+  const list = openPage(page);
+  if (change.table === terms.read.table) {
+    const patched = patchOwn(list, terms, change);
+    if (patched === list) return page;
+    return (patched && cutPage(page, patched)) ?? markPage(page, terms, change);
+  }
+  const rows = patchRows(list.rows, { plan: planRead(terms.read), change, isSample: true });
+  if (rows === unknownOutcome) return undefined;
+  const next = rows === list.rows ? page : cutPage(page, { ...list, rows });
+  const isMoved = touches(change, terms.decidedBy[change.table] ?? []);
+  return isMoved && next ? { ...next, mayDiffer: true } : (next ?? markPage(page, terms, change));
+}
+
+/** The pages of an endless list as one page that grows with its rows, and back. */
+function patchPages(
+  pages: readonly ListPage<unknown>[],
+  terms: PageTerms,
+  change: LiveChange,
+): readonly ListPage<unknown>[] | undefined {
+  const rows = pages.flatMap((page) => page.rows);
+  const total = pages[0]?.total ?? 0;
+  const mayDiffer = pages.some((page) => page.mayDiffer);
+  const whole = { rows, total, mayDiffer };
+  const patched = patchPage(whole, terms, change);
+  if (patched === undefined || patched === whole) return patched && pages;
+  const isSame = patched.rows.length === rows.length && patched.total !== total;
+  // Whether a row that nobody sees was counted already is not known.
+  if (isSame && patched.rows.every((row, index) => row === rows[index])) {
+    return pages.map((page) => ({ ...page, mayDiffer: true }));
+  }
+  let from = 0;
+  return pages.map((page, index) => {
+    // What came or went is taken up by the first page, so that the others begin with the rows they begin with.
+    const more = index === 0 ? patched.rows.length - rows.length : 0;
+    const end = index === pages.length - 1 ? patched.rows.length : from + page.rows.length + more;
+    const own = patched.rows.slice(from, Math.max(from, end));
+    from = Math.max(from, end);
+    return {
+      ...page,
+      rows: own,
+      total: page.total + patched.total - total,
+      mayDiffer: patched.mayDiffer ?? false,
+    };
+  });
+}
+
+/** Keeps a page, or the pages of an endless list, true: its rows, which they are, and their order. */
 export function createPagePatch(terms: PageTerms): LivePatch {
   const apply: LivePatch['apply'] = (data, change, revision) => {
-    if (isPage(data)) return patchOne(data, terms, change, revision);
+    if (isPage(data)) {
+      const isOld =
+        revision !== undefined && data.revision !== undefined && revision <= data.revision;
+      return isOld ? patchValues(data, terms, change) : patchPage(data, terms, change);
+    }
     if (!isRow(data) || !Array.isArray(data['pages'])) return undefined;
-    const pages: unknown[] = data['pages'];
-    const next = pages.map((page) =>
-      isPage(page) ? patchOne(page, terms, change, revision) : undefined,
-    );
-    if (next.includes(undefined)) return undefined;
-    return next.every((page, index) => page === pages[index]) ? data : { ...data, pages: next };
+    const pages = data['pages'].filter(isPage);
+    const patched = patchPages(pages, terms, change);
+    return patched === pages ? data : patched && { ...data, pages: patched };
   };
   return { tables: [...planRead(terms.read).tables], apply };
 }

@@ -1,5 +1,5 @@
 begin;
-select plan(42);
+select plan(45);
 select tests.create_user(number) from generate_series(1, 3) number;
 create temporary table start as select revision from public.catalogue_state;
 grant select on start to authenticated, anon;
@@ -146,6 +146,32 @@ select results_eq(
   $$ select payload -> 'changes' -> 0 ->> 'operation', payload -> 'changes' -> 0 -> 'record' from realtime.messages where topic = 'catalogue' $$,
   $$ values ('DELETE', 'null'::jsonb) $$,
   'withdrawing it is its removal'
+);
+delete from realtime.messages;
+
+select tests.act_as('app_admin', tests.member_id(3));
+insert into public.alliances (slug, name) values ('was', 'Was');
+update public.alliances set name = 'Is' where slug = 'was';
+delete from public.alliances where slug = 'was';
+insert into public.tips (slug, title, body, is_published) values ('hidden', 'Hidden', 'Never seen', false);
+update public.tips set body = 'Published', is_published = true where slug = 'hidden';
+update public.tips set body = repeat('long ', 100) where slug = 'hidden';
+update public.tips set body = 'short' where slug = 'hidden';
+select tests.act_as_owner();
+select results_eq(
+  $$ select payload #>> '{changes,0,operation}', payload #>> '{changes,0,was,name}', payload #>> '{changes,0,was,slug}' from realtime.messages
+     where topic = 'catalogue' and payload ->> 'table' = 'alliances' order by (payload ->> 'revision')::bigint $$,
+  $$ values ('INSERT', null, null), ('UPDATE', 'Was', null), ('DELETE', 'Is', 'was') $$,
+  'of a change it is told what was, so that a list knows where the row stood'
+);
+select is(
+  (select count(*) from realtime.messages where topic = 'catalogue' and payload::text like '%Never seen%'), 0::bigint,
+  'to nobody who could not read it then'
+);
+select is(
+  (select array_agg(payload #>> '{changes,0,was,body}' order by (payload ->> 'revision')::bigint) from realtime.messages
+   where topic = 'drafts' and payload #>> '{changes,0,operation}' = 'UPDATE'),
+  '{Never seen,Published,null}', 'but to admins; a long text is not told twice'
 );
 delete from realtime.messages;
 
