@@ -7,6 +7,7 @@ import { chunkGroups } from './hosting/chunk-groups.ts';
 import { excalidrawFonts } from './hosting/excalidraw-fonts.ts';
 import { prerender } from './hosting/prerender-plugin.ts';
 import { smallIcons } from './hosting/small-icons.ts';
+import { smallPreload } from './hosting/small-preload.ts';
 import { DEVELOPMENT_NONCE, netlify } from './hosting/vite-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       smallIcons(`${root}src/lib/create-icon.ts`),
+      smallPreload(`${root}src/lib/load-with-styles.ts`),
       chunks.plugin,
       netlify(supabaseUrl),
       prerender({
@@ -73,11 +75,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              // One file for what every page starts with, instead of twenty small ones.
-              { name: 'shell', tags: ['$initial'], priority: 99 },
-              ...chunks.groups,
-            ],
+            groups: chunks.groups,
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-type Module = { id: string; code: string; imports: readonly string[] };
+type Module = { id: string; code: string; imports: readonly string[]; isEntry: boolean };
 
 /** Bytes of source up to which a module that several routes use is worth no request of its own. */
 const SMALL = 1_500;
@@ -51,11 +51,11 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
   });
 }
 
-/** The routes that cannot be drawn without a module, by the module. */
+/** The routes that cannot be drawn without a module, by the module; all of them start with the entry. */
 function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<string>> {
   const routesOf = new Map<string, Set<string>>();
-  for (const { id } of modules.values()) {
-    const route = ROUTE.exec(id)?.[1];
+  for (const { id, isEntry } of modules.values()) {
+    const route = isEntry ? 'entry' : ROUTE.exec(id)?.[1];
     if (route === undefined) continue;
     const queue = [id];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -89,8 +89,10 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const all = [...routes];
   const count = (start: string) => all.filter((route) => route.startsWith(start)).length;
   const member = count('app/');
+  // What the home page shares with others is, but for a kilobyte, what all of them need.
+  if (routes.has('entry')) return 'shell';
   if (routes.size < 2) return undefined;
-  if (routes.has('_public/index')) return 'start';
+  if (routes.has('_public/index')) return 'shell';
   const hasCards = count('_public/credit-cards') > 0;
   const audience = `${hasCards ? '-cards' : ''}${count('_public/login') > 0 ? '-session' : ''}`;
   if (routes.has('app')) return `frame${audience}`;
@@ -129,7 +131,13 @@ export function chunkGroups() {
       const modules = new Map<string, Module>();
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
-        if (info) modules.set(id, { id, code: info.code ?? '', imports: info.importedIds });
+        if (info)
+          modules.set(id, {
+            id,
+            code: info.code ?? '',
+            imports: info.importedIds,
+            isEntry: info.isEntry,
+          });
       }
       const kinds = KINDS.map(({ name, test }) => {
         const roots = [...modules.keys()].filter((id) => test.test(id));
@@ -139,7 +147,7 @@ export function chunkGroups() {
         const name = nameGroup(routes, modules.get(id)?.code.length ?? 0);
         const kind = kinds.find(({ roots }) => roots.has(id));
         const needed = kinds.findLast(({ needing }) => needing.has(id));
-        if (name === 'start' || name?.startsWith('frame')) groupOf.set(id, name);
+        if (name === 'shell' || name?.startsWith('frame')) groupOf.set(id, name);
         else if (kind && routes.size >= 5) groupOf.set(id, kind.name);
         // What needs a library would take all of it along into its group.
         else if (
@@ -151,7 +159,7 @@ export function chunkGroups() {
     },
   };
   const names = [
-    'start',
+    'shell',
     'frame-cards-session',
     'frame-cards',
     'member-cards-session',

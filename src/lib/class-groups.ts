@@ -1,73 +1,61 @@
-/** Words that are a class by themselves, by the group of what they set. */
-const WORDS: Readonly<Record<string, string>> = {
-  display:
-    'block inline-block inline flex inline-flex grid inline-grid contents hidden table table-cell table-row table-caption flow-root list-item',
-  position: 'static fixed absolute relative sticky',
-  visibility: 'visible invisible collapse',
-  sr: 'sr-only not-sr-only',
-  'text-overflow': 'truncate text-ellipsis text-clip',
-  'text-decoration': 'underline overline line-through no-underline',
-  'table-layout': 'table-auto table-fixed',
-  'text-case': 'uppercase lowercase capitalize normal-case',
-  'font-style': 'italic not-italic',
-  'font-numbers': 'tabular-nums proportional-nums',
-  'border-collapse': 'border-collapse border-separate',
-  'text-align': 'text-left text-center text-right text-justify text-start text-end',
-  'text-wrap': 'text-wrap text-nowrap text-balance text-pretty',
-  'flex-direction': 'flex-row flex-row-reverse flex-col flex-col-reverse',
-  'flex-wrap': 'flex-wrap flex-wrap-reverse flex-nowrap',
-  'outline-style': 'outline-none outline-hidden outline-solid outline-dashed outline-dotted',
-  'border-style':
-    'border-solid border-dashed border-dotted border-double border-none border-hidden',
-  'list-position': 'list-inside list-outside',
-  'decoration-style': 'decoration-solid decoration-dashed decoration-dotted decoration-wavy',
-  'stroke-width': 'stroke-0 stroke-1 stroke-2',
-};
+/** Words that are a class by themselves, by what they set. */
+const DISPLAY =
+  'block inline-block inline flex inline-flex grid inline-grid contents hidden table table-cell';
+const WORDS = [
+  DISPLAY,
+  'static fixed absolute relative sticky',
+  'visible invisible',
+  'sr-only not-sr-only',
+  'truncate text-ellipsis',
+  'underline no-underline line-through',
+  'table-fixed table-auto',
+  'uppercase normal-case',
+  'italic not-italic',
+  'tabular-nums',
+  'border-collapse border-separate',
+  'text-left text-center text-right',
+  'text-balance text-wrap text-nowrap text-pretty',
+  'flex-row flex-row-reverse flex-col flex-col-reverse',
+  'flex-wrap flex-nowrap',
+  'outline-none',
+  'border-dashed border-solid',
+  'decoration-dotted',
+];
 
+/** The group of a word is all that set the same. */
 const GROUP_OF_WORD = new Map(
-  Object.entries(WORDS).flatMap(([group, words]) => words.split(' ').map((word) => [word, group])),
+  WORDS.flatMap((group) => group.split(' ').map((word) => [word, group])),
 );
+
+/** What a class begins with is all that it sets; the longer comes before what it begins with. */
+const BEGINNINGS = [
+  '(?:min|max)-[wh]|(?:col|row)-start|grid-(?:cols|rows)|(?:outline|underline)-offset|border-spacing',
+  '(?:inset|gap|overflow|overscroll|scale|translate|divide)-[xy]|(?:justify|place)-(?:items|self)',
+  'break-inside|pointer-events|line-clamp|scroll-[mp][xytrblse]?|rounded-(?:[tb][lr]|[trblse])|rounded',
+  '[pm][xytrblse]?|size|[wh]|inset|top|right|bottom|left|z|gap|order|basis|opacity|cursor|select|align',
+  'leading|tracking|whitespace|break|accent|fill|stroke|items|self|justify|content|overflow|aspect',
+  'object|origin|rotate|translate|duration|animate|touch|caption|appearance|from|via|to|hyphens',
+  'transition|shadow|filter|grow|shrink|flex',
+].join('|');
 
 /** The first that fits decides; the group is its name, or what its brackets catch. */
 const PATTERNS: readonly (readonly [RegExp, string?])[] = [
-  [/^text-(?:xs|sm|base|lg|xl|\dxl|\[[\d.]+(?:px|rem|em)\])(?:\/|$)/, 'font-size'],
+  [/^text-(?:xs|sm|base|lg|\d?xl|\[[\d.]+(?:px|rem|em)\])(?:\/|$)/, 'font-size'],
   [/^text-/, 'text-color'],
   [/^font-(?:thin|light|normal|medium|semibold|bold|black)$/, 'font-weight'],
   [/^font-/, 'font-family'],
-  [/^border-spacing-/, 'border-spacing'],
   [/^border(?:-(\d+|\[\d.*))?$/, 'border-w'],
   [/^(border-[xytrblse])(?:-\d+)?$/],
-  [/^border-t-/, 'border-color-t'],
-  [/^border-r-/, 'border-color-r'],
-  [/^border-b-/, 'border-color-b'],
-  [/^border-l-/, 'border-color-l'],
-  [/^border-/, 'border-color'],
-  [/^(divide-[xy])/],
-  [/^(rounded-(?:tl|tr|br|bl|[trblse]))(?:-|$)/],
-  [/^(rounded)(?:-|$)/],
-  [/^outline-offset-/, 'outline-offset'],
-  [/^outline(?:-\d+)?$/, 'outline-w'],
-  [/^outline-/, 'outline-color'],
-  [/^(flex)-/],
-  [/^decoration-/, 'decoration-color'],
+  [/^border-([trbl])-/, 'border-color-$1'],
+  [/^border-(?!spacing)/, 'border-color'],
+  [/^(outline|ring)(?:-\d+)?$/, '$1-w'],
+  [/^(outline|ring|decoration|bg)-(?!offset)/, '$1-color'],
   [/^list-/, 'list-type'],
-  [/^(col|row)-(?:span-|auto)/, 'span'],
-  [/^break-inside-/, 'break-inside'],
+  [/^(col|row)-(?:span-|auto)/, '$1-span'],
+  [/^wrap-/, 'overflow-wrap'],
   [/^content-\[/, 'content-text'],
-  [/^ring(?:-\d+)?$/, 'ring-w'],
-  [/^ring-/, 'ring-color'],
-  [/^(from|via|to|scroll-[mp][xytrblse]?|hyphens)-/],
-  [/^wrap-(?:break-word|anywhere|normal)$/, 'overflow-wrap'],
-  [/^bg-/, 'bg-color'],
-  [/^(transition|shadow|filter|blur|backdrop-blur|grow|shrink|resize)(?:-|$)/],
-  [/^((?:min|max)-[wh]|(?:col|row)-(?:start|end)|(?:grid|auto)-(?:cols|rows)|grid-flow)-/],
-  [/^((?:inset|gap|overflow|overscroll|scale|translate|space)-[xy])-/],
-  [/^((?:justify|place)-(?:items|self|content)|underline-offset|pointer-events|line-clamp)-/],
-  [/^([pm][xytrblse]?|size|[wh]|inset|top|right|bottom|left|start|end|z|gap|order|basis)-/],
-  [/^(opacity|cursor|select|align|leading|tracking|whitespace|break|accent|fill|stroke)-/],
-  [/^(items|self|justify|content|overflow|overscroll|aspect|object|origin|rotate|scale)-/],
-  [/^(translate|duration|delay|ease|animate|touch|caption|appearance)-/],
   [/^\[([a-z-]+):/],
+  [new RegExp(`^(${BEGINNINGS})(?:-|$)`)],
 ];
 
 const sides = (name: string) => [
@@ -94,7 +82,7 @@ const COVERED: Readonly<Record<string, readonly string[]>> = {
   overflow: ['overflow-x', 'overflow-y'],
   overscroll: ['overscroll-x', 'overscroll-y'],
   'font-size': ['leading'],
-  'line-clamp': ['display', 'overflow'],
+  'line-clamp': [DISPLAY, 'overflow'],
   'border-w': sides('border-'),
   'border-color': sides('border-color-'),
   'border-x': ['border-l', 'border-r'],
@@ -111,9 +99,9 @@ function findGroup(name: string): string | undefined {
   const word = GROUP_OF_WORD.get(name);
   if (word !== undefined) return word;
   const plain = name.replace(/^-/, '');
-  for (const [pattern, group] of PATTERNS) {
-    const found = pattern.exec(plain);
-    if (found) return group === 'span' ? `${found[1]}-span` : (group ?? found[1]);
+  for (const [pattern, group = '$1'] of PATTERNS) {
+    const found = pattern.exec(plain)?.[0];
+    if (found !== undefined) return found.replace(pattern, group);
   }
   return undefined;
 }
