@@ -37,6 +37,10 @@ export function number(): Shape<number> {
   );
 }
 
+export function boolean(): Shape<boolean> {
+  return shape((value, path) => (typeof value === 'boolean' ? value : refuse(path, 'yes or no')));
+}
+
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 export function uuid(): Shape<string> {
@@ -93,6 +97,32 @@ function readFields(fields: Fields, value: unknown, path: string): object {
 
 export function object<F extends Fields>(fields: F): RowShape<F> {
   return { ...shape((value, path) => readFields(fields, value, path)), fields };
+}
+
+function readOpen<F extends Fields>(
+  fields: F,
+  value: unknown,
+  path: string,
+): Record<string, unknown> & Values<F>;
+function readOpen(fields: Fields, value: unknown, path: string): object {
+  return { ...(isRecord(value) && value), ...readFields(fields, value, path) };
+}
+
+/** A row of which some columns are known by name; the others are kept as they came. */
+export function open<F extends Fields>(fields: F): Shape<Record<string, unknown> & Values<F>> {
+  return shape((value, path) => readOpen(fields, value, path));
+}
+
+/** Null in place of what is something else: for what may be of an earlier form, or not be there. */
+export function orNull<T>(inner: Shape<T>): Shape<T | null> {
+  return shape((value, path) => {
+    try {
+      return inner.read(value, path);
+    } catch (error) {
+      if (error instanceof ShapeError) return null;
+      throw error;
+    }
+  });
 }
 
 function without<F extends Fields, K extends keyof F>(fields: F, names: readonly K[]): Omit<F, K>;

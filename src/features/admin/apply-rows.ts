@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Json } from '@contract/database.types.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { LineProblem } from './machine/plan-import.ts';
 import { type Resource, findField } from './machine/resource.ts';
 import { describeRefusal } from './refusal.ts';
@@ -28,30 +28,29 @@ export type ApplyOutcome =
       readonly isComplete: boolean;
     };
 
-const counts = { added: z.number(), changed: z.number(), removed: z.number() };
+const counts = s.object({ added: s.number(), changed: s.number(), removed: s.number() });
 
-const answerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('applied'), ...counts }),
-  z.object({ kind: z.literal('rehearsed'), ...counts }),
-  z.object({
-    kind: z.literal('refused'),
-    is_complete: z.boolean(),
-    errors: z.array(
-      z.object({
-        line: z.number(),
-        code: z.string(),
-        message: z.string(),
-        details: z.string().nullable(),
-        constraint: z.string().nullable(),
-        column: z.string().nullable(),
+const answerShape = s.outcome({
+  applied: counts,
+  rehearsed: counts,
+  refused: s.object({
+    is_complete: s.boolean(),
+    errors: s.array(
+      s.object({
+        line: s.number(),
+        code: s.string(),
+        message: s.string(),
+        details: s.nullable(s.string()),
+        constraint: s.nullable(s.string()),
+        column: s.nullable(s.string()),
       }),
     ),
   }),
-]);
+});
 
 /** The answer of `apply_reference_rows`, with its errors as sentences. */
 export function readApplyAnswer(resource: Resource, answer: unknown): ApplyOutcome {
-  const read = answerSchema.parse(answer);
+  const read = answerShape.parse(answer);
   if (read.kind !== 'refused') return read;
   const problems = read.errors.map(({ line, constraint, column, ...problem }): LineProblem => {
     if (problem.code === 'PF409') {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { holdsValues } from '@/lib/edits/save-once.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
@@ -29,13 +29,15 @@ export type WantedVersion = {
   readonly revision?: number | undefined;
 };
 
-const restoreSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('restored'), id: z.number(), rows: z.number() }),
-  z.object({ kind: z.literal('conflict') }),
-  z.object({ kind: z.literal('nothing') }),
-  z.object({ kind: z.literal('invalid'), table: z.string(), reason: z.string() }),
-]);
-export type RestoreOutcome = z.infer<typeof restoreSchema>;
+const restoreShape = s.outcome({
+  restored: s.object({ id: s.number(), rows: s.number() }),
+  conflict: s.object({}),
+  nothing: s.object({}),
+  invalid: s.object({ table: s.string(), reason: s.string() }),
+});
+export type RestoreOutcome = s.ShapeOf<typeof restoreShape>;
+
+const addedShape = s.outcome({ added: s.object({ id: s.number() }) });
 
 /** What the database refuses is told at the form; whatever else fails is thrown. */
 async function orRefusal<T>(resource: Resource, send: () => PromiseLike<{ data: T }>) {
@@ -60,12 +62,12 @@ async function addRecord(
       .rpc('answer_once', {
         request_id: requestId,
         call: 'add',
-        arguments: z.json().parse({ target: resource.table, values }),
+        arguments: s.json().parse({ target: resource.table, values }),
       })
       .throwOnError(),
   );
   if (answer.kind === 'refused') return answer;
-  const { id } = z.object({ kind: z.literal('added'), id: z.number() }).parse(answer.data);
+  const { id } = addedShape.parse(answer.data);
   const row = await readRecord(resource, id);
   return row === null ? { kind: 'stale', row } : { kind: 'saved', row };
 }
@@ -151,7 +153,7 @@ export function useRestoreChange() {
           ...(wanted.revision === undefined ? {} : { expected_revision: wanted.revision }),
         })
         .throwOnError();
-      return restoreSchema.parse(data);
+      return restoreShape.parse(data);
     },
     // A removed card brings rows of other tables back with it.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey() }),
@@ -167,7 +169,7 @@ export function useRestoreRemoved(resource: Resource) {
       const { data } = await supabase
         .rpc('restore_removed_rows', { target: resource.table, ids: [...ids] })
         .throwOnError();
-      return restoreSchema.parse(data);
+      return restoreShape.parse(data);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKey() }),
   });
@@ -213,12 +215,12 @@ export function useApplyRows(resource: Resource) {
   });
 }
 
-const cardSaveSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('saved'), id: z.number() }),
-  z.object({ kind: z.literal('conflict') }),
-  z.object({ kind: z.literal('invalid'), path: z.string(), reason: z.string() }),
-]);
-export type CardSaveAnswer = z.infer<typeof cardSaveSchema>;
+const cardSaveShape = s.outcome({
+  saved: s.object({ id: s.number() }),
+  conflict: s.object({}),
+  invalid: s.object({ path: s.string(), reason: s.string() }),
+});
+export type CardSaveAnswer = s.ShapeOf<typeof cardSaveShape>;
 
 /** Saves a card with everything that belongs to it, or nothing of it. */
 export function useSaveWholeCard() {
@@ -231,10 +233,10 @@ export function useSaveWholeCard() {
         .rpc('answer_once', {
           request_id: requests.idOf(payload),
           call: 'save_card',
-          arguments: z.json().parse({ card: payload }),
+          arguments: s.json().parse({ card: payload }),
         })
         .throwOnError();
-      return cardSaveSchema.parse(data);
+      return cardSaveShape.parse(data);
     },
     onSuccess: async ({ kind }) => {
       if (kind !== 'saved') return;

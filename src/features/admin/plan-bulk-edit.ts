@@ -37,10 +37,8 @@ export function planBulkEdit(
   field: Field,
   texts: Readonly<Record<string, string | undefined>>,
 ): BulkPlan {
-  const parsed = field.schema.safeParse(texts[field.name] ?? '');
-  if (!parsed.success) {
-    return { kind: 'invalid', message: parsed.error.issues[0]?.message ?? 'This cannot be saved.' };
-  }
+  const reading = field.read(texts[field.name] ?? '');
+  if (reading.kind === 'problem') return { kind: 'invalid', message: reading.message };
   const origin = describeSource(resource, field).filter(
     ({ name }) => (texts[name] ?? '').trim() !== '',
   );

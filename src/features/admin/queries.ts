@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import type { ListPage } from '@/lib/live/list-page.ts';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { columnsOf } from './columns-of.ts';
 import { livePage, liveRecord } from './live-reads.ts';
-import { type Resource, type Row, findField, rowSchema } from './machine/resource.ts';
+import { type Resource, type Row, findField, rowShape } from './machine/resource.ts';
 import { toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
@@ -15,12 +15,12 @@ const spareRows = 10;
 const idsPerRequest = 400;
 const mostRows = 100_000;
 
-const rowsSchema = z.array(rowSchema);
+const rowsShape = s.array(rowShape);
 
-const foundSchema = z.object({
-  total: z.number(),
-  ids: z.array(z.number()),
-  revision: z.number(),
+const foundShape = s.object({
+  total: s.number(),
+  ids: s.array(s.number()),
+  revision: s.number(),
 });
 
 /** Which rows the address asks for, in its order; the database searches, sorts and cuts. */
@@ -50,7 +50,7 @@ async function findRows(
     })
     .abortSignal(signal)
     .throwOnError();
-  return foundSchema.parse(data);
+  return foundShape.parse(data);
 }
 
 /** These rows, in this order; as many at once as an address holds. */
@@ -68,7 +68,7 @@ async function readRows(
       .in('id', ids.slice(from, from + idsPerRequest))
       .abortSignal(signal)
       .throwOnError();
-    for (const row of rowsSchema.parse(data)) rows.set(row.id, row);
+    for (const row of rowsShape.parse(data)) rows.set(row.id, row);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -133,7 +133,7 @@ export async function readRecord(
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
-  return rowSchema.nullable().parse(data);
+  return s.nullable(rowShape).parse(data);
 }
 
 /** One record; null when there is none with this id. */

@@ -1,19 +1,21 @@
-import { z } from 'zod';
 import { CARD_DRAFTS } from '@/lib/member-drafts.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { EditorRow, SavedRow } from './document.ts';
 import { cardTables } from './sections.ts';
 
-const rowSchema = z.object({
-  table: z.enum(cardTables),
-  id: z.number(),
-  parentId: z.number().nullable(),
-  texts: z.record(z.string(), z.string()),
+const rowShape = s.object({
+  table: s.oneOf(cardTables),
+  id: s.number(),
+  parentId: s.nullable(s.number()),
+  texts: s.record(s.string()),
 });
-const draftSchema = z.object({
-  savedAt: z.string(),
-  base: z.array(rowSchema.extend({ revision: z.number() })),
-  rows: z.array(rowSchema),
-});
+const draftShape = s.orNull(
+  s.object({
+    savedAt: s.string(),
+    base: s.array(s.object({ ...rowShape.fields, revision: s.number() })),
+    rows: s.array(rowShape),
+  }),
+);
 
 /** An edit that was not saved, with the version of the card it was made on. */
 export type CardDraft = {
@@ -46,8 +48,7 @@ export function readDraft(cardId: number | null): CardDraft | null {
   try {
     const text = localStorage.getItem(keyOfCard(cardId));
     if (text === null) return null;
-    const draft = draftSchema.safeParse(JSON.parse(text));
-    return draft.success ? draft.data : null;
+    return draftShape.parse(JSON.parse(text));
   } catch (error) {
     // Storage that is blocked, or text that is no JSON.
     if (error instanceof SyntaxError || error instanceof DOMException) return null;

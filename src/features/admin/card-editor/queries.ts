@@ -1,18 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveWholeCard } from '../live-reads.ts';
-import { type Row, rowSchema } from '../machine/resource.ts';
+import { type Row, rowColumns, rowShape } from '../machine/resource.ts';
 import type { CardRows } from './document.ts';
 
-const partsSchema = z.array(rowSchema);
-const wholeCardSchema = rowSchema.extend({
-  spending_caps: partsSchema,
-  card_choices: z.array(rowSchema.extend({ card_choice_options: partsSchema })),
-  category_points: partsSchema,
-  credit_card_benefits: partsSchema,
-  signup_bonuses: z.array(rowSchema.extend({ signup_bonus_tiers: partsSchema })),
-  credit_card_rules: partsSchema,
+const partsShape = s.array(rowShape);
+const wholeCardShape = s.open({
+  ...rowColumns,
+  spending_caps: partsShape,
+  card_choices: s.array(
+    s.open({
+      ...rowColumns,
+      card_choice_options: partsShape,
+    }),
+  ),
+  category_points: partsShape,
+  credit_card_benefits: partsShape,
+  signup_bonuses: s.array(
+    s.open({
+      ...rowColumns,
+      signup_bonus_tiers: partsShape,
+    }),
+  ),
+  credit_card_rules: partsShape,
 });
 
 const wholeCardColumns =
@@ -31,7 +42,7 @@ export async function readWholeCard(
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
-  const card = wholeCardSchema.nullable().parse(data);
+  const card = s.nullable(wholeCardShape).parse(data);
   if (card === null) return null;
   const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => a.id - b.id);
   return {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import type { Json } from '@contract/database.types.ts';
-import type { Field } from '../machine/field.ts';
+import type { Field, Reading } from '../machine/field.ts';
+import { keep, refuse } from '../machine/reading.ts';
 import type { Resource } from '../machine/resource.ts';
 import { resources } from '../registry.ts';
 
@@ -34,15 +33,15 @@ export const ownReferences: Readonly<Record<string, CardTable>> = {
 };
 
 /** Rows that are not saved yet have negative ids, by which others may already name them. */
-const ownIdSchema = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || /^-?\d+$/.test(text), 'There is no such record.')
-  .transform((text): Json => (text === '' ? null : Number(text)));
+function readOwnId(written: string): Reading {
+  const text = written.trim();
+  if (text === '') return keep(null);
+  return /^-?\d+$/.test(text) ? keep(Number(text)) : refuse('There is no such record.');
+}
 
 function adapt(field: Field): Field {
   return field.name in ownReferences
-    ? { ...field, kind: 'choice', options: [], schema: ownIdSchema }
+    ? { ...field, kind: 'choice', options: [], read: readOwnId }
     : field;
 }
 

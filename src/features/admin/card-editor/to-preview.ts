@@ -1,10 +1,10 @@
-import type { ZodType } from 'zod';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import type { RuleRows } from '@/features/application-rules/schema.ts';
+import * as s from '@/lib/row-shape.ts';
 import { checkRow } from './check-document.ts';
 import { type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';
-import { previewSchemas } from './preview-schemas.ts';
+import { previewShapes } from './preview-shapes.ts';
 import type { CardTable } from './sections.ts';
 
 /** What the names of the preview are taken from. */
@@ -23,7 +23,7 @@ export function toPreview(
 ): CreditCardDetail | null {
   const saved = mapRows(base);
   const keys = new Set(rows.map(keyOf));
-  const read = <T>(table: CardTable, schema: ZodType<T>): (T & Read)[] =>
+  const read = <T>(table: CardTable, shape: s.Shape<T>): (T & Read)[] =>
     rows
       .filter((row) => row.table === table)
       .flatMap((row) => {
@@ -31,18 +31,18 @@ export function toPreview(
         const typed = checkRow(row, keys);
         const result = typed.kind === 'valid' || !before ? typed : checkRow(before, keys);
         if (result.kind === 'invalid') return [];
-        const parsed = schema.safeParse(result.values);
-        return parsed.success ? [{ ...parsed.data, id: row.id, parentId: row.parentId }] : [];
+        const columns = s.orNull(shape).parse(result.values);
+        return columns === null ? [] : [{ ...columns, id: row.id, parentId: row.parentId }];
       });
 
-  const [card] = read('credit_cards', previewSchemas.credit_cards);
+  const [card] = read('credit_cards', previewShapes.credit_cards);
   const company = catalogue.companies.find(({ id }) => id === card?.company_id);
   const system = catalogue.pointSystems.find(({ id }) => id === card?.point_system_id);
   if (!card || !company || !system) return null;
-  const caps = read('spending_caps', previewSchemas.spending_caps);
-  const choices = read('card_choices', previewSchemas.card_choices);
-  const options = read('card_choice_options', previewSchemas.card_choice_options);
-  const tiers = read('signup_bonus_tiers', previewSchemas.signup_bonus_tiers);
+  const caps = read('spending_caps', previewShapes.spending_caps);
+  const choices = read('card_choices', previewShapes.card_choices);
+  const options = read('card_choice_options', previewShapes.card_choice_options);
+  const tiers = read('signup_bonus_tiers', previewShapes.signup_bonus_tiers);
   const capIds = new Set(caps.map(({ id }) => id));
   const choiceIds = new Set(choices.map(({ id }) => id));
   const known = (ids: ReadonlySet<number>, id: number | null) =>
@@ -66,24 +66,24 @@ export function toPreview(
       spending_cap_id: known(capIds, choice.spending_cap_id),
       card_choice_options: options.filter(({ parentId }) => parentId === choice.id),
     })),
-    category_points: read('category_points', previewSchemas.category_points).map((rule) => ({
+    category_points: read('category_points', previewShapes.category_points).map((rule) => ({
       ...rule,
       spending_cap_id: known(capIds, rule.spending_cap_id),
       card_choice_id: known(choiceIds, rule.card_choice_id),
     })),
-    credit_card_benefits: read('credit_card_benefits', previewSchemas.credit_card_benefits).flatMap(
+    credit_card_benefits: read('credit_card_benefits', previewShapes.credit_card_benefits).flatMap(
       (benefit) => {
         const kind = catalogue.benefits.find(({ id }) => id === benefit.benefit_id);
         return kind ? [{ ...benefit, benefits: kind }] : [];
       },
     ),
-    signup_bonuses: read('signup_bonuses', previewSchemas.signup_bonuses).map((bonus) => ({
+    signup_bonuses: read('signup_bonuses', previewShapes.signup_bonuses).map((bonus) => ({
       ...bonus,
       signup_bonus_tiers: tiers
         .filter(({ parentId }) => parentId === bonus.id)
         .toSorted((a, b) => a.tier - b.tier),
     })),
-    credit_card_rules: read('credit_card_rules', previewSchemas.credit_card_rules).flatMap(
+    credit_card_rules: read('credit_card_rules', previewShapes.credit_card_rules).flatMap(
       (link) => {
         const rule = rules.rules.find(({ id }) => id === link.rule_id);
         const blocking = catalogue.cards.find(({ id }) => id === link.blocking_credit_card_id);

@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveCardHistory, liveHistory } from '../live-reads.ts';
-import { type Resource, rowSchema } from '../machine/resource.ts';
+import { type Resource, rowShape } from '../machine/resource.ts';
 import { resourceKey } from '../queries.ts';
 
-const changeSchema = z.object({
-  id: z.number(),
-  changed_at: z.string(),
-  changed_by: z.string().nullable(),
-  operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  before: rowSchema.nullable(),
-  after: rowSchema.nullable(),
+const changeShape = s.object({
+  id: s.number(),
+  changed_at: s.string(),
+  changed_by: s.nullable(s.string()),
+  operation: s.oneOf(['INSERT', 'UPDATE', 'DELETE']),
+  before: s.nullable(rowShape),
+  after: s.nullable(rowShape),
 });
-const historySchema = z.array(changeSchema);
-const cardHistorySchema = z.array(
-  changeSchema.extend({ table_name: z.string(), record_id: z.number() }),
+const historyShape = s.array(changeShape);
+const cardHistoryShape = s.array(
+  s.object({ ...changeShape.fields, table_name: s.string(), record_id: s.number() }),
 );
 
 type Edited = {
   /** Null where the database itself made the change. */
   readonly editor: string | null;
 };
-export type HistoryEntry = z.infer<typeof changeSchema> & Edited;
+export type HistoryEntry = s.ShapeOf<typeof changeShape> & Edited;
 
-async function nameEditors<Change extends z.infer<typeof changeSchema>>(
+async function nameEditors<Change extends s.ShapeOf<typeof changeShape>>(
   changes: readonly Change[],
   signal: AbortSignal,
 ): Promise<(Change & Edited)[]> {
@@ -49,7 +49,7 @@ async function readHistory(table: string, id: number, signal: AbortSignal) {
     .limit(100)
     .abortSignal(signal)
     .throwOnError();
-  return nameEditors(historySchema.parse(data), signal);
+  return nameEditors(historyShape.parse(data), signal);
 }
 
 /** Who changed a card or anything that belongs to it, when and how; the latest first. */
@@ -62,7 +62,7 @@ export function cardHistoryQuery(id: number) {
         .rpc('list_card_changes', { card_id: id })
         .abortSignal(signal)
         .throwOnError();
-      return nameEditors(cardHistorySchema.parse(data), signal);
+      return nameEditors(cardHistoryShape.parse(data), signal);
     },
     meta: { live: liveCardHistory(id) },
     staleTime: 0,

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { Json } from '@contract/database.types.ts';
 import type { Field, FieldSettings, Relation } from './field.ts';
 import { toPlainText } from './plain-text.ts';
+import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 
 /** `credit_union` for people: `Credit union`. */
@@ -30,11 +29,11 @@ export function choice(
     options: values.map((value) => ({ value, label: labels[value] ?? toWords(value) })),
     ...hintOf(settings),
     toText: toPlainText,
-    schema: z
-      .string()
-      .trim()
-      .refine((value) => values.includes(value) || (value === '' && !isRequired), problem)
-      .transform((value): Json => (value === '' ? null : value)),
+    read: (written) => {
+      const value = written.trim();
+      if (values.includes(value)) return keep(value === '' ? null : value);
+      return value === '' && !isRequired ? keep(null) : refuse(problem);
+    },
   };
 }
 
@@ -51,12 +50,12 @@ export function flag(name: string, label: string, settings: FieldSettings = {}):
     initial: settings.initial ?? 'false',
     ...hintOf(settings),
     toText: (value) => (value === true ? 'true' : 'false'),
-    schema: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((value) => YES.has(value) || NO.has(value), 'Write true or false.')
-      .transform((value): Json => YES.has(value)),
+    read: (written) => {
+      const value = written.trim().toLowerCase();
+      return YES.has(value) || NO.has(value)
+        ? keep(YES.has(value))
+        : refuse('Write true or false.');
+    },
   };
 }
 
@@ -69,7 +68,11 @@ export function maybe(name: string, label: string, settings: FieldSettings = {})
   });
   return {
     ...field,
-    schema: field.schema.transform((value): Json => (value === null ? null : value === 'true')),
+    read: (written) => {
+      const reading = field.read(written);
+      if (reading.kind === 'problem' || reading.value === null) return reading;
+      return keep(reading.value === 'true');
+    },
   };
 }
 
@@ -90,11 +93,10 @@ export function relation(
     relation: target,
     ...hintOf(settings),
     toText: toPlainText,
-    schema: z
-      .string()
-      .trim()
-      .refine((value) => value !== '' || !isRequired, `Choose the ${inSentence(label)}.`)
-      .refine((value) => value === '' || /^\d+$/.test(value), 'There is no such record.')
-      .transform((value): Json => (value === '' ? null : Number(value))),
+    read: (written) => {
+      const value = written.trim();
+      if (value === '') return isRequired ? refuse(`Choose the ${inSentence(label)}.`) : keep(null);
+      return /^\d+$/.test(value) ? keep(Number(value)) : refuse('There is no such record.');
+    },
   };
 }

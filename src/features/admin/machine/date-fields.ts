@@ -1,12 +1,13 @@
-import { z } from 'zod';
 import type { Json } from '@contract/database.types.ts';
 import { isKeptDay } from '@contract/date-range.ts';
+import { isCalendarDate } from '@/domain/calendar.ts';
 import { parseDateRange } from '@/lib/dates.ts';
 import type { Field, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
+import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 
-const isDate = (text: string) => z.iso.date().safeParse(text).success && isKeptDay(text);
+const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
 
 export function date(name: string, label: string, settings: FieldSettings = {}): Field {
   const { isRequired = false } = settings;
@@ -18,12 +19,11 @@ export function date(name: string, label: string, settings: FieldSettings = {}):
     initial: settings.initial ?? '',
     ...(settings.hint === undefined ? {} : { hint: settings.hint }),
     toText: toPlainText,
-    schema: z
-      .string()
-      .trim()
-      .refine((value) => value !== '' || !isRequired, `Enter the ${inSentence(label)}.`)
-      .refine((value) => value === '' || isDate(value), 'Write the date as 2026-03-31.')
-      .transform((value): Json => (value === '' ? null : value)),
+    read: (written) => {
+      const value = written.trim();
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+      return isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.');
+    },
   };
 }
 
@@ -55,24 +55,17 @@ export function dates(
       const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
       return joinDates(from, to);
     },
-    schema: z
-      .string()
-      .trim()
-      .transform((value, context): Json => {
-        if (value === '' || value === '..') return open;
-        const { from, to } = splitDates(value);
-        if (
-          value.split('..').length !== 2 ||
-          [from, to].some((day) => day !== '' && !isDate(day))
-        ) {
-          context.addIssue({ code: 'custom', message: 'Write it as 2026-01-01..2026-03-31.' });
-          return z.NEVER;
-        }
-        if (from !== '' && to !== '' && to < from) {
-          context.addIssue({ code: 'custom', message: 'The last day is before the first.' });
-          return z.NEVER;
-        }
-        return `[${from},${to}]`;
-      }),
+    read: (written) => {
+      const value = written.trim();
+      if (value === '' || value === '..') return keep(open);
+      const { from, to } = splitDates(value);
+      const isRange = value.split('..').length === 2;
+      if (!isRange || [from, to].some((day) => day !== '' && !isDate(day))) {
+        return refuse('Write it as 2026-01-01..2026-03-31.');
+      }
+      return from !== '' && to !== '' && to < from
+        ? refuse('The last day is before the first.')
+        : keep(`[${from},${to}]`);
+    },
   };
 }

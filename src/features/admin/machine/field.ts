@@ -1,4 +1,3 @@
-import { type ZodType } from 'zod';
 import type { Json } from '@contract/database.types.ts';
 
 export type FieldKind =
@@ -44,9 +43,14 @@ export type Relation = {
 
 export type FieldOption = { readonly value: string; readonly label: string };
 
+/** What a text comes to: a value as the database keeps it, or why it cannot be kept, for people. */
+export type Reading =
+  | { readonly kind: 'value'; readonly value: Json }
+  | { readonly kind: 'problem'; readonly message: string };
+
 /**
  * A column as people edit it. In forms, in CSV files and where two versions are compared its value
- * is a text; `toText` and `schema` lead there and back.
+ * is a text; `toText` and `read` lead there and back.
  */
 export type Field = {
   readonly name: string;
@@ -59,8 +63,8 @@ export type Field = {
   readonly options?: readonly FieldOption[];
   readonly relation?: Relation;
   readonly toText: (value: unknown) => string;
-  /** From the text to what the database keeps; its messages are for people. */
-  readonly schema: ZodType<Json, string>;
+  /** From the text to what the database keeps. */
+  readonly read: (text: string) => Reading;
 };
 
 /** What most fields take from their declaration. */

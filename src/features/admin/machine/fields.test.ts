@@ -7,8 +7,8 @@ import { money, number } from './number-fields.ts';
 import { color, link, slug, text } from './text-fields.ts';
 
 function read(field: Field, written: string) {
-  const result = field.schema.safeParse(written);
-  return result.success ? result.data : new Error(result.error.issues[0]?.message);
+  const reading = field.read(written);
+  return reading.kind === 'value' ? reading.value : new Error(reading.message);
 }
 
 const cards = { table: 'credit_cards', label: 'name' } as const;

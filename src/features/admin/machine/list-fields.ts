@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { Json } from '@contract/database.types.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './field.ts';
+import { keep, refuse } from './reading.ts';
 
 type WordSettings = FieldSettings & { readonly pattern: RegExp; readonly shape: string };
 
@@ -16,13 +15,11 @@ export function words(name: string, label: string, settings: WordSettings): Fiel
     initial: settings.initial ?? '',
     ...(settings.hint === undefined ? {} : { hint: settings.hint }),
     toText: (value) => (Array.isArray(value) ? value.join(' ') : ''),
-    schema: z.string().transform((value, context): Json => {
-      const list = value.split(/[\s,;]+/).filter((word) => word !== '');
+    read: (written) => {
+      const list = written.split(/[\s,;]+/).filter((word) => word !== '');
       const wrong = list.find((word) => !pattern.test(word));
-      if (wrong === undefined) return list;
-      context.addIssue({ code: 'custom', message: `${wrong}: ${shape}` });
-      return z.NEVER;
-    }),
+      return wrong === undefined ? keep(list) : refuse(`${wrong}: ${shape}`);
+    },
   };
 }
 
@@ -42,19 +39,19 @@ export function amounts(name: string, label: string, settings: FieldSettings = {
             .toSorted()
             .join('\n')
         : '',
-    schema: z.string().transform((value, context): Json => {
+    read: (written) => {
       const pairs: Record<string, number> = {};
-      for (const line of value.split('\n').filter((each) => each.trim() !== '')) {
+      for (const line of written.split('\n').filter((each) => each.trim() !== '')) {
         const [key = '', amount = '', ...rest] = line.trim().split(/[\s=:]+/);
         const cents = parseDollars(amount);
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key) || cents === null || rest.length > 0) {
-          const message = `“${line.trim()}”: write a sub-category and dollars, such as restaurants 3000.`;
-          context.addIssue({ code: 'custom', message });
-          return z.NEVER;
+          return refuse(
+            `“${line.trim()}”: write a sub-category and dollars, such as restaurants 3000.`,
+          );
         }
         pairs[key] = cents;
       }
-      return pairs;
-    }),
+      return keep(pairs);
+    },
   };
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import type { Json } from '@contract/database.types.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
+import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 
 type NumberSettings = FieldSettings & {
@@ -29,16 +28,12 @@ function createNumberField(
     initial: settings.initial ?? '',
     ...(settings.hint === undefined ? {} : { hint: settings.hint }),
     toText,
-    schema: z
-      .string()
-      .trim()
-      .transform((value, context): Json => {
-        if (value === '' && !isRequired) return null;
-        const parsed = value === '' ? `Enter the ${inSentence(label)}.` : parse(value);
-        if (typeof parsed === 'number') return parsed;
-        context.addIssue({ code: 'custom', message: parsed });
-        return z.NEVER;
-      }),
+    read: (written) => {
+      const value = written.trim();
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+      const parsed = parse(value);
+      return typeof parsed === 'number' ? keep(parsed) : refuse(parsed);
+    },
   };
 }
 

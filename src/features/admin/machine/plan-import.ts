@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { readCsvRows } from '@/domain/statement/csv-rows.ts';
+import * as s from '@/lib/row-shape.ts';
 import { columnName, fromCell } from './csv.ts';
 import type { Field, RelatedTable } from './field.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Resource, Row } from './resource.ts';
 import { inSentence } from './text-fields.ts';
 
-const jsonSchema = z.json();
+const jsonShape = s.json();
 
 /** As many as `apply_reference_rows` takes. */
 const mostLines = 20_000;
@@ -199,5 +199,5 @@ export function planImport(
 
 /** A value as the database gave it, so that what a file leaves alone is not written in another spelling. */
 function rawValue(row: Row, name: string): Values[string] {
-  return jsonSchema.parse(row[name] ?? null);
+  return jsonShape.parse(row[name] ?? null);
 }

@@ -1,15 +1,16 @@
-import { z } from 'zod';
 import type { Json } from '@contract/database.types.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { Field, Texts } from './field.ts';
 import { type Resource, type Row, findField, relatedKey } from './resource.ts';
 import { isSourceField } from './source-fields.ts';
 
-const relatedSchema = z.object({ id: z.number(), slug: z.string(), label: z.string() });
-export type RelatedRow = z.infer<typeof relatedSchema>;
+const relatedShape = s.object({ id: s.number(), slug: s.string(), label: s.string() });
+export type RelatedRow = s.ShapeOf<typeof relatedShape>;
+const maybeRelated = s.orNull(relatedShape);
 
 /** The row a relation points to, as it was read beside it; null where it points to none. */
 export function relatedRow(row: Row, name: string): RelatedRow | null {
-  return relatedSchema.nullish().catch(null).parse(row[relatedKey(name)]) ?? null;
+  return maybeRelated.parse(row[relatedKey(name)]);
 }
 
 export function textsOf(resource: Resource, row: Row): Texts {
@@ -37,10 +38,10 @@ export function validate(
 ): Validation {
   const values: Values = {};
   const errors: Record<string, string> = {};
-  for (const { name, schema } of fields) {
-    const result = schema.safeParse(texts[name] ?? '');
-    if (result.success) values[name] = result.data;
-    else errors[name] = result.error.issues[0]?.message ?? 'This cannot be saved.';
+  for (const { name, read } of fields) {
+    const reading = read(texts[name] ?? '');
+    if (reading.kind === 'value') values[name] = reading.value;
+    else errors[name] = reading.message;
   }
   if (resource.needsSource && texts['source'] === '' && texts['source_url'] === '') {
     errors['source'] ??= 'Where does this come from? Name a source or give its address.';
@@ -68,8 +69,8 @@ export function listChanges(resource: Resource, before: Texts, after: Texts): Fi
 
 /** The text of what the database would keep: `$1,000.00` and `1000` are the same amount. */
 function normalise(field: Field, text: string): string {
-  const result = field.schema.safeParse(text);
-  return result.success ? field.toText(result.data) : text;
+  const reading = field.read(text);
+  return reading.kind === 'value' ? field.toText(reading.value) : text;
 }
 
 /** Facts were changed, and nothing was said of where the new ones come from. */

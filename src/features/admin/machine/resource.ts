@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { z } from 'zod';
 import type { Database } from '@contract/database.types.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { Field, Texts } from './field.ts';
 import { sourceFields } from './source-fields.ts';
 
@@ -17,8 +17,9 @@ export const resourceGroups = ['Cards', 'Points', 'Issuers', 'Spending', 'Conten
 export type ResourceGroup = (typeof resourceGroups)[number];
 
 /** A row as the database gives it. */
-export const rowSchema = z.looseObject({ id: z.number(), revision: z.number() });
-export type Row = z.infer<typeof rowSchema>;
+export const rowColumns = { id: s.number(), revision: s.number() };
+export const rowShape = s.open(rowColumns);
+export type Row = s.ShapeOf<typeof rowShape>;
 
 /** Rows of another resource that belong to a record: the steps of a bonus. */
 export type ResourcePart = { readonly path: string; readonly by: string };

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { Json } from '@contract/database.types.ts';
 import type { Field, FieldKind, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
+import { keep, refuse } from './reading.ts';
 
 type TextSettings = FieldSettings & {
   readonly max?: number;
@@ -30,16 +30,14 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
     initial: settings.initial ?? '',
     ...(settings.hint === undefined ? {} : { hint: settings.hint }),
     toText: toPlainText,
-    schema: z
-      .string()
-      .trim()
-      .max(max, `Use at most ${max} characters.`)
-      .refine((value) => value !== '' || !isRequired, `Enter the ${inSentence(label)}.`)
-      .refine(
-        (value) => value === '' || pattern === undefined || pattern.test(value),
-        shape ?? 'This is not written as it should be.',
-      )
-      .transform((value): Json => (value === '' ? empty : value)),
+    read: (written) => {
+      const value = written.trim();
+      if (value === '') return isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(empty);
+      if (value.length > max) return refuse(`Use at most ${max} characters.`);
+      return pattern === undefined || pattern.test(value)
+        ? keep(value)
+        : refuse(shape ?? 'This is not written as it should be.');
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { Relation } from '../machine/field.ts';
 import type { Resource } from '../machine/resource.ts';
@@ -9,10 +9,8 @@ import { resourceKey } from '../queries.ts';
 /** The most the API returns at once. */
 const largestPage = 1000;
 
-const relatedRowsSchema = z.array(
-  z.object({ id: z.number(), slug: z.string(), label: z.string() }),
-);
-export type RelatedOption = z.infer<typeof relatedRowsSchema>[number];
+const relatedRowsShape = s.array(s.object({ id: s.number(), slug: s.string(), label: s.string() }));
+export type RelatedOption = s.ShapeOf<typeof relatedRowsShape>[number];
 
 /** Rows a relation may point to, whose name or slug holds what was typed. */
 export function relatedOptionsQuery(
@@ -37,7 +35,7 @@ export function relatedOptionsQuery(
       else if (onlySearched) request = request.neq(onlySearched.column, onlySearched.value);
       if (within) request = request.eq(within.column, within.value);
       const { data } = await request.order(label).limit(50).abortSignal(signal).throwOnError();
-      return relatedRowsSchema.parse(data);
+      return relatedRowsShape.parse(data);
     },
     placeholderData: keepPreviousData,
   });
@@ -54,12 +52,12 @@ export function relatedRecordQuery({ table, label }: Relation, id: number) {
         .eq('id', id)
         .abortSignal(signal)
         .throwOnError();
-      return relatedRowsSchema.parse(data)[0] ?? null;
+      return relatedRowsShape.parse(data)[0] ?? null;
     },
   });
 }
 
-const slugsSchema = z.array(z.object({ id: z.number(), slug: z.string() }));
+const slugsShape = s.array(s.object({ id: s.number(), slug: s.string() }));
 
 /** The ids of all rows of a table by their slugs, for files, which name rows by their slugs. */
 export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<string, number>> {
@@ -72,7 +70,7 @@ export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<s
       .order('id')
       .range(from, from + largestPage - 1)
       .throwOnError();
-    const rows = slugsSchema.parse(data);
+    const rows = slugsShape.parse(data);
     for (const { id, slug } of rows) ids.set(slug, id);
     if (rows.length < largestPage) return ids;
   }
@@ -88,19 +86,19 @@ export function referencesQuery(resource: Resource, id: number) {
         .rpc('count_references', { target: resource.table, record: id })
         .abortSignal(signal)
         .throwOnError();
-      return referencesSchema.parse(data);
+      return referencesShape.parse(data);
     },
     staleTime: 0,
   });
 }
 
-const referencesSchema = z.array(
-  z.object({
-    table_name: z.string(),
-    column_name: z.string(),
-    action: z.enum(['cascade', 'clear', 'restrict']),
-    is_members: z.boolean(),
-    amount: z.number().nullable(),
+const referencesShape = s.array(
+  s.object({
+    table_name: s.string(),
+    column_name: s.string(),
+    action: s.oneOf(['cascade', 'clear', 'restrict']),
+    is_members: s.boolean(),
+    amount: s.nullable(s.number()),
   }),
 );
-export type Reference = z.infer<typeof referencesSchema>[number];
+export type Reference = s.ShapeOf<typeof referencesShape>[number];
