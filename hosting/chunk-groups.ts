@@ -69,9 +69,12 @@ function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<str
   return routesOf;
 }
 
-/** What every control of the library is made of, what opens over a page, and what opens at the side of a control. */
-const BASE =
-  /node_modules\/@radix-ui\/(?:primitive|react-(?:primitive|context|compose-refs|slot|use-|id|direction|label|presence|collection|roving-focus))/;
+/** What every control of the library is made of, what many are, what opens over a page, and what opens at the side of a control. */
+const CORE =
+  /node_modules\/@radix-ui\/(?:primitive|react-(?:primitive|context|compose-refs|slot|use-|id|direction))/;
+const BASE = /node_modules\/@radix-ui\/react-(?:label|presence|collection|roving-focus)/;
+/** Forms of members and of admins have it, and little else in common. */
+const SWITCH = /node_modules\/@radix-ui\/react-switch|src\/components\/ui\/switch/;
 const DIALOGS =
   /node_modules\/(?:@radix-ui\/react-(?:dialog|focus|dismissable|portal)|react-remove-scroll|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar|tslib|get-nonce)|src\/components\/ui\/(?:dialog|sheet)/;
 const POPUPS = /node_modules\/(?:@floating-ui|@radix-ui\/react-(?:popper|arrow))/;
@@ -79,7 +82,9 @@ const POPUPS = /node_modules\/(?:@floating-ui|@radix-ui\/react-(?:popper|arrow))
 /** Groups that are told by the path of a module, the most widely used first. */
 const KINDS = [
   { name: 'schemas', test: /node_modules\/zod\// },
+  { name: 'core', test: CORE },
   { name: 'base', test: BASE },
+  { name: 'switch', test: SWITCH },
   { name: 'dialogs', test: DIALOGS },
   { name: 'popups', test: POPUPS },
 ] as const;
@@ -97,8 +102,10 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const audience = `${hasCards ? '-cards' : ''}${count('_public/login') > 0 ? '-session' : ''}`;
   if (routes.has('app')) return `frame${audience}`;
   const isShared = member >= 25 || (member >= 6 && size <= SMALL);
-  if (isShared && audience !== '') return `member${audience}`;
-  if (hasCards && size <= SMALL) return 'cards';
+  // What admins need of it, they get without the rest.
+  const forAdmins = count('admin') > 0 ? '-admin' : '';
+  if (isShared && audience !== '') return `member${audience}${forAdmins}`;
+  if (hasCards && size <= SMALL) return `cards${forAdmins}`;
   return undefined;
 }
 
@@ -152,7 +159,7 @@ export function chunkGroups() {
         // What needs a library would take all of it along into its group.
         else if (
           name !== undefined &&
-          (!needed || needed.name === 'schemas' || needed.name === 'base')
+          (!needed || ['schemas', 'core', 'base', 'switch'].includes(needed.name))
         )
           groupOf.set(id, name);
       }
@@ -162,12 +169,17 @@ export function chunkGroups() {
     'shell',
     'frame-cards-session',
     'frame-cards',
+    'core',
+    'switch',
+    'member-cards-session-admin',
     'member-cards-session',
+    'member-cards-admin',
     'member-cards',
     'schemas',
     'base',
     'frame-session',
     'frame',
+    'cards-admin',
     'cards',
     'dialogs',
     'popups',

@@ -68,3 +68,24 @@ test('what is handed on as it came is still no function, symbol or undefined', (
     expect(() => s.json().parse(wrong)).toThrow(s.ShapeError);
   }
 });
+
+test('an open row keeps the columns that it does not name', () => {
+  const open = s.open({ id: s.number() });
+  expect(open.parse({ id: 1, name: 'x' })).toEqual({ id: 1, name: 'x' });
+  expect(() => open.parse({ id: '1' })).toThrow('no number at “id”');
+  expect(() => open.parse([1])).toThrow('no record at “”');
+});
+
+test('where null may stand for it, what is something else is null, and a fault of ours is not', () => {
+  const flag = s.orNull(s.object({ isOn: s.boolean() }));
+  expect(flag.parse({ isOn: false })).toEqual({ isOn: false });
+  expect(flag.parse({ isOn: 0 })).toBeNull();
+  expect(flag.parse(undefined)).toBeNull();
+  const broken = s.orNull({
+    parse: () => 1,
+    read: () => {
+      throw new TypeError('broken');
+    },
+  });
+  expect(() => broken.parse(1)).toThrow('broken');
+});

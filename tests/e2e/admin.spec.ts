@@ -4,6 +4,7 @@ import { createAdmin } from './accounts.ts';
 import { test } from './admin.ts';
 import { test as memberTest } from './member.ts';
 import { signInOverRest } from './rest.ts';
+import { mishaps } from './spoil-network.ts';
 import { expect, test as visitorTest } from './test.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -131,6 +132,101 @@ test('a field of several rows is set at once, after a look at what would change'
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
+});
+
+test('what is typed for several rows stays while another admin changes and removes them', async ({
+  page,
+}) => {
+  const other = await signInOverRest('admin@pointfolio.test');
+  const slug = unique();
+  await page.goto('/admin/tips/import');
+  await importFile(page, `title,slug,body\nA ${slug},a-${slug},Text\nB ${slug},b-${slug},Text\n`);
+  await page.getByRole('button', { name: 'Import 2 lines' }).click();
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByRole('status').filter({ hasText: '2 rows' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
+  const dialog = page.getByRole('dialog');
+  const setPosition = async (position: string) => {
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    await page.getByRole('button', { name: 'Set a field' }).click();
+    await dialog.getByLabel('Field', { exact: true }).selectOption('Position');
+    await dialog.getByLabel(/^Position/).fill(position);
+  };
+  const links = page.getByRole('table', { includeHidden: true, name: 'Tips' }).locator('a');
+  await setPosition('41');
+  const tips = () => other.from('tips');
+  await tips().update({ body: 'Another text' }).eq('slug', `a-${slug}`).throwOnError();
+  await tips().delete().eq('slug', `b-${slug}`).throwOnError();
+  await expect(links).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`B ${slug}: Somebody else changed`);
+  await dialog.getByRole('button', { name: 'Leave 1 row out' }).click();
+  await expect(dialog.getByLabel(/^Position/)).toHaveValue('41');
+  await dialog.getByRole('button', { name: 'Change 1 row' }).click();
+  await expectToast(page, '1 row changed');
+  const { data: kept } = await tips()
+    .select('position, body')
+    .eq('slug', `a-${slug}`)
+    .single()
+    .throwOnError();
+  expect(kept).toEqual({ position: 41, body: 'Another text' });
+
+  // Also where the last row of the list is taken away.
+  await setPosition('42');
+  await tips().delete().eq('slug', `a-${slug}`).throwOnError();
+  await expect(page.getByText('Nothing matches')).toBeAttached();
+  await expect(dialog.getByLabel(/^Position/)).toHaveValue('42');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+});
+
+test.describe('on a network that loses answers', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|could not be saved|^HttpError/u] });
+
+  test('an admin is told of a lost answer and a failed list, and repeats both without harm', async ({
+    page,
+  }) => {
+    // Each request is tried so often before it is said that it failed.
+    const attempts = 3;
+    const slug = `lost-${unique()}`;
+    const other = await signInOverRest('admin@pointfolio.test');
+    await page.goto('/admin/tips/new');
+    await page.getByLabel('Title').fill(`Tip ${slug}`);
+    await page.getByLabel('Slug').fill(slug);
+    await page.getByRole('textbox', { name: 'Text' }).fill('A first wording.');
+    await page.route('**/rest/v1/rpc/answer_once*', mishaps.lost, { times: attempts });
+    await page.getByRole('button', { name: 'Add tip' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel('Slug')).toHaveValue(slug);
+    await page.getByRole('button', { name: 'Add tip' }).click();
+    await expect(page).toHaveURL(/\/admin\/tips\/\d+$/);
+    const { data: added } = await other.from('tips').select('id').eq('slug', slug).throwOnError();
+    expect(added).toHaveLength(1);
+
+    await page.getByRole('textbox', { name: 'Text' }).fill('A second wording.');
+    await page.route('**/rest/v1/tips*', mishaps.lost, { times: attempts });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    // The live change may have told the form already that what it holds is saved.
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const [id = { id: 0 }] = added;
+    const { data: changes } = await other
+      .from('reference_changes')
+      .select('operation')
+      .eq('table_name', 'tips')
+      .eq('record_id', id.id)
+      .order('id')
+      .throwOnError();
+    expect(changes.map(({ operation }) => operation)).toEqual(['INSERT', 'UPDATE']);
+
+    await page.route('**/rest/v1/rpc/find_reference_rows*', mishaps.broken);
+    await page.goto('/admin/alliances');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute('**/rest/v1/rpc/find_reference_rows*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Alliances' })).toBeVisible();
+  });
 });
 
 test('an address that makes no sense leads to the screen as it is at first, or to “not found”', async ({

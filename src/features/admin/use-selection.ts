@@ -3,8 +3,11 @@ import type { Row } from './machine/resource.ts';
 
 type Chosen = ReadonlyMap<number, Row>;
 
-/** The rows chosen for a change of many; they stay chosen while the list shows other pages. */
-export function useSelection() {
+/**
+ * The rows chosen for a change of many; they stay chosen while the list shows other pages, or no longer shows them.
+ * Those that `shown` has are as they are now, so that a change made elsewhere is no reason to refuse this one.
+ */
+export function useSelection(shown: readonly Row[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [last, setLast] = useState<number>();
 
@@ -20,7 +23,7 @@ export function useSelection() {
   };
 
   return {
-    rows: [...chosen.values()],
+    rows: [...chosen.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
     count: chosen.size,
     has: (id: number) => chosen.has(id),
     stateOf: (rows: readonly Row[]): boolean | 'indeterminate' => {

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
-import { CardHistory } from '@/features/admin/card-editor/card-history.tsx';
 import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
@@ -11,6 +10,11 @@ const CardDetail = lazy(async () => {
   const { CardDetail: component } =
     await import('@/features/credit-cards/components/card-detail.tsx');
   return { default: component };
+});
+
+const CardHistory = lazy(async () => {
+  const module = await import('@/features/admin/card-editor/card-history.tsx');
+  return { default: module.CardHistory };
 });
 
 /** A credit card is edited with everything that belongs to it, beside its public page. */
@@ -25,7 +29,11 @@ export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {
       onSaved={() => {
         toast({ title: 'Card saved', tone: 'success' });
       }}
-      history={<CardHistory cardId={id} saved={saved} />}
+      history={
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CardHistory cardId={id} saved={saved} />
+        </Suspense>
+      }
       renderPage={(card) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CardDetail card={card} />

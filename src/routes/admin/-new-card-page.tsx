@@ -1,7 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
-import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+
+/** The editor can be typed in before the page that it previews is there. */
+const CardDetail = lazy(async () => {
+  const module = await import('@/features/credit-cards/components/card-detail.tsx');
+  return { default: module.CardDetail };
+});
 
 export function NewCardPage() {
   const navigate = useNavigate();
@@ -17,7 +24,11 @@ export function NewCardPage() {
           ignoreBlocker: true,
         });
       }}
-      renderPage={(card) => <CardDetail card={card} />}
+      renderPage={(card) => (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CardDetail card={card} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,7 +1,16 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
@@ -12,7 +21,6 @@ import { keyOf } from './document.ts';
 import type { CardRows } from './document.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MergePanel } from './merge-panel.tsx';
-import { PresetValuesPanel } from './preset-values-panel.tsx';
 import { createRowNames, summariseRow } from './row-summary.ts';
 import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -20,6 +28,12 @@ import { SectionLinks } from './section-links.tsx';
 import { mainTables } from './sections.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
+
+/** What the card earns is calculated beside the form, which can be typed in before. */
+const PresetValuesPanel = lazy(async () => {
+  const module = await import('./preset-values-panel.tsx');
+  return { default: module.PresetValuesPanel };
+});
 
 type CardEditorScreenProps = {
   cardId: number | null;
@@ -126,7 +140,9 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
             {history && <TabsTrigger value="history">History</TabsTrigger>}
           </TabsList>
           <TabsContent value="values">
-            <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
+            <Suspense fallback={<ListSkeleton label="Loading the values" rows={6} />}>
+              <PresetValuesPanel before={before} after={after} catalogue={catalogue} />
+            </Suspense>
           </TabsContent>
           <TabsContent value="page">
             {after ? (

@@ -16,6 +16,7 @@ import { formatCount } from '@/lib/format.ts';
 import type { Field } from '../machine/field.ts';
 import { nameOf } from '../machine/record.ts';
 import { type Resource, type Row, findField } from '../machine/resource.ts';
+import type { ApplyOutcome } from '../apply-rows.ts';
 import { useApplyRows } from '../mutations.ts';
 import { describeSource, planBulkEdit, startBulkTexts } from '../plan-bulk-edit.ts';
 import { ChangeList } from './change-list.tsx';
@@ -25,6 +26,8 @@ import { LineProblems } from './line-problems.tsx';
 type BulkEditDialogProps = {
   resource: Resource;
   rows: readonly Row[];
+  /** Takes rows out of the choice, and leaves what is typed. */
+  onLeaveOut: (rows: readonly Row[]) => void;
   onClose: () => void;
   onDone: () => void;
 };
@@ -32,7 +35,8 @@ type BulkEditDialogProps = {
 const mostShown = 100;
 
 /** Sets one field of many rows: shows what would change, then changes all of them or none. */
-export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDialogProps) {
+export function BulkEditDialog(props: BulkEditDialogProps) {
+  const { resource, rows, onLeaveOut, onClose, onDone } = props;
   const [name, setName] = useState<string>();
   const form = useForm<Record<string, string>>({ defaultValues: startBulkTexts(resource) });
   const texts = useWatch({ control: form.control });
@@ -42,6 +46,7 @@ export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDial
   const plan = isFilled ? planBulkEdit(resource, rows, field, texts) : undefined;
   const names = new Map(rows.map((row) => [row.id, nameOf(resource, row)]));
   const refusal = apply.data?.kind === 'refused' ? apply.data : undefined;
+  const refused = rows.filter(({ id }) => refusal?.problems.some(({ line }) => line === id));
   const changed = plan?.kind === 'ready' ? plan.changed : [];
 
   const choose = (next: Field | undefined) => {
@@ -51,14 +56,14 @@ export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDial
   };
   const send = () => {
     if (plan?.kind !== 'ready') return;
-    apply.mutate(plan.request, {
-      onSuccess: (outcome) => {
-        if (outcome.kind === 'refused') return;
-        const count = formatCount(changed.length, 'row');
-        toast({ title: `${count} changed`, tone: 'success' });
-        onDone();
-      },
-    });
+    const tell = (outcome: ApplyOutcome) => {
+      if (outcome.kind === 'refused') return;
+      const count = formatCount(changed.length, 'row');
+      toast({ title: `${count} changed`, tone: 'success' });
+      onDone();
+    };
+    // It is told also where the screen is left before the answer is there. A failure stands in the dialog.
+    apply.mutateAsync(plan.request).then(tell, () => undefined);
   };
 
   return (
@@ -122,6 +127,19 @@ export function BulkEditDialog({ resource, rows, onClose, onDone }: BulkEditDial
             problems={refusal.problems}
             nameOf={(line) => names.get(line) ?? `No. ${line}`}
           />
+        )}
+        {refused.length > 0 && refused.length < rows.length && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => {
+              apply.reset();
+              onLeaveOut(refused);
+            }}
+          >
+            Leave {formatCount(refused.length, 'row')} out
+          </Button>
         )}
         {apply.error && (
           <p role="alert" className="text-destructive text-sm">

@@ -31,7 +31,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
   const deferred = useDeferredValue(search);
   const { data, isFetching, refetch } = useSuspenseQuery(resourceListQuery(resource, deferred));
-  const selection = useSelection();
+  const selection = useSelection(data.rows);
   const isNarrowed = search.q !== undefined || search.where !== undefined;
   const add = (
     <Button asChild size="md" className="order-last">
@@ -68,6 +68,15 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
       />
+      {/* What is being typed for the chosen rows stays, also where somebody else takes the last of them away. */}
+      {selection.count > 0 && (
+        <SelectionBar
+          resource={resource}
+          search={search}
+          total={data.total}
+          selection={selection}
+        />
+      )}
       {data.rows.length === 0 ? (
         <EmptyState
           icon={<resource.icon />}
@@ -91,14 +100,6 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         </EmptyState>
       ) : (
         <div className={cn('grid gap-2', deferred !== search && 'opacity-60')}>
-          {selection.count > 0 && (
-            <SelectionBar
-              resource={resource}
-              search={search}
-              total={data.total}
-              selection={selection}
-            />
-          )}
           <ResourceTable
             resource={resource}
             rows={data.rows}

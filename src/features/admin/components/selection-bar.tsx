@@ -1,5 +1,5 @@
 import { Download, PencilLine, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -9,8 +9,16 @@ import type { Resource } from '../machine/resource.ts';
 import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
 import type { Selection } from '../use-selection.ts';
-import { BulkEditDialog } from './bulk-edit-dialog.tsx';
-import { BulkRemoveDialog } from './bulk-remove-dialog.tsx';
+
+const BulkEditDialog = lazy(async () => {
+  const module = await import('./bulk-edit-dialog.tsx');
+  return { default: module.BulkEditDialog };
+});
+
+const BulkRemoveDialog = lazy(async () => {
+  const module = await import('./bulk-remove-dialog.tsx');
+  return { default: module.BulkRemoveDialog };
+});
 
 type SelectionBarProps = {
   resource: Resource;
@@ -44,7 +52,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
     <div
       role="region"
       aria-label="Chosen rows"
-      className="bg-primary-soft flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
+      className="bg-primary-soft mb-2 flex flex-wrap items-center gap-2 rounded-md border px-3 py-1.5 text-sm"
     >
       <Button
         size="icon-sm"
@@ -103,12 +111,27 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
         <Trash2 aria-hidden />
         Remove
       </Button>
-      {dialog === 'edit' && (
-        <BulkEditDialog resource={resource} rows={selection.rows} onClose={close} onDone={done} />
-      )}
-      {dialog === 'remove' && (
-        <BulkRemoveDialog resource={resource} rows={selection.rows} onClose={close} onDone={done} />
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'edit' && (
+          <BulkEditDialog
+            resource={resource}
+            rows={selection.rows}
+            onLeaveOut={(rows) => {
+              selection.setAll(rows, false);
+            }}
+            onClose={close}
+            onDone={done}
+          />
+        )}
+        {dialog === 'remove' && (
+          <BulkRemoveDialog
+            resource={resource}
+            rows={selection.rows}
+            onClose={close}
+            onDone={done}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

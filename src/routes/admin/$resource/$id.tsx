@@ -2,7 +2,6 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { RecordScreen } from '@/features/admin/components/record-screen.tsx';
 import { nameOf } from '@/features/admin/machine/record.ts';
 import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/registry.ts';
@@ -14,6 +13,8 @@ const CardEditorPage = lazyRouteComponent(
   'CardEditorPage',
 );
 
+const RecordPage = lazyRouteComponent(() => import('../-record-page.tsx'), 'RecordPage');
+
 export const Route = createFileRoute('/admin/$resource/$id')({
   validateSearch: recordSearchSchema,
   loader: async ({ context: { queryClient }, params }) => {
@@ -24,19 +25,19 @@ export const Route = createFileRoute('/admin/$resource/$id')({
     return { title: row ? nameOf(resource, row) : resource.title };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
-  component: RecordPage,
+  component: RecordRoute,
   pendingComponent: () => <ListSkeleton label="Loading the record" />,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
-function RecordPage() {
+function RecordRoute() {
   const params = Route.useParams();
   const { tab = 'edit' } = Route.useSearch();
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
   const record = (
-    <RecordScreen
+    <RecordPage
       key={`${resource.path}/${params.id}`}
       resource={resource}
       id={Number(params.id)}

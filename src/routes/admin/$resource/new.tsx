@@ -1,12 +1,13 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
 import { findResource } from '@/features/admin/registry.ts';
 import { parseFilters, newSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
+
+const NewRecordPage = lazyRouteComponent(() => import('../-new-record-page.tsx'), 'NewRecordPage');
 
 export const Route = createFileRoute('/admin/$resource/new')({
   validateSearch: newSearchSchema,
@@ -16,18 +17,18 @@ export const Route = createFileRoute('/admin/$resource/new')({
     return { title: `New ${resource.one}` };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
-  component: NewRecordPage,
+  component: NewRecordRoute,
   errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
-function NewRecordPage() {
+function NewRecordRoute() {
   const resource = findResource(Route.useParams().resource);
   const { given } = Route.useSearch();
   if (!resource) return <NotFoundPage />;
   if (resource.table === 'credit_cards') return <NewCardPage />;
   return (
-    <NewRecordScreen
+    <NewRecordPage
       key={resource.path}
       resource={resource}
       given={Object.fromEntries(parseFilters(given))}

@@ -1,0 +1,8 @@
+import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
+import type { Texts } from '@/features/admin/machine/field.ts';
+import type { Resource } from '@/features/admin/machine/resource.ts';
+
+/** A new record of one table; whoever adds a card needs none of its form. */
+export function NewRecordPage(props: { resource: Resource; given: Texts }) {
+  return <NewRecordScreen {...props} />;
+}
