@@ -1,6 +1,7 @@
 // What tests and measurements in a browser stand on: the production build on the embedded stack.
 import { preview } from 'vite';
 import { startStack } from '../supabase/local/start-stack.ts';
+import { ageMessages } from '../supabase/local/test-support/age-messages.ts';
 import { findChromium } from './find-chromium.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -21,6 +22,7 @@ import { runTool } from './run-tool.mjs';
 export async function withProduction(use, settings = {}) {
   const chromium = findChromium();
   const stack = await startStack({ functions: true, seed: 'demo', quiet: true });
+  await ageMessages(stack);
   /** @type {import('vite').PreviewServer | undefined} */
   let web;
   try {

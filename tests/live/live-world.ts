@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { ageMessages } from '../../supabase/local/test-support/age-messages.ts';
 import { createBreakableNetwork } from './breakable-network.ts';
 
 export const CARD = 'amex-gold';
@@ -15,13 +16,7 @@ export async function createLiveWorld(): Promise<{
   stop: () => Promise<void>;
 }> {
   const stack = await startStack();
-  // The seeds are as old as on a server that has run for a while, however new this database is.
-  await stack.db.exec(`
-    update private.catalogue_messages set sent_at = sent_at - interval '1 hour';
-    update public.catalogue_state set changed_at = changed_at - interval '1 hour';
-    update private.admin_messages set sent_at = sent_at - interval '1 hour';
-    update private.admin_channels set changed_at = changed_at - interval '1 hour';
-  `);
+  await ageMessages(stack);
   const network = await createBreakableNetwork(stack.url);
   vi.stubEnv('VITE_SUPABASE_URL', network.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
