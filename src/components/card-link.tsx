@@ -30,7 +30,7 @@ export function CardLink({ card, issuer, children }: CardLinkProps) {
       <Link
         to="/app/credit-cards/$id"
         params={{ id: card.slug }}
-        className="touch-area justify-self-start leading-5 font-medium underline-offset-4 hover:underline"
+        className="touch-area justify-self-start py-0.5 leading-5 font-medium underline-offset-4 hover:underline"
       >
         {card.name}
       </Link>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import {
   type ErrorComponentProps,
   Outlet,
@@ -8,7 +8,6 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router';
-import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
 import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
 import { ErrorPage } from '@/components/error-page.tsx';
 import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
@@ -41,6 +40,12 @@ declare module '@tanstack/react-router' {
 const ReportDialog = lazy(async () => {
   const module = await import('@/features/fact-reports/components/report-dialog.tsx');
   return { default: module.ReportDialog };
+});
+
+/** No visitor sees it. */
+const FrameSkeleton = lazy(async () => {
+  const module = await import('@/components/app-frame/frame-skeleton.tsx');
+  return { default: module.FrameSkeleton };
 });
 
 type RouterContext = { queryClient: QueryClient; laterRoutes: LaterRoutes };
@@ -104,7 +109,9 @@ function RootPending() {
   const isFramed = useLocation({
     select: ({ pathname }) => /^\/app(?!\/whiteboard)/.test(pathname),
   });
-  return isFramed ? <FrameSkeleton /> : <PagePending />;
+  return (
+    <Suspense fallback={<PagePending />}>{isFramed ? <FrameSkeleton /> : <PagePending />}</Suspense>
+  );
 }
 
 function RootNotFound() {
