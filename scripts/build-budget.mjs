@@ -12,7 +12,7 @@ const { auditPackages } = await import('./audit.mjs');
 const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 
 /** What a page may cost before it can be used; what it fetches later on demand is not part of it. */
-const budgets = { home: 110, others: 200, admin: 210 };
+const budgets = { home: 110, others: 200 };
 const mostHomeFiles = 8;
 const dist = join(projectRoot, 'dist');
 
@@ -80,9 +80,7 @@ function measureRoute(route) {
 const isHome = (/** @type {string} */ route) => route === 'src/routes/_public/index.tsx';
 const measured = routes.map(measureRoute).sort((a, b) => b.kilobytes - a.kilobytes);
 const home = measured.find(({ route }) => isHome(route));
-const isAdmin = (/** @type {string} */ route) => route.startsWith('src/routes/admin');
-const heaviest = measured.find(({ route }) => !isHome(route) && !isAdmin(route));
-const heaviestAdmin = measured.find(({ route }) => isAdmin(route));
+const heaviest = measured.find(({ route }) => !isHome(route));
 const isHomeWithin =
   home !== undefined && home.kilobytes <= budgets.home && home.files.length <= mostHomeFiles;
 console.log(
@@ -95,10 +93,6 @@ const areOthersWithin =
   heaviest.kilobytes <= budgets.others;
 console.log(
   `${areOthersWithin ? '✓' : '✗'} the heaviest of ${routes.length} routes: ${heaviest?.route} with ${heaviest?.kilobytes.toFixed(1)} kB, budget ${budgets.others} kB`,
-);
-const isAdminWithin = heaviestAdmin !== undefined && heaviestAdmin.kilobytes <= budgets.admin;
-console.log(
-  `${isAdminWithin ? '✓' : '✗'} the heaviest of the admin area: ${heaviestAdmin?.route} with ${heaviestAdmin?.kilobytes.toFixed(1)} kB, budget ${budgets.admin} kB`,
 );
 if (process.argv.includes('--all')) {
   for (const { route, files, kilobytes } of measured) {
@@ -140,7 +134,6 @@ console.log(`${isRouted ? '✓' : '✗'} /api/trpc is sent to the project's func
 const results = [
   isHomeWithin,
   areOthersWithin,
-  isAdminWithin,
   isFreeOfSecrets,
   unnoticed.length === 0,
   isRouted,

@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Account, AccountMenu } from '@/components/app-frame/account-menu.tsx';
 import { Brand } from '@/components/brand.tsx';
 import { LiveIndicator } from '@/components/live-indicator.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet.tsx';
+import { createPart } from '@/lib/part.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
+
+const pagesSheet = createPart(
+  async () => (await import('./admin-pages-sheet.tsx')).AdminPagesSheet,
+);
 
 type AdminFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
 
 /** The frame of the admin area: side bar on wide screens, a drawer on narrow ones. */
 export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
   const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
@@ -30,28 +36,33 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="bg-card sticky top-0 z-30 flex h-12 items-center gap-2 border-b px-3 lg:px-6">
-          <Sheet open={isOpen} onOpenChange={setOpen}>
-            <SheetTrigger asChild>
-              <Button
-                variant="ghost"
-                size="icon"
-                className="lg:hidden"
-                aria-label="All admin pages"
-              >
-                <Menu aria-hidden />
-              </Button>
-            </SheetTrigger>
-            <SheetContent side="left" aria-describedby={undefined}>
-              <SheetTitle>Administration</SheetTitle>
-              <nav aria-label="Administration" className="grid gap-4 pb-4">
-                <AdminNavigation
-                  onNavigate={() => {
-                    setOpen(false);
-                  }}
-                />
-              </nav>
-            </SheetContent>
-          </Sheet>
+          <Button
+            ref={more}
+            variant="ghost"
+            size="icon"
+            className="lg:hidden"
+            aria-label="All admin pages"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            <Menu aria-hidden />
+          </Button>
+          <OnNeed
+            part={pagesSheet}
+            shown={
+              isOpen
+                ? {
+                    onClose: () => {
+                      setOpen(false);
+                      more.current?.focus();
+                    },
+                  }
+                : null
+            }
+          />
           <div className="flex items-center gap-2 lg:hidden">
             <Brand to="/app" />
             <Badge tone="outline">Admin</Badge>

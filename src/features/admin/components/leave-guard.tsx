@@ -1,13 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
+import { createPart } from '@/lib/part.ts';
+
+const leaveQuestion = createPart(async () => (await import('./leave-question.tsx')).LeaveQuestion);
 
 type LeaveGuardProps = {
   isDirty: boolean;
@@ -29,26 +24,13 @@ export function LeaveGuard(props: LeaveGuardProps) {
     withResolver: true,
   });
   return (
-    <AlertDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && blocker.status === 'blocked') blocker.reset();
-      }}
-    >
-      <AlertDialogContent>
-        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
-        <AlertDialogDescription>{description}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Stay here</AlertDialogCancel>
-          <AlertDialogAction
-            onClick={() => {
-              if (blocker.status === 'blocked') blocker.proceed();
-            }}
-          >
-            Leave
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <OnNeed
+      part={leaveQuestion}
+      shown={
+        blocker.status === 'blocked'
+          ? { description, onStay: blocker.reset, onLeave: blocker.proceed }
+          : null
+      }
+    />
   );
 }

@@ -4,10 +4,12 @@ import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { createPart } from '@/lib/part.ts';
 import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/record.ts';
 import type { Resource, Row } from '../machine/resource.ts';
@@ -18,7 +20,8 @@ import type { RecordTab } from '../schema.ts';
 import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReferencesPanel } from './references-panel.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+
+const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 type RecordScreenProps = { resource: Resource; id: number; tab: RecordTab };
 
@@ -118,18 +121,23 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
         {(tab === 'history' || !known) && <HistoryPanel resource={resource} id={id} row={row} />}
         {tab === 'references' && known && <ReferencesPanel resource={resource} id={id} />}
       </div>
-      {isRemoving && row && (
-        <RemoveDialog
-          resource={resource}
-          row={row}
-          onClose={() => {
-            setRemoving(false);
-          }}
-          onRemoved={() => {
-            onRemoved(row);
-          }}
-        />
-      )}
+      <OnNeed
+        part={removeDialog}
+        shown={
+          isRemoving && row
+            ? {
+                resource,
+                row,
+                onClose: () => {
+                  setRemoving(false);
+                },
+                onRemoved: () => {
+                  onRemoved(row);
+                },
+              }
+            : null
+        }
+      />
     </>
   );
 }

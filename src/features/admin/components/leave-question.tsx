@@ -1,0 +1,37 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog.tsx';
+
+type LeaveQuestionProps = {
+  /** What becomes of the changes. */
+  description: string;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** Asks whether a page with unsaved changes shall be left. */
+export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onStay();
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
+        <AlertDialogDescription>{description}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Stay here</AlertDialogCancel>
+          <AlertDialogAction onClick={onLeave}>Leave</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
