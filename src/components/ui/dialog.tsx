@@ -29,6 +29,7 @@ function DialogWindow({
   const opener = useRef<Element | null>(null);
   // A field of the dialog that takes the focus by itself does so before the dialog is asked.
   const [first] = useState(findOpener);
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <DialogPrimitive.Content
       className={cn(
@@ -49,10 +50,17 @@ function DialogWindow({
         event.preventDefault();
         target.focus();
       }}
+      // The library listens a moment after the focus has moved in: a press of Escape in between would be lost.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) close.current?.click();
+      }}
       {...props}
     >
       {children}
-      <DialogPrimitive.Close className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
+      <DialogPrimitive.Close
+        ref={close}
+        className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md"
+      >
         <X aria-hidden className="size-5" />
         <span className="sr-only">Close</span>
       </DialogPrimitive.Close>
