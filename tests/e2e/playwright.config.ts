@@ -21,9 +21,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 2,
-  // Of 193 browser journeys on a machine of two cores, about one in some hundred is lost by bad luck. In a whole run it is tried
-  // once more and named as flaky; whoever runs a spec alone sees every failure.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
