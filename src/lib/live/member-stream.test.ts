@@ -12,7 +12,9 @@ function createDevice(held: readonly MemberRevisions[], stored: MemberRevisions)
     fetchRevisions: () => Promise.resolve(stored),
     fetchRows: (table, ids): Promise<readonly Row[]> => {
       fetched.push(...ids.map((id) => `${table} ${id}`));
-      return Promise.resolve(ids.filter((id) => id !== 'gone').map((id) => ({ id, revision: 9 })));
+      return Promise.resolve(
+        ids.filter((id) => !['gone', 'removed'].includes(id)).map((id) => ({ id, revision: 9 })),
+      );
     },
     apply: (changes) => applied.push(...changes),
     isWriting: () => state.isWriting,
@@ -72,7 +74,9 @@ describe('a member’s own changes', () => {
       { wallets: { same: 3, old: 2, fresh: 1, gone: 1 }, members: { me: 4 }, unseen: { x: 1 } },
     );
     await stream.catchUp();
-    expect(fetched.toSorted()).toEqual(['wallets fresh', 'wallets gone', 'wallets old']);
+    expect(fetched.toSorted()).toEqual(
+      ['fresh', 'gone', 'old', 'removed'].map((id) => `wallets ${id}`),
+    );
     const operations = Object.fromEntries(applied.map(({ id, operation }) => [id, operation]));
     expect(operations).toEqual({
       removed: 'DELETE',
@@ -80,5 +84,11 @@ describe('a member’s own changes', () => {
       fresh: 'UPDATE',
       gone: 'DELETE',
     });
+  });
+
+  test('added here after the revisions were asked for are not taken for removed', async () => {
+    const { stream, applied } = createDevice([{ wallets: { 'new one': 1 } }], { wallets: {} });
+    await stream.catchUp({ wallets: {} });
+    expect(applied.filter(({ operation }) => operation === 'DELETE')).toEqual([]);
   });
 });

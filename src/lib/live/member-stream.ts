@@ -31,12 +31,17 @@ export function createMemberStream(options: MemberStreamOptions) {
   let work: Promise<void> = Promise.resolve();
 
   const fetchDifference = async ({ newer, removed }: Difference): Promise<LiveChange[]> => {
+    // What the answer does not have may have been added here since it was asked for: the rows themselves tell.
+    const asked = new Map([...newer].map(([table, ids]) => [table, new Set<string>(ids)]));
+    for (const { table, id } of removed) {
+      asked.set(table, (asked.get(table) ?? new Set<string>()).add(String(id)));
+    }
     const changes = await Promise.all(
-      [...newer].map(async ([table, ids]) =>
+      [...asked].map(async ([table, ids]) =>
         toChanges(table, ids, await options.fetchRows(table, [...ids])),
       ),
     );
-    return [...removed, ...changes.flat()];
+    return changes.flat();
   };
 
   const applyWaiting = async (): Promise<void> => {
