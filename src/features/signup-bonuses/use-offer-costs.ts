@@ -33,29 +33,25 @@ function* workOut(
 
 /**
  * What the minimum spend of each offer would have earned with the cards that are held, worked out between the
- * member's own doings; null until all are known. Offers must stay the same list while they say the same.
+ * member's own doings; null until all are known. When something changes, what was known last stands until the new
+ * figures are there: a figure that went away would take the arithmetic with it that is open over it. Offers must
+ * stay the same list while they say the same.
  */
 export function useOfferCosts(
   offers: readonly Offer[],
   inputs: ValuationInputs,
   held: WalletValue,
 ): OfferCosts | null {
-  const [done, setDone] = useState<{ offers: readonly Offer[]; costs: OfferCosts }>();
+  const [costs, setCosts] = useState<OfferCosts | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(
     () =>
-      runInSlices(
-        workOut(offers, inputs, held),
-        (costs) => {
-          setDone({ offers, costs });
-        },
-        (error) => {
-          setFailure({ error });
-        },
-      ),
+      runInSlices(workOut(offers, inputs, held), setCosts, (error) => {
+        setFailure({ error });
+      }),
     [offers, inputs, held],
   );
   // A bug of the engine belongs on the screen's error page, not into a timer.
   if (failure !== undefined) throw failure.error;
-  return done?.offers === offers ? done.costs : null;
+  return costs;
 }

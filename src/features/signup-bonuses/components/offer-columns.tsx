@@ -93,7 +93,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
         <OfferValue
           offer={offer}
           centsPerPoint={centsPerPointOf(offer.card)}
-          cost={costs === null ? null : costs.get(offer.card.slug)}
+          cost={offer.needed.spendCents > 0 ? (costs?.get(offer.card.slug) ?? null) : undefined}
           names={names}
           hasSpending={hasSpending}
         />

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { listOfferColumns } from './components/offer-columns.tsx';
+import { toOffers } from './to-offers.ts';
+import { useOfferCosts } from './use-offer-costs.ts';
+
+const [held, wanted] = catalogueFixture.cards;
+if (!held || !wanted) throw new Error('the fixture has three cards');
+const offerRow = {
+  id: 1,
+  credit_card_id: wanted.id,
+  starts_on: null,
+  ends_on: null,
+  is_current: true,
+  first_year_fee_waived: null,
+  source_url: null,
+  verified_on: null,
+  confidence: 'high',
+  signup_bonus_tiers: [
+    {
+      tier: 1,
+      spend_cents: 400_000,
+      window_days: 90,
+      points: 60_000,
+      cash_cents: null,
+      credits_cents: null,
+    },
+  ],
+};
+
+function createCase(restaurants: number) {
+  const profile = {
+    id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
+    name: 'Mine',
+    amounts: { restaurants, other: 2_000_000 },
+    position: 0,
+    revision: 1,
+  };
+  const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+  const { value } = createHeldWalletReader()(inputs, [createMemberCard(held?.id ?? 0)]);
+  const offers = toOffers([offerRow], catalogueFixture.cards, {
+    today: inputs.date,
+    yearlySpendCents: 2_000_000 + restaurants,
+    centsPerPointOf: () => 1,
+    issuerOf: () => ({ slug: 'a', name: 'A' }),
+    pointsOf: () => ({ slug: 'b', name: 'B' }),
+    standingOf: () => ({ tone: 'yes', text: 'Yes' }),
+  });
+  return { inputs, value, offers };
+}
+
+function Worth({ inputs, value, offers }: ReturnType<typeof createCase>) {
+  const costs = useOfferCosts(offers, inputs, value);
+  const [offer] = offers;
+  const column = listOfferColumns({
+    costs,
+    centsPerPointOf: () => 1,
+    names: inputs.names,
+    hasSpending: true,
+  }).find(({ key }) => key === 'value');
+  return offer && column?.cell(offer);
+}
+
+test('open arithmetic stays open, and becomes true again, while the figures are worked out anew', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Worth {...createCase(0)} />);
+  await user.click(await screen.findByRole('button', { name: /is worth to me/ }));
+  const cost = await screen.findByRole('region', { name: 'Opportunity cost' });
+  const before = cost.textContent;
+  rerender(<Worth {...createCase(9_000_000)} />);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await expect
+    .poll(() => screen.getByRole('region', { name: 'Opportunity cost' }).textContent)
+    .not.toBe(before);
+});
