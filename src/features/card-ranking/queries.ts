@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
-import { createRankingSource, type RankingParts, type RankingSource } from './ranking-source.ts';
+import { createRankingSource, type RankingSource } from './ranking-source.ts';
 import type { RankedCard } from './schema.ts';
+import { useRankingParts } from './use-ranking-parts.ts';
 
 const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
   createRankingSource({ problem: inputs.problemOf('steady'), held }),
@@ -16,33 +17,14 @@ function isUncertain(card: CardRow): boolean {
   return facts.some(({ confidence }) => confidence === 'low');
 }
 
-function useParts(source: RankingSource): RankingParts {
-  const [known, setKnown] = useState({ source, parts: source.get() });
-  const [failure, setFailure] = useState<{ readonly error: Error }>();
-  useEffect(
-    () =>
-      source.listen({
-        onPart: (parts) => {
-          setKnown({ source, parts });
-        },
-        onFail: (error) => {
-          setFailure({ error });
-        },
-      }),
-    [source],
-  );
-  // A bug of the engine belongs on the screen's error page, not into a worker.
-  if (failure !== undefined) throw failure.error;
-  return known.source === source ? known.parts : source.get();
-}
-
 /**
  * Every card of the catalogue with its figures, worked out off the page's thread; null until they are
- * known. What a card adds to the wallet takes longer and follows.
+ * known. What a card adds to the wallet takes longer and follows. When something changes, the former
+ * figures stand until the new ones are there.
  */
 export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
   const { inputs, held } = useHeldWallet();
-  const { alone, added } = useParts(sourceOf(inputs, held));
+  const { alone, added } = useRankingParts(sourceOf(inputs, held));
   const figuresBySlug = alone[year];
   const addedBySlug = added[year];
   return useMemo(() => {

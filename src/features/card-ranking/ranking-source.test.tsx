@@ -1,7 +1,9 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { RankingPart, RankingQuestion } from './compute-ranking.ts';
 import { createRankingSource, type RankingWorker } from './ranking-source.ts';
+import { useRankingParts } from './use-ranking-parts.ts';
 
 const question: RankingQuestion = {
   problem: {
@@ -78,5 +80,22 @@ describe('the source of a ranking', () => {
     leave();
     source.listen(listener());
     expect(workers).toHaveLength(2);
+  });
+
+  it('is followed by the next one without a moment in which nothing is known', () => {
+    const { create, say } = createWorkers();
+    const steady = () => new Map();
+    const [first, second] = [steady(), steady()];
+    const { result, rerender } = renderHook(useRankingParts, {
+      initialProps: createRankingSource(question, create),
+    });
+    expect(result.current).toEqual({ alone: {}, added: {} });
+    act(() => say({ kind: 'alone', year: 'steady', figures: first }));
+    act(() => say(added('steady')));
+    rerender(createRankingSource(question, create));
+    expect(result.current.alone.steady).toBe(first);
+    expect(result.current.added.steady).toBeDefined();
+    act(() => say({ kind: 'alone', year: 'steady', figures: second }));
+    expect(result.current.alone.steady).toBe(second);
   });
 });
