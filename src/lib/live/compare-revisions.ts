@@ -21,24 +21,27 @@ export function listRevisions(data: unknown, source: LiveSource): MemberRevision
 
 export type Difference = {
   /** Ids of rows to fetch, by table. */
-  readonly newer: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly other: ReadonlyMap<string, ReadonlySet<string>>;
   readonly removed: readonly LiveChange[];
 };
 
-/** What the database has and a device has not, and the other way round. */
+/**
+ * What the database has and a device has not, and the other way round. A revision may also be lower there: of a row that
+ * was removed and put back.
+ */
 export function compareRevisions(
   held: readonly MemberRevisions[],
   stored: MemberRevisions,
 ): Difference {
-  const newer = new Map<string, Set<string>>();
+  const other = new Map<string, Set<string>>();
   const removed = new Map<string, LiveChange>();
   for (const tables of held) {
     for (const [table, own] of Object.entries(tables)) {
       const now = stored[table] ?? {};
       for (const [id, revision] of Object.entries(now)) {
-        if ((own[id] ?? 0) >= revision) continue;
-        const ids = newer.get(table) ?? new Set();
-        newer.set(table, ids.add(id));
+        if (own[id] === revision) continue;
+        const ids = other.get(table) ?? new Set();
+        other.set(table, ids.add(id));
       }
       for (const id of Object.keys(own)) {
         if (id in now) continue;
@@ -46,5 +49,5 @@ export function compareRevisions(
       }
     }
   }
-  return { newer, removed: [...removed.values()] };
+  return { other, removed: [...removed.values()] };
 }

@@ -51,7 +51,7 @@ describe('a member’s own changes', () => {
     await settle();
     expect(applied).toEqual([]);
     state.isWriting = false;
-    stream.flush();
+    stream.noteWrite();
     await settle();
     expect(applied).toHaveLength(1);
   });

@@ -22,17 +22,32 @@ function toChanges(table: string, ids: Iterable<string>, rows: readonly Row[]): 
   });
 }
 
+/** A row that was removed and put back counts from one again: what is held of its former life has to go first. */
+function beginAgain(change: LiveChange, held: readonly MemberRevisions[]): LiveChange[] {
+  const { table, id, record } = change;
+  const known = Math.max(...held.map((tables) => tables[table]?.[id] ?? 0));
+  if (record === null || known <= Number(record['revision'])) return [change];
+  return [{ table, id, operation: 'DELETE', record: null }, change];
+}
+
 /**
  * The member's own changes, in the order in which they arrive. Each row carries its revision, so that
  * one which this tab made itself, or has already, changes nothing.
+ *
+ * One thing happens after the other: a message that arrives while revisions are compared is applied after the
+ * comparison, whose answers are older. And neither happens while this tab writes: what the database does not have yet
+ * would be taken for removed, and what it still has for added.
  */
 export function createMemberStream(options: MemberStreamOptions) {
-  let waiting: MemberMessage[] = [];
+  const waiting: MemberMessage[] = [];
   let work: Promise<void> = Promise.resolve();
+  let isComparisonDue = false;
+  /** Rises with every change of this tab's own: what was read before it says nothing of what it did. */
+  let writes = 0;
 
-  const fetchDifference = async ({ newer, removed }: Difference): Promise<LiveChange[]> => {
+  const fetchDifference = async ({ other, removed }: Difference): Promise<LiveChange[]> => {
     // What the answer does not have may have been added here since it was asked for: the rows themselves tell.
-    const asked = new Map([...newer].map(([table, ids]) => [table, new Set<string>(ids)]));
+    const asked = new Map([...other].map(([table, ids]) => [table, new Set<string>(ids)]));
     for (const { table, id } of removed) {
       asked.set(table, (asked.get(table) ?? new Set<string>()).add(String(id)));
     }
@@ -44,26 +59,49 @@ export function createMemberStream(options: MemberStreamOptions) {
     return changes.flat();
   };
 
+  const compare = async (known?: MemberRevisions): Promise<void> => {
+    isComparisonDue = options.isWriting();
+    if (isComparisonDue || options.listHeld().length === 0) return;
+    const begun = writes;
+    const stored = known ?? (await options.fetchRevisions());
+    const held = options.listHeld();
+    const changes = await fetchDifference(compareRevisions(held, stored));
+    if (writes !== begun) {
+      await compare();
+      return;
+    }
+    if (changes.length > 0) options.apply(changes.flatMap((change) => beginAgain(change, held)));
+  };
+
   const applyWaiting = async (): Promise<void> => {
-    if (options.isWriting()) return;
-    const messages = waiting;
-    waiting = [];
-    for (const { isTruncated, ...change } of messages) {
-      options.apply(
-        isTruncated
-          ? toChanges(
-              change.table,
-              [String(change.id)],
-              await options.fetchRows(change.table, [String(change.id)]),
-            )
-          : [change],
-      );
+    while (!options.isWriting()) {
+      const message = waiting.shift();
+      if (!message) return;
+      const { isTruncated, ...change } = message;
+      if (!isTruncated) {
+        options.apply([change]);
+        continue;
+      }
+      const begun = writes;
+      const ids = [String(change.id)];
+      const changes = toChanges(change.table, ids, await options.fetchRows(change.table, ids));
+      if (writes === begun) options.apply(changes);
+      else waiting.unshift(message);
     }
   };
 
+  /** What waits for its turn; a failure is the caller's, and keeps nothing else from its turn. */
+  const enqueue = (task: () => Promise<void>): Promise<void> => {
+    const done = work.then(task);
+    work = done.catch(() => undefined);
+    return done;
+  };
+
   const flush = () => {
-    if (waiting.length === 0) return;
-    work = work.then(applyWaiting).catch(options.onFailure);
+    if (waiting.length > 0) enqueue(applyWaiting).catch(options.onFailure);
+    if (!isComparisonDue) return;
+    isComparisonDue = false;
+    enqueue(compare).catch(options.onFailure);
   };
 
   return {
@@ -71,17 +109,17 @@ export function createMemberStream(options: MemberStreamOptions) {
       waiting.push(message);
       flush();
     },
-    /** Call when a change of this tab's own is answered. */
-    flush,
+    /** Call when a change of this tab's own begins, and when it is answered. */
+    noteWrite: () => {
+      writes += 1;
+      if (!options.isWriting()) flush();
+    },
     /** Whether there is anything that may be behind. */
     isHolding: (): boolean => options.listHeld().length > 0,
-    /** Compares revisions, those that were answered just now where they are known, and fetches the rows that differ. */
-    catchUp: async (known?: MemberRevisions): Promise<void> => {
-      if (options.listHeld().length === 0) return;
-      const stored = known ?? (await options.fetchRevisions());
-      const difference = compareRevisions(options.listHeld(), stored);
-      const changes = await fetchDifference(difference);
-      if (changes.length > 0) options.apply(changes);
-    },
+    /**
+     * Compares revisions, those that were answered just now where they are known, and fetches the rows that differ. While
+     * this tab writes that is left until it has been answered.
+     */
+    catchUp: (known?: MemberRevisions): Promise<void> => enqueue(() => compare(known)),
   };
 }

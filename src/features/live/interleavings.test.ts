@@ -1,0 +1,330 @@
+import { type MutationOptions, onlineManager } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { addOnce, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
+import { optimisticList } from '@/lib/optimistic-list.ts';
+import { createQueryClient } from '@/lib/query-client.ts';
+import { followChanges } from './follow-changes.ts';
+import type { LinkOptions } from './realtime.ts';
+
+type Wallet = { readonly id: string; readonly name: string; readonly revision: number };
+type Step = { readonly name: string; readonly take: () => void };
+
+const network = vi.hoisted(() => {
+  const links: LinkOptions[] = [];
+  const send: (name: string, serve: () => unknown) => Promise<unknown> = () => Promise.resolve();
+  return { links, send, rows: new Map<string, Wallet>() };
+});
+const nothing = { kind: 'changes', revision: 1, messages: [] };
+const listRevisions = () => ({
+  wallets: Object.fromEntries([...network.rows.values()].map(({ id, revision }) => [id, revision])),
+});
+
+vi.mock('./realtime.ts', () => ({
+  openLink: (options: LinkOptions) => {
+    network.links.push(options);
+    return { close: () => undefined, probe: () => undefined };
+  },
+}));
+vi.mock('./queries.ts', () => ({
+  fetchMissed: () => Promise.resolve(nothing),
+  fetchMissedOfMember: () =>
+    network.send('comparison', () => ({ missed: nothing, revisions: listRevisions() })),
+  fetchMemberRevisions: () => network.send('comparison', listRevisions),
+  fetchMemberRows: (_table: string, ids: readonly string[]) =>
+    network.send('rows', () => ids.flatMap((id) => network.rows.get(id) ?? [])),
+}));
+
+const queryKey = ['wallets'];
+const source = { isOwn: true, reads: [{ table: 'wallets', select: 'id, name, revision' }] };
+const list = optimisticList<Wallet>(queryKey, () => () => undefined);
+
+/** The database: what it does is told to whoever listens at that moment. */
+function createDatabase(tell: (operation: string, row: Wallet) => void) {
+  const { rows } = network;
+  const write = (operation: string, row: Wallet): Wallet => {
+    rows.set(row.id, row);
+    tell(operation, row);
+    return row;
+  };
+  const find = (id: string, revision?: number) => {
+    const row = rows.get(id);
+    return row?.revision === (revision ?? row?.revision) ? (row ?? null) : null;
+  };
+  return {
+    find,
+    add: (row: Wallet) => (rows.has(row.id) ? null : write('INSERT', { ...row, revision: 1 })),
+    rename: (id: string, name: string, expected?: number) => {
+      const row = find(id, expected);
+      return row && write('UPDATE', { ...row, name, revision: row.revision + 1 });
+    },
+    remove: (id: string, expected?: number) => {
+      const row = find(id, expected);
+      if (row) tell('DELETE', row);
+      return row !== null && rows.delete(id);
+    },
+  };
+}
+
+type Database = ReturnType<typeof createDatabase>;
+
+const first: Wallet = { id: 'first', name: 'First', revision: 3 };
+const fresh: Wallet = { id: 'new', name: 'New wallet', revision: 1 };
+
+/** A tab that has read some wallets; each request and message stands still until it is taken a step further. */
+function openWorld(isLarge: boolean) {
+  const onTheWay: Step[] = [];
+  const messages: object[] = [];
+  network.rows = new Map([['first', first]]);
+  network.links.length = 0;
+  let isJoined = false;
+  const database = createDatabase((operation, row) => {
+    if (!isJoined) return;
+    const { id, revision } = row;
+    const record = operation === 'DELETE' || isLarge ? null : row;
+    const truncated = operation !== 'DELETE' && isLarge;
+    messages.push({ table: 'wallets', operation, id, revision, record, truncated });
+  });
+  const request = <T>(name: string, serve: () => T): Promise<T> =>
+    new Promise((resolve) => {
+      const take = () => {
+        const answer = serve();
+        onTheWay.push({
+          name: `${name}: answer`,
+          take: () => {
+            resolve(answer);
+          },
+        });
+      };
+      onTheWay.push({ name: `${name}: request`, take });
+    });
+  network.send = request;
+
+  const client = createQueryClient();
+  onlineManager.setOnline(true);
+  client.getQueryCache().build(client, { queryKey, meta: { live: source } });
+  client.setQueryData(queryKey, [first]);
+  const follower = followChanges(client, {
+    getToken: () => Promise.resolve('token'),
+    onStatus: () => undefined,
+    keep: () => undefined,
+  });
+  follower.connect('me');
+  const join = () => {
+    isJoined = true;
+    network.links[0]?.onUp();
+  };
+  const hear = () => {
+    network.links[0]?.onMessage({ topic: 'member:me', event: 'change', payload: messages.shift() });
+  };
+  const send = <D, V, C>(edit: MutationOptions<D, Error, V, C>, variables: V) => {
+    const mutation = client.getMutationCache().build<D, Error, V, C>(client, edit);
+    mutation.execute(variables).catch(() => undefined);
+  };
+  const shown = () => client.getQueryData<readonly Wallet[]>(queryKey) ?? [];
+  return { client, follower, database, request, onTheWay, messages, join, hear, send, shown };
+}
+
+type World = ReturnType<typeof openWorld>;
+type Act = (world: World) => void;
+
+const adding =
+  (row: Wallet): Act =>
+  (world) => {
+    const { database, request, send } = world;
+    const add = () => request('adding', () => database.add(row));
+    const find = () => request('reading', () => database.find(row.id));
+    send({ ...list.adding('not added'), mutationFn: () => addOnce(add, find) }, row);
+  };
+
+const renaming =
+  (id: string, name: string): Act =>
+  (world) => {
+    const { client, database, request, send, shown } = world;
+    const base = shown().find((row) => row.id === id);
+    if (!base) throw new Error(`${id} is not shown.`);
+    const write = (revision: number) =>
+      request('renaming', () => database.rename(id, name, revision));
+    const read = () => request('reading', () => database.find(id));
+    const edit = list.updating<Wallet>({
+      refused: 'not renamed',
+      change: (row) => row,
+      rebase: (row, current) => ({ ...current, name: row.name }),
+      typed: (row) => row,
+    });
+    const wanted = { name };
+    const mutationFn = () => saveOnce<Wallet>({ client, base, wanted, write, read });
+    send({ ...edit, mutationFn }, { ...base, name });
+  };
+
+const removing =
+  (id: string): Act =>
+  (world) => {
+    const { client, database, request, send, shown } = world;
+    const base = shown().find((row) => row.id === id);
+    if (!base) throw new Error(`${id} is not shown.`);
+    const remove = (revision: number) => request('removing', () => database.remove(id, revision));
+    const read = () => request('reading', () => database.find(id));
+    const mutationFn = () => removeOnce({ client, base, remove, read });
+    send({ ...list.removing('not removed'), mutationFn }, base);
+  };
+
+const elsewhere =
+  (change: (database: Database) => unknown): Act =>
+  ({ database }) => {
+    change(database);
+  };
+
+type Story = {
+  /** What happens in this order, with anything in between. */
+  readonly acts: readonly Act[];
+  /** What is to be true of the list from the first act on, whatever else has happened. */
+  readonly always?: (ids: readonly string[], done: number) => boolean;
+  readonly isLarge?: boolean;
+  /** So many of its tens of thousands of orders are enough. */
+  readonly most?: number;
+};
+
+const settle = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** What stands open now: the next act, the connection, and what is on its way. */
+function listSteps(
+  world: World,
+  acts: readonly Act[],
+  progress: { done: number; joined: boolean },
+) {
+  const steps = world.onTheWay.map((step): Step => ({
+    name: step.name,
+    take: () => {
+      world.onTheWay.splice(world.onTheWay.indexOf(step), 1);
+      step.take();
+    },
+  }));
+  const act = acts[progress.done];
+  const takeAct = () => {
+    progress.done += 1;
+    act?.(world);
+  };
+  const join = () => {
+    progress.joined = true;
+    world.join();
+  };
+  if (act) steps.push({ name: `act ${progress.done}`, take: takeAct });
+  if (!progress.joined) steps.push({ name: 'join', take: join });
+  if (world.messages.length > 0) steps.push({ name: 'message', take: world.hear });
+  return steps;
+}
+
+const byId = (a: Wallet, b: Wallet) => a.id.localeCompare(b.id);
+
+/** Lets a story happen in the order that is chosen. Returns how many there were at each step, and what was wrong. */
+async function tell(
+  { acts, always, isLarge = false }: Story,
+  choose: (count: number, index: number) => number,
+) {
+  const world = openWorld(isLarge);
+  const progress = { done: 0, joined: false };
+  const counts: number[] = [];
+  const names: string[] = [];
+  let wrong = '';
+  for (;;) {
+    await settle();
+    const ids = world.shown().map(({ id }) => id);
+    const isRight = new Set(ids).size === ids.length && (always?.(ids, progress.done) ?? true);
+    if (!isRight) wrong ||= `after ${names.join(', ')}: ${ids.join(' ')}`;
+    const steps = listSteps(world, acts, progress);
+    const step = steps[choose(steps.length, counts.length)];
+    if (!step) break;
+    counts.push(steps.length);
+    names.push(step.name);
+    step.take();
+  }
+  const shown = JSON.stringify(world.shown().toSorted(byId));
+  const stored = JSON.stringify([...network.rows.values()].toSorted(byId));
+  if (shown !== stored) wrong ||= `at the end of ${names.join(', ')}: ${shown}`;
+  world.follower.stop();
+  return { counts, wrong };
+}
+
+/** Every order in which a story can happen, or so many of them as are asked for. */
+async function tellAll(story: Story, most = Infinity): Promise<{ told: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  let told = 0;
+  let choices: number[] = [];
+  let state = 1;
+  // https://en.wikipedia.org/wiki/Linear_congruential_generator, of Numerical Recipes
+  const draw = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (;;) {
+    const chosen = choices;
+    const result = await tell(story, (count, index) =>
+      most === Infinity ? (chosen[index] ?? 0) : Math.floor(draw() * count),
+    );
+    told += 1;
+    if (result.wrong !== '') wrong.push(result.wrong);
+    const taken = result.counts.map((_count, index) => choices[index] ?? 0);
+    const last = taken.findLastIndex((choice, index) => choice + 1 < (result.counts[index] ?? 0));
+    if (last === -1 || told === most) return { told, wrong };
+    choices = [...taken.slice(0, last), (taken[last] ?? 0) + 1];
+  }
+}
+
+const stories: Readonly<Record<string, Story>> = {
+  'a row is added': {
+    acts: [adding(fresh)],
+    always: (ids, done) => done === 0 || ids.includes('new'),
+  },
+  'a row that is too large for a message is added': {
+    acts: [adding(fresh)],
+    always: (ids, done) => done === 0 || ids.includes('new'),
+    isLarge: true,
+  },
+  'a row is added and renamed': {
+    acts: [adding(fresh), renaming('new', 'Renamed')],
+    most: 1_000,
+    always: (ids, done) => done === 0 || ids.includes('new'),
+  },
+  'a row is removed': {
+    acts: [removing('first')],
+    always: (ids, done) => done === 0 || !ids.includes('first'),
+  },
+  'a row is renamed': { acts: [renaming('first', 'Renamed')] },
+  'a row is added and removed': { acts: [adding(fresh), removing('new')], most: 1_000 },
+  'a row is removed and put back': {
+    acts: [removing('first'), adding(first)],
+    most: 1_000,
+  },
+  'rows come, change and go elsewhere': {
+    acts: [
+      elsewhere((database) => database.add(fresh)),
+      elsewhere((database) => database.rename('new', 'Renamed')),
+      elsewhere((database) => database.remove('first')),
+    ],
+  },
+  'a row is removed and put back elsewhere': {
+    acts: [
+      elsewhere((database) => database.remove('first')),
+      elsewhere((database) => database.add({ ...first, name: 'Back' })),
+    ],
+  },
+  'a row is added while others change elsewhere': {
+    acts: [
+      adding(fresh),
+      elsewhere((database) => database.rename('new', 'Theirs')),
+      elsewhere((database) => database.remove('first')),
+    ],
+    most: 1_000,
+  },
+};
+
+describe('a member’s own rows, in whatever order answers and messages come', () => {
+  test.each(Object.entries(stories))('%s', async (_name, story) => {
+    const { told, wrong } = await tellAll(story, story.most);
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(told).toBeGreaterThan(20);
+  });
+});
