@@ -81,6 +81,46 @@ describe('the messages of the catalogue', () => {
     expect(server.questions).toBe(2);
   });
 
+  test('that were lost with a connection are fetched, also where a question is still on its way', async () => {
+    const server = { revision: 5 };
+    const answers: (() => void)[] = [];
+    const applied: number[] = [];
+    const stream = createCatalogueStream<CatalogueMessage>({
+      fetchMissed: (since = server.revision) => {
+        const { revision } = server;
+        const missed = Array.from({ length: revision - since }, (_, index) => since + index + 1);
+        const messages = missed.map((each) => ({ message: message(each), ageSeconds: 0 }));
+        return new Promise((resolve) => {
+          answers.push(() => {
+            resolve({ kind: 'changes', revision, messages });
+          });
+        });
+      },
+      apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
+      readAnew: vi.fn(),
+      onFailure: vi.fn(),
+    });
+    const answerAll = async () => {
+      while (answers.length > 0) {
+        answers.shift()?.();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+    };
+    void stream.catchUp();
+    await vi.advanceTimersByTimeAsync(0);
+    await answerAll();
+    server.revision = 7;
+    stream.receive(message(7));
+    await vi.advanceTimersByTimeAsync(1_000);
+    // The connection is gone for a moment while the question after what is missing is on its way.
+    server.revision = 8;
+    void stream.catchUp();
+    await vi.advanceTimersByTimeAsync(0);
+    await answerAll();
+    expect(applied).toEqual([6, 7, 8]);
+    stream.stop();
+  });
+
   test('that are too many, or of another database, make everything be read anew', async () => {
     const { stream, server, applied, countReadsAnew } = createTab(5);
     await stream.catchUp();

@@ -21,11 +21,11 @@ export type CatalogueStreamOptions<M extends Numbered> = {
 export function createCatalogueStream<M extends Numbered>(options: CatalogueStreamOptions<M>) {
   const waiting = new Map<number, M>();
   let revision: number | undefined;
-  let running: Promise<void> | undefined;
+  let latest: Promise<Missed<M>> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   const drain = () => {
-    if (revision === undefined || running) return;
+    if (revision === undefined || latest) return;
     const ready: M[] = [];
     for (const known of waiting.keys()) if (known <= revision) waiting.delete(known);
     for (let next = waiting.get(revision + 1); next; next = waiting.get(revision + 1)) {
@@ -40,7 +40,8 @@ export function createCatalogueStream<M extends Numbered>(options: CatalogueStre
     } else {
       patience ??= setTimeout(() => {
         patience = undefined;
-        catchUp().catch(options.onFailure);
+        // A question that is on its way brings it.
+        if (!latest) catchUp().catch(options.onFailure);
       }, PATIENCE);
     }
   };
@@ -58,15 +59,21 @@ export function createCatalogueStream<M extends Numbered>(options: CatalogueStre
     if (messages.length > 0) options.apply(messages);
   };
 
-  function catchUp(): Promise<void> {
-    running ??= options
-      .fetchMissed(revision)
-      .then(take)
-      .finally(() => {
-        running = undefined;
+  /** Each question stands for those before it, which may have been answered before what it is to bring. */
+  async function catchUp(): Promise<void> {
+    const asked = options.fetchMissed(revision);
+    latest = asked;
+    try {
+      const missed = await asked;
+      if (latest === asked) take(missed);
+    } catch (error) {
+      if (latest === asked) throw error;
+    } finally {
+      if (latest === asked) {
+        latest = undefined;
         drain();
-      });
-    return running;
+      }
+    }
   }
 
   return {

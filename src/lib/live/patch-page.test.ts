@@ -135,6 +135,8 @@ describe('a page of a list', () => {
   test('that is newer than what is told is as it is', () => {
     expect(apply(page, rename(1, 'Z', 'A'), 70)).toBe(page);
     expect(apply(page, change(card(3, 'C', 1), 3, { changed: ['name'] }), 69)).toBe(page);
+    const removed = apply(page, change(null, 3, { operation: 'DELETE' }), 69);
+    expect(apply(removed, change(card(3, 'C', 1), 3, { operation: 'INSERT' }), 70)).toBe(page);
   });
 
   test('cannot be patched with a row that refers to one nobody shows', () => {

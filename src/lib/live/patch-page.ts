@@ -132,9 +132,10 @@ function patchPages(
 export function createPagePatch(terms: PageTerms): LivePatch {
   const apply: LivePatch['apply'] = (data, change, revision) => {
     if (isPage(data)) {
+      // Its rows were read after its revision was: they have all of this, also what came back under its former id.
       const isOld =
         revision !== undefined && data.revision !== undefined && revision <= data.revision;
-      return isOld ? patchValues(data, terms, change) : patchPage(data, terms, change);
+      return isOld ? data : patchPage(data, terms, change);
     }
     if (!isRow(data) || !Array.isArray(data['pages'])) return undefined;
     const pages = data['pages'].filter(isPage);
