@@ -22,8 +22,9 @@ export function useSelection(shown: readonly Row[]) {
     });
   };
 
+  const now = new Map(shown.map((row) => [row.id, row]));
   return {
-    rows: [...chosen.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
+    rows: [...chosen.values()].map((row) => now.get(row.id) ?? row),
     count: chosen.size,
     has: (id: number) => chosen.has(id),
     stateOf: (rows: readonly Row[]): boolean | 'indeterminate' => {
