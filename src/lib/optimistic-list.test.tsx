@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { noteOwnSave } from './edits/own-revisions.ts';
+import { findOwnRevision, noteOwnSave } from './edits/own-revisions.ts';
 import { removeOnce, type UpdateOutcome } from './edits/save-once.ts';
 import { StaleEditError } from './edits/stale-edit-error.ts';
 import { optimisticList } from './optimistic-list.ts';
@@ -128,6 +128,19 @@ describe('an optimistic list', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(2);
     const changed = { ...gone, read: () => Promise.resolve(b) };
     await expect(removeOnce(changed)).rejects.toThrow(StaleEditError);
+  });
+
+  it.each([
+    ['stands on the row as it was put back', { ...a, revision: 7 }, { ...a, revision: 1 }, 1],
+    ['does not stand on what somebody else made of the added row', a, { ...a, revision: 2 }, 1],
+  ])('%s', async (_what, added, saved, expected) => {
+    const { client, wrapper } = setUp();
+    const { result } = renderHook(
+      () => useMutation({ mutationFn: () => Promise.resolve(saved), ...list.adding('not added') }),
+      { wrapper },
+    );
+    await act(() => result.current.mutateAsync(added));
+    expect(findOwnRevision(client, a.id, added.revision)).toBe(expected);
   });
 
   it('takes an added row out again when it was refused', async () => {

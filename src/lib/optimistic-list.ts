@@ -95,7 +95,8 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
           return { rowId: row.id };
         },
         onSuccess: (saved: R, row: R, _undo: unknown, context: MutationFunctionContext) => {
-          noteOwnSave(context.client, row.id, row.revision, saved.revision);
+          // Found with a later one by a repeat, it has been changed by somebody else meanwhile.
+          if (saved.revision === 1) noteOwnSave(context.client, row.id, row.revision, 1);
           if (!isChangedAgain(context, row.id)) add(context, saved);
         },
         onError: (error: Error, row: R, _undo: unknown, context: MutationFunctionContext) => {

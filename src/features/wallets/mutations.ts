@@ -74,6 +74,8 @@ async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[] |
   return data.length === cards.length ? s.array(walletCardSchema).parse(data) : null;
 }
 
+const takingIn = wallets.adding('The wallet was not added');
+
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
 const addingWallet = {
   mutationKey: ['edit', 'wallets', 'add'],
@@ -96,11 +98,24 @@ const addingWallet = {
   },
   onSuccess: (
     saved: NewWallet,
-    _new: NewWallet,
-    _undo: unknown,
-    { client }: MutationFunctionContext,
+    added: NewWallet,
+    undo: unknown,
+    context: MutationFunctionContext,
   ) => {
-    showWallet(client, saved);
+    const { client } = context;
+    takingIn.onSuccess(saved.wallet, added.wallet, undo, context);
+    noteSaved(
+      client,
+      Object.fromEntries(added.cards.map(({ id, revision }) => [id, revision])),
+      saved.cards.filter(({ revision }) => revision === 1),
+    );
+    // What waits behind it shows other cards, or none.
+    const isChangedAgain = client.isMutating({ mutationKey: ['edit'] }) > 1;
+    client.setQueryData(
+      walletCardsQuery().queryKey,
+      (rows) =>
+        rows && (isChangedAgain ? takeRevisions(rows, saved.cards) : putRows(rows, saved.cards)),
+    );
   },
   onError: async (
     error: Error,
