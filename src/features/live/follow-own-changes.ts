@@ -24,7 +24,7 @@ export function followOwnChanges(
     onFailure,
   });
   const stop = client.getMutationCache().subscribe(({ type }) => {
-    if (type === 'updated') stream.noteWrite();
+    if (type === 'added' || type === 'updated' || type === 'removed') stream.noteWrite();
   });
   return { ...stream, stop };
 }

@@ -136,6 +136,25 @@ const adding =
     send({ ...list.adding('not added'), mutationFn: () => addOnce(add, find) }, row);
   };
 
+/** As a page takes over what the one before it has not sent, and writes it down before it is sent. */
+const takingOver =
+  (row: Wallet): Act =>
+  ({ client, database, request }) => {
+    const edit = {
+      ...list.adding('not added'),
+      mutationFn: () => request('adding', () => database.add(row)).then((added) => added ?? row),
+    };
+    const state = { variables: row, status: 'pending', isPaused: true, submittedAt: 0 } as const;
+    const rest = { data: undefined, error: null, failureCount: 0, failureReason: null };
+    const takeOver = async () => {
+      const context = await edit.onMutate(row, { client, meta: edit.meta });
+      client.getMutationCache().build(client, edit, { ...state, ...rest, context });
+      await request('device', () => undefined);
+      await client.resumePausedMutations();
+    };
+    takeOver().catch(() => undefined);
+  };
+
 const renaming =
   (id: string, name: string): Act =>
   (world) => {
@@ -282,6 +301,11 @@ const stories: Readonly<Record<string, Story>> = {
     acts: [adding(fresh)],
     always: (ids, done) => done === 0 || ids.includes('new'),
     isLarge: true,
+  },
+  'a row is added that was not sent before a reload': {
+    acts: [renaming('first', 'Renamed'), takingOver(fresh)],
+    most: 1_000,
+    always: (ids, done) => done < 2 || ids.includes('new'),
   },
   'a row is added and renamed': {
     acts: [adding(fresh), renaming('new', 'Renamed')],
