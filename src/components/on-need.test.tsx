@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPart } from '@/lib/part.ts';
@@ -42,4 +42,27 @@ it('hands the page what it could not be fetched for', async () => {
   expect(await screen.findByText('gone')).toBeVisible();
   expect(log).toHaveBeenCalled();
   log.mockClear();
+});
+
+it('leaves the page alone where nobody waits for it any more', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const part = createPart<typeof Greeting>(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  const draw = (shown: { name: string } | null) => (
+    <Boundary>
+      <p>The page</p>
+      <OnNeed part={part} shown={shown} />
+    </Boundary>
+  );
+  const { rerender } = render(draw({ name: 'Ann' }));
+  rerender(draw(null));
+  await act(async () => {
+    fail(new Error('gone'));
+    await part.load().catch(() => undefined);
+  });
+  expect(screen.getByText('The page')).toBeVisible();
 });

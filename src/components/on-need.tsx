@@ -23,10 +23,14 @@ export function OnNeed<P extends object>({ part, shown }: OnNeedProps<P>) {
     part.loadWhenIdle();
   }, [part]);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) return undefined;
+    let isWanted = true;
     part.load().catch((error: unknown) => {
-      setFailure({ error });
+      if (isWanted) setFailure({ error });
     });
+    return () => {
+      isWanted = false;
+    };
   }, [part, isWaiting]);
   // The page says so, or gets the files of a new release.
   if (failure) throw failure.error;
