@@ -26,7 +26,8 @@ export function isPage(value: unknown): value is ListPage<unknown> {
 export function openPage(page: ListPage<unknown>): ListWindow {
   const { rows, before = [], after = [], cut, total } = page;
   const known: readonly Row[] = [...before, ...rows, ...after].filter(isRow);
-  const from = (cut?.skipped ?? 0) - before.length;
+  // A page beyond the end of the list begins where the list ends.
+  const from = Math.min(cut?.skipped ?? 0, total) - before.length;
   return { rows: known, from, total, isGrowing: cut === undefined };
 }
 
