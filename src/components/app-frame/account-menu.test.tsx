@@ -17,14 +17,6 @@ const account = { name: 'Morgan Member', email: 'member@example.test', imageUrl:
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => <AccountMenu account={account} onSignOut={onSignOut} />,

@@ -66,14 +66,6 @@ function CardForm() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   window.history.replaceState(null, '', '/cards');
 });
 afterEach(() => {

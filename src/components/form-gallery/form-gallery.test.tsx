@@ -9,11 +9,6 @@ import { FormGallery } from './form-gallery.tsx';
 beforeAll(() => {
   // What is asked of a browser and jsdom does not have.
   Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver ??= class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AmountPopover } from '@/components/amount-popover.tsx';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { DropdownMenuItem } from './dropdown-menu.tsx';
@@ -23,17 +23,6 @@ vi.mock('./popover-parts.tsx', async (importOriginal) => {
   const original = await importOriginal();
   await arrivals.popover.promise;
   return original;
-});
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
 });
 
 it('a key pressed before the menu is here opens it at its first item, and the focus comes back', async () => {

@@ -10,14 +10,6 @@ const onChange = vi.fn();
 
 beforeEach(() => {
   onChange.mockReset();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
 });
 
 it('is worked by keyboard, and stays open for the next choice', async () => {
