@@ -32,7 +32,7 @@ export function ChoiceMenu({ label, options, chosen, onChange }: ChoiceMenuProps
             <ChevronDown aria-hidden />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent className="max-h-80 overflow-y-auto">
+        <DropdownMenuContent className="max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))]">
           {options.map(({ slug, name }) => (
             <DropdownMenuCheckboxItem
               key={slug}

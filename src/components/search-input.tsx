@@ -69,13 +69,16 @@ export function SearchInput({
         onChange={(event) => {
           change(event.target.value, TYPING_PAUSE);
         }}
-        className="px-10 [&::-webkit-search-cancel-button]:hidden"
+        className={cn(
+          'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          text !== '' && 'pr-10',
+        )}
       />
       {text !== '' && (
         <button
           type="button"
           aria-label="Clear search"
-          className="text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
+          className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
           onClick={() => {
             change('', 0);
             inputRef.current?.focus();

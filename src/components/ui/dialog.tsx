@@ -59,7 +59,7 @@ function DialogWindow({
       {children}
       <DialogPrimitive.Close
         ref={close}
-        className="text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md"
+        className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md"
       >
         <X aria-hidden className="size-5" />
         <span className="sr-only">Close</span>

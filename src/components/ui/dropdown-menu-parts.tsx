@@ -9,7 +9,7 @@ import { cn } from '@/lib/class-names.ts';
 export const MenuRadioGroup = MenuPrimitive.RadioGroup;
 
 const itemClasses =
-  "data-highlighted:bg-accent data-highlighted:text-accent-foreground relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base outline-none select-none data-disabled:opacity-50 [&_svg:not([class*='size-'])]:size-4 [&_svg]:shrink-0";
+  "data-highlighted:bg-accent data-highlighted:text-accent-foreground relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base outline-none select-none pointer-coarse:min-h-10 data-disabled:opacity-50 [&_svg:not([class*='size-'])]:size-4 [&_svg]:shrink-0";
 
 export type MenuWindowProps = ComponentProps<typeof MenuPrimitive.Content> & {
   popup: Popup;
@@ -39,12 +39,13 @@ export function MenuWindow({
           id={popup.contentId}
           aria-labelledby={popup.triggerId}
           sideOffset={sideOffset}
+          collisionPadding={8}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             keepMovedFocus(event);
           }}
           className={cn(
-            'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border p-1 shadow-md',
+            'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-48 overflow-y-auto rounded-md border p-1 shadow-md',
             className,
           )}
           onFocus={({ target, currentTarget, relatedTarget }) => {

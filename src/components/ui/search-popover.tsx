@@ -78,7 +78,7 @@ export function SearchPopover(props: SearchPopoverProps) {
         </span>
         <ChevronsUpDown aria-hidden className="text-muted-foreground size-4 shrink-0" />
       </PopoverTrigger>
-      <PopoverContent className="w-(--radix-popover-trigger-width) min-w-72 p-0">
+      <PopoverContent className="flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-72 flex-col p-0">
         <Input
           role="combobox"
           aria-label={`Search ${label}`}
@@ -93,9 +93,14 @@ export function SearchPopover(props: SearchPopoverProps) {
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          className="rounded-b-none border-0 border-b focus-visible:-outline-offset-2"
+          className="shrink-0 rounded-b-none border-0 border-b focus-visible:-outline-offset-2"
         />
-        <ul id={listId} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto p-1">
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className="max-h-72 min-h-0 overflow-y-auto p-1"
+        >
           {(isDrawn ? options : []).map((option, index) => (
             <li
               key={option.value}
@@ -106,7 +111,7 @@ export function SearchPopover(props: SearchPopoverProps) {
                 if (index === active) element?.scrollIntoView({ block: 'nearest' });
               }}
               className={cn(
-                'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base',
+                'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-base pointer-coarse:min-h-10',
                 index === active && 'bg-accent text-accent-foreground',
               )}
               onMouseMove={() => {

@@ -38,8 +38,9 @@ export function SelectContent({
       <SelectPrimitive.Content
         position="popper"
         sideOffset={4}
+        collisionPadding={8}
         className={cn(
-          'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border shadow-md',
+          'bg-popover text-popover-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 z-50 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border shadow-md',
           className,
         )}
         {...props}
@@ -64,7 +65,7 @@ export function SelectItem({
   return (
     <SelectPrimitive.Item
       className={cn(
-        'data-highlighted:bg-accent data-highlighted:text-accent-foreground relative flex min-h-9 w-full cursor-default items-center gap-2 rounded-sm py-1.5 pr-8 pl-2 text-base outline-none select-none data-disabled:opacity-50',
+        'data-highlighted:bg-accent data-highlighted:text-accent-foreground relative flex min-h-9 w-full cursor-default items-center gap-2 rounded-sm py-1.5 pr-8 pl-2 text-base outline-none select-none data-disabled:opacity-50 pointer-coarse:min-h-10',
         className,
       )}
       {...props}

@@ -42,7 +42,7 @@ export function Tooltip({ content, children, className, ...props }: TooltipProps
             sideOffset={4}
             collisionPadding={8}
             className={cn(
-              'bg-foreground text-background z-50 max-w-xs rounded-md px-2 py-1 text-sm shadow-md',
+              'bg-foreground text-background z-50 max-w-[min(20rem,calc(100vw-1rem))] rounded-md px-2 py-1 text-sm shadow-md',
               className,
             )}
             {...props}

@@ -68,7 +68,7 @@ export function RelationInput(props: RelationInputProps) {
         <button
           type="button"
           aria-label={`Clear ${label}`}
-          className="text-muted-foreground hover:bg-accent absolute top-1 right-8 flex size-8 items-center justify-center rounded-md"
+          className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-8 flex size-8 items-center justify-center rounded-md"
           onClick={() => {
             onValueChange('');
           }}

@@ -37,7 +37,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
           <Plus aria-hidden /> New profile
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-96 max-w-[calc(100vw-1rem)]">
+      <DropdownMenuContent align="end" className="w-96">
         <DropdownMenuItem onSelect={() => void create('My spending', {})}>
           Start from nothing
         </DropdownMenuItem>

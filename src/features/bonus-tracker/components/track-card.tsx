@@ -45,7 +45,10 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
             {label}
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end" className="max-h-80 overflow-y-auto">
+        <DropdownMenuContent
+          align="end"
+          className="max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))]"
+        >
           {memberCards.map((memberCard) => (
             <DropdownMenuItem
               key={memberCard.id}

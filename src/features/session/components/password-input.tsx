@@ -14,7 +14,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         onClick={() => {
           setShown(!isShown);
         }}
-        className="text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
+        className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
       >
         {isShown ? (
           <EyeOff aria-hidden className="size-5" />
