@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterFold } from '@/components/filter-fold.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 
 type ListToolbarProps = {
@@ -8,27 +9,39 @@ type ListToolbarProps = {
   onTextChange: (text: string | undefined) => void;
   /** How many of how many are shown, as a sentence; announced when it changes. */
   summary: string;
+  /** How many of the filters narrow the list: on a phone they are folded away. Absent where they always stand. */
+  filtersInUse?: number;
   children?: ReactNode;
 };
 
+const filterClasses =
+  'grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:[&_select]:max-w-48';
+
 /** Search, filters and the count of what they leave, above a list. */
 export function ListToolbar(props: ListToolbarProps) {
+  const search = (
+    <SearchInput
+      label={props.label}
+      {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
+      value={props.text ?? ''}
+      onValueChange={(text) => {
+        props.onTextChange(text === '' ? undefined : text);
+      }}
+      className="flex-1 md:max-w-md md:min-w-64"
+    />
+  );
   return (
     <div className="grid gap-3 pb-3">
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end">
-        <SearchInput
-          label={props.label}
-          {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
-          value={props.text ?? ''}
-          onValueChange={(text) => {
-            props.onTextChange(text === '' ? undefined : text);
-          }}
-          className="md:max-w-md md:min-w-64 md:flex-1"
-        />
-        {props.children && (
-          <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:[&_select]:max-w-48">
+        {props.filtersInUse === undefined ? (
+          <>
+            {search}
+            {props.children && <div className={filterClasses}>{props.children}</div>}
+          </>
+        ) : (
+          <FilterFold search={search} inUse={props.filtersInUse} className={filterClasses}>
             {props.children}
-          </div>
+          </FilterFold>
         )}
       </div>
       <p role="status" className="text-muted-foreground text-sm">

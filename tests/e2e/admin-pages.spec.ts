@@ -1,4 +1,5 @@
 import { test as base } from './admin.ts';
+import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
 import { oneTab } from './one-tab.ts';
@@ -52,3 +53,24 @@ for (const path of [...screens, ...lists, ...parts]) {
     await expectAccessibleInEveryLook(page);
   });
 }
+
+test('the filters of a list wait behind one button on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/admin/credit-cards?q=gold&where=network:amex');
+  const network = page.getByLabel('Network');
+  const filters = page.getByRole('button', { name: 'Filters 1 in use' });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(network).toBeHidden();
+  const search = await page.getByRole('searchbox').boundingBox();
+  expect((await filters.boundingBox())?.y, 'beside the search').toBe(search?.y);
+  await filters.click();
+  await expect(network).toHaveValue('amex');
+  await expectAccessible(page);
+  await network.selectOption('All');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/where/);
+
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
+  await expect(network).toBeVisible();
+});

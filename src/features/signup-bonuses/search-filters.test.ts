@@ -1,7 +1,7 @@
 import { bonusFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { bonusSearchSchema } from './schema.ts';
-import { filtersOf, toFilterSearch } from './search-filters.ts';
+import { countFiltersInUse, filtersOf, toFilterSearch } from './search-filters.ts';
 
 const saved = bonusFiltersSchema.parse({
   issuers: ['chase'],
@@ -38,5 +38,11 @@ describe('the filters of the offers', () => {
       expect(filtersOf(search, saved)).toEqual(filters);
       expect(filtersOf(search, others)).toEqual(filters);
     }
+  });
+
+  it('are in use where they leave offers out', () => {
+    expect(countFiltersInUse(bonusFiltersSchema.parse({}))).toBe(0);
+    expect(countFiltersInUse(saved)).toBe(4);
+    expect(countFiltersInUse({ ...saved, includeLowConfidence: false, kind: null })).toBe(4);
   });
 });

@@ -17,6 +17,19 @@ export function filtersOf(search: BonusSearch, saved: BonusFilters): BonusFilter
   };
 }
 
+/** How many of the filters leave offers out. */
+export function countFiltersInUse(filters: BonusFilters): number {
+  return [
+    filters.issuers.length > 0,
+    filters.pointSystems.length > 0,
+    filters.kind !== null,
+    filters.maximumAnnualFeeCents !== null,
+    filters.maximumSpendCents !== null,
+    filters.onlyEligible,
+    !filters.includeLowConfidence,
+  ].filter(Boolean).length;
+}
+
 /** How an address names filters, whole, so that whoever opens it sees the same. */
 export function toFilterSearch(filters: BonusFilters): Required<Omit<BonusSearch, 'q' | 'sort'>> {
   return {

@@ -11,7 +11,7 @@ import { cn } from '@/lib/class-names.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Resource } from '../machine/resource.ts';
 import { pageSize, resourceListQuery } from '../queries.ts';
-import type { ListSearch, ListSearchChange } from '../schema.ts';
+import { type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
 import { useSelection } from '../use-selection.ts';
 import { FileActions } from './file-actions.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -32,6 +32,8 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   const deferred = useDeferredValue(search);
   const { data, isFetching, refetch } = useSuspenseQuery(resourceListQuery(resource, deferred));
   const selection = useSelection(data.rows);
+  const chosen = parseFilters(search.where);
+  const filtersInUse = resource.filters.filter((name) => chosen.has(name)).length;
   const isNarrowed = search.q !== undefined || search.where !== undefined;
   const add = (
     <Button asChild size="md" className="order-last">
@@ -60,6 +62,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
           onSearchChange({ q, page: undefined });
         }}
         summary={formatCount(data.total, 'row')}
+        {...(resource.filters.length > 0 && { filtersInUse })}
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
       </ListToolbar>

@@ -1,3 +1,4 @@
+import { FilterFold } from '@/components/filter-fold.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -65,6 +66,13 @@ const shows = [
   ['mine', 'Cards I hold'],
 ] as const;
 
+function countFiltersInUse(search: CardRankingSearch): number {
+  const { issuer, system, network, fee, kind, show, low } = search;
+  return [issuer, system, network, fee !== undefined, kind !== 'all', show !== 'all', !low].filter(
+    Boolean,
+  ).length;
+}
+
 export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) {
   const { fields } = cardRankingSearchSchema;
   const issuerIds = new Set(rows.cards.map((card) => card.company_id));
@@ -73,14 +81,20 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
   const systems = rows.pointSystems.filter(({ id }) => systemIds.has(id));
   return (
     <div role="group" aria-label="Filters" className="grid gap-2">
-      <SearchInput
-        label="Search cards"
-        value={search.q}
-        onValueChange={(q) => {
-          onChange({ q });
-        }}
-      />
-      <div className="flex flex-wrap items-center gap-2">
+      <FilterFold
+        search={
+          <SearchInput
+            label="Search cards"
+            value={search.q}
+            onValueChange={(q) => {
+              onChange({ q });
+            }}
+            className="flex-1"
+          />
+        }
+        inUse={countFiltersInUse(search)}
+        className="flex flex-wrap items-center gap-2"
+      >
         <FilterSelect
           label="Issuer"
           value={search.issuer}
@@ -138,7 +152,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
           />
           Leave out low confidence
         </Label>
-      </div>
+      </FilterFold>
     </div>
   );
 }

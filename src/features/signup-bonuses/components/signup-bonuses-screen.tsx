@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import type { BonusSearch } from '../schema.ts';
-import { filtersOf } from '../search-filters.ts';
+import { countFiltersInUse, filtersOf } from '../search-filters.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
@@ -68,6 +68,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${offers.length} offers`}
+        filtersInUse={countFiltersInUse(filters)}
       >
         <BonusFilterBar offers={offers} filters={filters} onChange={onFiltersChange} />
       </ListToolbar>
