@@ -13,11 +13,11 @@ export function ErrorState({ title, message, onRetry, isRetrying = false }: Erro
   return (
     <div
       role="alert"
-      className="bg-card flex flex-col items-center gap-2 rounded-md border px-4 py-10 text-center"
+      className="bg-card flex flex-col items-center gap-2 rounded-md border px-4 py-10 text-center text-balance"
     >
       <CircleAlert aria-hidden className="text-destructive size-8" />
       <p className="font-medium">{title}</p>
-      <p className="text-muted-foreground max-w-prose text-balance">{message}</p>
+      <p className="text-muted-foreground max-w-prose">{message}</p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry} isLoading={isRetrying} className="mt-2">
           {!isRetrying && <RotateCw aria-hidden />}

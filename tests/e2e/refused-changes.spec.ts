@@ -71,19 +71,26 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
   page,
 }) => {
   const screens = [
-    ['bonus_trackers', '/app/bonus-tracker', 'Bonus tracker'],
-    ['wallet_cards', '/app/my-wallets', 'My wallets'],
-    ['annual_spending_profiles', '/app/my-annual-spending', 'My spending'],
-    ['benefit_uses', '/app/upcoming-fees', 'Upcoming fees'],
+    ['bonus_trackers', '/app/bonus-tracker', 'Bonus tracker', 'The bonus tracker'],
+    ['wallet_cards', '/app/my-wallets', 'My wallets', 'Your wallets'],
+    ['annual_spending_profiles', '/app/my-annual-spending', 'My spending', 'Your spending'],
+    ['benefit_uses', '/app/upcoming-fees', 'Upcoming fees', 'The upcoming fees'],
   ] as const;
-  for (const [table, path, title] of screens) {
+  for (const [table, path, title, subject] of screens) {
     // Asked for alone, or together with others: then it is asked for alone once more.
     const address = new RegExp(`/rest/v1/(?:${table}|catalogue_state.*all_${table}\\()`, 'u');
     await page.route(address, (route) => route.fulfill(refusal));
     await page.goto(path);
-    await expect(page.getByText('This could not be loaded'), path).toBeVisible();
+    await expect(page.getByText(`${subject} could not be loaded`), path).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, path).toHaveText(title);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+    // The screen itself says below its title what it is for.
+    await expect(
+      page.getByRole('main').locator('header', { has: heading }).getByRole('paragraph'),
+      path,
+    ).toBeVisible();
+    await expect(heading, path).toHaveText(title);
   }
 });

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin/$resource/$id')({
     const row = await queryClient.ensureQueryData(recordQuery(resource, id));
     return { title: row ? nameOf(resource, row) : resource.title };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Record'),
   component: RecordRoute,
   pendingComponent: () => <ListSkeleton label="Loading the record" />,
   errorComponent: RouteError,

@@ -8,6 +8,11 @@ import { findResource } from '@/features/admin/registry.ts';
 import { listSearchSchema } from '@/features/admin/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
+/** `/admin/credit-cards` is about `Credit cards`, also where its rows and its program have not come. */
+function titleOf(resource: string): string {
+  return resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ');
+}
+
 export const Route = createFileRoute('/admin/$resource/')({
   validateSearch: listSearchSchema,
   loaderDeps: ({ search }) => search,
@@ -17,7 +22,7 @@ export const Route = createFileRoute('/admin/$resource/')({
     await queryClient.ensureQueryData(resourceListQuery(resource, deps));
     return { title: resource.title };
   },
-  head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
+  head: ({ loaderData, params }) => createPageHead(loaderData?.title ?? titleOf(params.resource)),
   component: ResourceListPage,
   pendingComponent: () => <ListSkeleton label="Loading the rows" rows={12} />,
   errorComponent: RouteError,
