@@ -58,6 +58,7 @@ export function PageSkeleton({ label, parts }: PageSkeletonProps) {
       <div className="grid gap-1 pb-4">
         <Skeleton className="my-0.5 h-7 w-48" />
         <Skeleton className="my-0.5 h-5 max-w-prose" />
+        <Skeleton className="my-0.5 h-5 w-3/5 sm:hidden" />
       </div>
       <div className="grid gap-4">
         {parts.map((part) => (

@@ -1,9 +1,15 @@
+import { Suspense, lazy } from 'react';
 import { Brand } from '@/components/brand.tsx';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** The frame of the member area while who is signed in, or the code, is on its way. */
-export function FrameSkeleton() {
+/** The navigation waits for nobody: it is there as soon as its program is. */
+const FrameShell = lazy(async () => {
+  const { FrameShell: component } = await import('./frame-shell.tsx');
+  return { default: component };
+});
+
+function EmptyFrame() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="bg-card sticky top-0 hidden h-dvh border-r lg:block">
@@ -17,14 +23,21 @@ export function FrameSkeleton() {
             <Brand to="/app" />
           </div>
         </div>
-        <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 lg:px-8">
-          <div className="grid gap-1">
-            <Skeleton className="my-0.5 h-7 w-48" />
-            <Skeleton className="my-0.5 h-5 max-w-prose" />
-          </div>
-          <ListSkeleton label="Loading the page" />
+        <div className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8">
+          <ScreenSkeleton />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The frame of the member area while who is signed in, or what the screen needs, is on its way. */
+export function FrameSkeleton() {
+  return (
+    <Suspense fallback={<EmptyFrame />}>
+      <FrameShell tools={<Skeleton className="mx-1 size-8 rounded-full" />}>
+        <ScreenSkeleton />
+      </FrameShell>
+    </Suspense>
   );
 }

@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Brand } from '@/components/brand.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { NavigationGroups } from './navigation-groups.tsx';
+
+type FrameShellProps = {
+  /** At the end of the head. */
+  tools: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
+export function FrameShell({ tools, children }: FrameShellProps) {
+  const navRef = useRef<HTMLElement>(null);
+  // One entry of the side bar stands for all addresses below it.
+  const section = useLocation({ select: ({ pathname }) => pathname.split('/', 3).join('/') });
+  // The side bar is longer than most windows. Looking for the place lays the whole page out.
+  useEffect(() => {
+    navRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [section]);
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex print:hidden">
+        <div className="flex h-14 shrink-0 items-center border-b px-4">
+          <Brand to="/app" />
+        </div>
+        <nav
+          ref={navRef}
+          aria-label="Main"
+          className="grid flex-1 scroll-py-3 content-start gap-5 overflow-y-auto p-3"
+        >
+          <NavigationGroups />
+        </nav>
+        <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">
+          <Link to="/app/privacy-policy" className="hover:text-foreground min-h-6">
+            Privacy
+          </Link>
+          <Link to="/app/terms-of-service" className="hover:text-foreground min-h-6">
+            Terms
+          </Link>
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="bg-card sticky top-0 z-30 flex h-14 items-center justify-between border-b px-4 lg:justify-end print:hidden">
+          <div className="lg:hidden">
+            <Brand to="/app" />
+          </div>
+          <div className="flex items-center gap-1">{tools}</div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none lg:px-8 lg:pb-10 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

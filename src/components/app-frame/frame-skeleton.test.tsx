@@ -1,0 +1,57 @@
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { FrameSkeleton } from './frame-skeleton.tsx';
+
+beforeAll(() => {
+  // What is asked of a browser and jsdom does not have.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function open(path: string) {
+  // Who is signed in takes longer to learn than the router waits before it shows that it does.
+  let answer = (): void => undefined;
+  const session = new Promise<void>((resolve) => (answer = resolve));
+  const root = createRootRoute({ beforeLoad: () => session, pendingComponent: FrameSkeleton });
+  const app = createRoute({ getParentRoute: () => root, path: 'app' });
+  const wallets = createRoute({
+    getParentRoute: () => app,
+    path: 'my-wallets',
+    loader: () => new Promise(() => undefined),
+    pendingComponent: () => <PageSkeleton label="Loading your wallets" parts={['panels']} />,
+  });
+  const other = createRoute({
+    getParentRoute: () => app,
+    path: 'other',
+    loader: () => new Promise(() => undefined),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([app.addChildren([wallets, other])]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingMs: 0,
+  });
+  render(<RouterProvider router={router} />);
+  return answer;
+}
+
+it('shows the skeleton of the screen that is opened, and the navigation, until all is there', async () => {
+  const answer = open('/app/my-wallets');
+  expect(await screen.findByRole('status', { name: 'Loading your wallets' })).toBeVisible();
+  const [bar] = await screen.findAllByRole('navigation', { name: 'Main' });
+  expect(bar).toContainElement(screen.getAllByRole('link', { name: 'My wallets' })[0] ?? null);
+  answer();
+  await Promise.resolve();
+  expect(screen.getByRole('status', { name: 'Loading your wallets' })).toBeVisible();
+});
+
+it('shows a plain one where the screen has none', async () => {
+  open('/app/other');
+  expect(await screen.findByRole('status', { name: 'Loading the page' })).toBeVisible();
+});

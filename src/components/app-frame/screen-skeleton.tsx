@@ -1,0 +1,14 @@
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+
+/**
+ * What stands in for the screen of this address: its own skeleton. The router shows one pending component until the whole
+ * page is there, and of a page that is opened anew that is the frame's.
+ */
+export function ScreenSkeleton() {
+  const { routesById } = useRouter();
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const own = routeId?.startsWith('/app/') && routesById[routeId].options.pendingComponent;
+  return own ? createElement(own) : <PageSkeleton label="Loading the page" parts={['rows']} />;
+}
