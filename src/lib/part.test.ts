@@ -1,5 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPart } from './part.ts';
+
+vi.mock('./when-idle.ts', () => ({
+  whenIdle: (task: () => void) => {
+    task();
+  },
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('is fetched once, however often it is asked for', async () => {
   const importPart = vi.fn(() => Promise.resolve('menu'));
@@ -29,4 +39,13 @@ it('is asked for again where it could not be had', async () => {
   expect(part.get()).toBeUndefined();
   expect(await part.load()).toBe('menu');
   expect(part.get()).toBe('menu');
+});
+
+it('is not fetched ahead for somebody who saves data, but when they ask for it', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const importPart = vi.fn(() => Promise.resolve('menu'));
+  const part = createPart(importPart);
+  part.loadWhenIdle();
+  expect(importPart).not.toHaveBeenCalled();
+  expect(await part.load()).toBe('menu');
 });

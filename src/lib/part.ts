@@ -1,3 +1,4 @@
+import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
 /** A part of the app that a page can do without until somebody asks for it. */
@@ -9,7 +10,7 @@ export type Part<T> = {
   readonly load: () => Promise<T>;
   /** Fetches what somebody may want soon; it is asked for again where that fails, and says so then. */
   readonly loadEarly: () => void;
-  /** The same, once the page is whole and the browser has nothing else to do. */
+  /** The same, once the page is whole and the browser has nothing else to do; not for somebody who saves data. */
   readonly loadWhenIdle: () => void;
 };
 
@@ -43,7 +44,7 @@ export function createPart<T>(importPart: () => Promise<T>): Part<T> {
     load,
     loadEarly,
     loadWhenIdle: () => {
-      if (isPlanned) return;
+      if (isPlanned || isSlowConnection()) return;
       isPlanned = true;
       whenIdle(loadEarly);
     },
