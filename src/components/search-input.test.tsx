@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SearchInput } from './search-input.tsx';
@@ -44,4 +44,30 @@ it('follows a value that changes from outside', () => {
   const { rerender } = render(<SearchInput label="Search" value="gold" onValueChange={vi.fn()} />);
   rerender(<SearchInput label="Search" value="" onValueChange={vi.fn()} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('tells what was typed before what is pressed next, and not once more', async () => {
+  const told: string[] = [];
+  render(
+    <>
+      <SearchInput label="Search" value="" onValueChange={(value) => told.push(value)} />
+      <button
+        type="button"
+        onClick={() => {
+          told.push('pressed');
+        }}
+      >
+        Open
+      </button>
+    </>,
+  );
+  const input = screen.getByRole('searchbox');
+  act(() => {
+    input.focus();
+  });
+  fireEvent.change(input, { target: { value: 'gold' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(told).toEqual(['gold', 'pressed']);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(told).toEqual(['gold', 'pressed']);
 });

@@ -25,6 +25,8 @@ export function SearchInput({
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
+  /** Typed and not told yet. */
+  const untold = useRef<string>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
 
   // What was told from here comes back a while later, when more may have been typed. A value that changed from outside
@@ -43,13 +45,20 @@ export function SearchInput({
     [],
   );
 
+  function tell() {
+    window.clearTimeout(timer.current);
+    const next = untold.current?.trim();
+    untold.current = undefined;
+    if (next === undefined) return;
+    setSent((all) => [...all, next]);
+    onValueChange(next);
+  }
+
   function change(next: string, delay: number) {
     setText(next);
+    untold.current = next;
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setSent((all) => [...all, next.trim()]);
-      onValueChange(next.trim());
-    }, delay);
+    timer.current = window.setTimeout(tell, delay);
   }
 
   return (
@@ -69,6 +78,8 @@ export function SearchInput({
         onChange={(event) => {
           change(event.target.value, TYPING_PAUSE);
         }}
+        // Told before whatever is pressed next: a search that comes after a link would lead back from where it leads.
+        onBlur={tell}
         className={cn(
           'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
           text !== '' && 'pr-10',
