@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { useIsShown } from '@/components/use-is-shown.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 
 /** The editor can be typed in before the page that it previews is there. */
@@ -12,12 +13,14 @@ const CardDetail = lazy(async () => {
 
 export function NewCardPage() {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   return (
     <CardEditorScreen
       cardId={null}
       saved={null}
       onSaved={(id) => {
         toast({ title: 'Card added', tone: 'success' });
+        if (!isShown()) return;
         void navigate({
           to: '/admin/$resource/$id',
           params: { resource: 'credit-cards', id: String(id) },

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { useIsShown } from '@/components/use-is-shown.ts';
 import type { Texts } from '../machine/field.ts';
 import { nameOf } from '../machine/record.ts';
 import type { Resource } from '../machine/resource.ts';
@@ -10,12 +11,14 @@ import { RecordForm } from './record-form.tsx';
 
 export function NewRecordScreen({ resource, given }: { resource: Resource; given: Texts }) {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const state = useRecordForm({
     resource,
     row: null,
     given,
     onSaved: (row) => {
       toast({ title: `${nameOf(resource, row)} added`, tone: 'success' });
+      if (!isShown()) return;
       void navigate({
         to: '/admin/$resource/$id',
         params: { resource: resource.path, id: String(row.id) },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FileUp, PenLine } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { useIsShown } from '@/components/use-is-shown.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
 import { createProfile, useAddProfile } from '../mutations.ts';
@@ -12,6 +13,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const add = useAddProfile();
   const create = async (name: string, amounts: SpendingAmounts) => {
     const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
@@ -22,7 +24,8 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
     return true;
   };
   const enterByHand = async () => {
-    if (profiles.length > 0 || (await create('My spending', {}))) {
+    const isThere = profiles.length > 0 || (await create('My spending', {}));
+    if (isThere && isShown()) {
       await navigate({ to: '/app/my-annual-spending' });
     }
   };

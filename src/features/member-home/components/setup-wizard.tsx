@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { Progress, SetupStep } from '../schema.ts';
@@ -46,8 +46,9 @@ export function SetupWizard(props: SetupWizardProps) {
   const go = (to: SetupStep) =>
     void navigate({ to: '/app', search: { step: to }, resetScroll: false });
 
-  // Who moves through the steps by keyboard or screen reader is taken along; the first view is left alone.
-  useEffect(() => {
+  // Who moves through the steps by keyboard or screen reader is taken along; the first view is left alone. With the
+  // step itself: a moment later somebody may be typing in it already.
+  useLayoutEffect(() => {
     if (asked !== undefined) heading.current?.focus();
   }, [asked]);
 

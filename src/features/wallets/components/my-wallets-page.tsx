@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useIsShown } from '@/components/use-is-shown.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
@@ -45,6 +46,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
   const issuerOf = (id: number) => issuers.get(id) ?? '';
   const shown = listWallets(valued, search.arrange ? { q: '', sort: 'own' } : search, issuerOf);
   const navigate = useNavigate({ from: '/app/my-wallets' });
+  const isShown = useIsShown();
   const close = () => {
     setOptimising(undefined);
   };
@@ -53,7 +55,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
 
   const addWallet = async (wallet: Wallet, cards: readonly WalletCard[]) => {
     const saved = await add.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
-    if (saved === 'reported') return;
+    if (saved === 'reported' || !isShown()) return;
     // Wherever it stands in the order, it is what the person wants to see now.
     await navigate({
       search: (known) => ({ ...known, q: '' }),
