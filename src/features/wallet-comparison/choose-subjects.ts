@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { maxComparedWallets, type Subject } from './schema.ts';
-import type { WalletFigures } from './wallet-figures.ts';
+import type { SettledFigures } from './use-settled-figures.ts';
 
 type ReadSubjects = {
   readonly chosen: readonly Subject[];
@@ -27,11 +27,12 @@ export function listShown(
   subjects: readonly Subject[],
   q: string,
   names: LedgerNames,
-  figuresOf: ((subject: Subject) => WalletFigures) | null,
+  figures: SettledFigures | null,
 ): readonly Subject[] {
   const found = subjects.filter(({ name, note, wallet }) =>
     matchesSearch(`${name} ${note} ${wallet.map(({ card }) => names.card(card)).join(' ')}`, q),
   );
-  if (!figuresOf) return found;
-  return found.toSorted((a, b) => figuresOf(b).steady.netCents - figuresOf(a).steady.netCents);
+  if (!figures) return found;
+  const netOf = ({ id }: Subject) => figures.get(id)?.steady.netCents ?? -Infinity;
+  return found.toSorted((a, b) => netOf(b) - netOf(a) || 0);
 }

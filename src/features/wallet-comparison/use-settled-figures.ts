@@ -5,32 +5,40 @@ import type { WalletFigures } from './wallet-figures.ts';
 
 type FiguresOf = (subject: Subject) => WalletFigures;
 
-function* workOut(subjects: readonly Subject[], figuresOf: FiguresOf): Generator<undefined, true> {
+/** By the id of the subject. */
+export type SettledFigures = ReadonlyMap<string, WalletFigures>;
+
+function* workOut(
+  subjects: readonly Subject[],
+  figuresOf: FiguresOf,
+): Generator<undefined, SettledFigures> {
+  const settled = new Map<string, WalletFigures>();
   for (const subject of subjects) {
-    figuresOf(subject);
+    settled.set(subject.id, figuresOf(subject));
     yield;
   }
-  return true;
+  return settled;
 }
 
-/** True once the figures of all subjects are known, which are worked out between the member's own doings. */
-export function useSettledFigures(subjects: readonly Subject[], figuresOf: FiguresOf): boolean {
-  const [settled, setSettled] = useState<{ subjects: readonly Subject[]; figuresOf: FiguresOf }>();
+/**
+ * The figures of all subjects, worked out between the member's own doings; null until all are known. When something
+ * changes, what was known last stands until the new figures are there: a figure that went away would take the
+ * arithmetic with it that is open over it.
+ */
+export function useSettledFigures(
+  subjects: readonly Subject[],
+  figuresOf: FiguresOf,
+): SettledFigures | null {
+  const [settled, setSettled] = useState<SettledFigures | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(
     () =>
-      runInSlices(
-        workOut(subjects, figuresOf),
-        () => {
-          setSettled({ subjects, figuresOf });
-        },
-        (error) => {
-          setFailure({ error });
-        },
-      ),
+      runInSlices(workOut(subjects, figuresOf), setSettled, (error) => {
+        setFailure({ error });
+      }),
     [subjects, figuresOf],
   );
   // A bug of the engine belongs on the screen's error page, not into a timer.
   if (failure !== undefined) throw failure.error;
-  return settled?.subjects === subjects && settled.figuresOf === figuresOf;
+  return settled;
 }

@@ -1,23 +1,22 @@
 import { memo } from 'react';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Subject } from '../schema.ts';
-import type { WalletFigures } from '../wallet-figures.ts';
+import type { SettledFigures } from '../use-settled-figures.ts';
 import { SubjectItem } from './subject-item.tsx';
 
 type SubjectListProps = {
   subjects: readonly Subject[];
   chosen: readonly Subject[];
   isFull: boolean;
-  /** Whether every figure is worked out; until then a place is kept for it. */
-  isSettled: boolean;
-  figuresOf: (subject: Subject) => WalletFigures;
+  /** Null until they are worked out; until then a place is kept for each. */
+  figures: SettledFigures | null;
   inputs: ValuationInputs;
   onToggle: (subject: Subject) => void;
 };
 
 /** Every set of cards with its value; ticking puts it beside the others. */
 export const SubjectList = memo(function SubjectList(props: SubjectListProps) {
-  const { subjects, chosen, isFull, isSettled, figuresOf, inputs, onToggle } = props;
+  const { subjects, chosen, isFull, figures, inputs, onToggle } = props;
   return (
     <ul aria-label="Wallets to compare" className="bg-card divide-y rounded-md border">
       {subjects.map((subject) => {
@@ -28,7 +27,7 @@ export const SubjectList = memo(function SubjectList(props: SubjectListProps) {
             subject={subject}
             isChosen={isChosen}
             isDisabled={isFull && !isChosen}
-            figures={isSettled ? figuresOf(subject) : null}
+            figures={figures?.get(subject.id) ?? null}
             names={inputs.names}
             onToggle={onToggle}
           />

@@ -22,15 +22,15 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const { inputs, held, subjects } = useSubjects();
   const navigate = useNavigate();
   const figuresOf = createWalletFigures(inputs, held);
-  const isSettled = useSettledFigures(subjects, figuresOf);
+  const settled = useSettledFigures(subjects, figuresOf);
   const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
   // The boxes that are ticked and the words that are typed stand at once; tables and lists follow.
   const compared = useDeferredValue(chosen);
   const q = useDeferredValue(search.q);
   const showsAll = useDeferredValue(search.all);
   const shown = useMemo(
-    () => listShown(subjects, q, inputs.names, isSettled ? figuresOf : null),
-    [subjects, q, inputs, isSettled, figuresOf],
+    () => listShown(subjects, q, inputs.names, settled),
+    [subjects, q, inputs, settled],
   );
   const change = (next: Partial<WalletComparisonSearch>) =>
     void navigate({
@@ -118,9 +118,8 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
             <SubjectList
               subjects={shown}
               chosen={chosen}
-              isSettled={isSettled}
+              figures={settled}
               isFull={chosen.length >= maxComparedWallets}
-              figuresOf={figuresOf}
               inputs={inputs}
               onToggle={toggle}
             />

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { SubjectList } from './components/subject-list.tsx';
+import type { Subject } from './schema.ts';
+import { useSettledFigures } from './use-settled-figures.ts';
+import { createWalletFigures } from './wallet-figures.ts';
+
+const [card] = catalogueFixture.cards;
+if (!card) throw new Error('the fixture has three cards');
+
+function createCase(restaurants: number) {
+  const profile = {
+    id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
+    name: 'Mine',
+    amounts: { restaurants, other: 2_000_000 },
+    position: 0,
+    revision: 1,
+  };
+  const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+  const wallet = [{ id: 'one', card: card?.slug ?? '', selected: {} }];
+  const subjects: readonly Subject[] = [
+    { id: 'setup-1', name: 'One card', kind: 'setup', note: 'Curated', wallet },
+  ];
+  return { inputs, subjects };
+}
+
+function Subjects({ inputs, subjects }: ReturnType<typeof createCase>) {
+  const figures = useSettledFigures(subjects, createWalletFigures(inputs, []));
+  return (
+    <SubjectList
+      subjects={subjects}
+      chosen={[]}
+      isFull={false}
+      figures={figures}
+      inputs={inputs}
+      onToggle={vi.fn()}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+
+test('open arithmetic stays open, and becomes true again, while the figures are worked out anew', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Subjects {...createCase(0)} />);
+  await user.click(await screen.findByRole('button', { name: /show how One card/ }));
+  const before = (await screen.findByRole('dialog')).textContent;
+  rerender(<Subjects {...createCase(9_000_000)} />);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => screen.getByRole('dialog').textContent).not.toBe(before);
+});
