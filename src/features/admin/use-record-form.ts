@@ -126,8 +126,11 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     const outcome = await save.mutateAsync({ base: target, values });
     if (outcome.kind === 'saved') {
       const version = toVersion(resource, outcome.row);
+      // What was typed while it was being saved is not saved yet.
+      const typed = Object.entries(form.getValues()).filter(([name, text]) => text !== texts[name]);
       setOpened({ row: outcome.row, version });
       form.reset(textsIn(version));
+      for (const [name, text] of typed) form.setValue(name, text, { shouldDirty: true });
       onSaved(outcome.row, opened.row === null);
     } else if (outcome.kind === 'stale' && opened.row) {
       queryClient.setQueryData(recordQuery(resource, opened.row.id).queryKey, outcome.row);

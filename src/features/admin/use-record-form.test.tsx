@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Row } from './machine/resource.ts';
+import type { SaveOutcome } from './mutations.ts';
+import { resources } from './registry.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+const server = vi.hoisted(() => {
+  const waiting: ((outcome: SaveOutcome) => void)[] = [];
+  return {
+    waiting,
+    save: () => new Promise<SaveOutcome>((resolve) => waiting.push(resolve)),
+    answer: (outcome: SaveOutcome) => {
+      for (const give of waiting.splice(0)) give(outcome);
+    },
+  };
+});
+vi.mock('./mutations.ts', () => ({ useSaveRecord: () => ({ mutateAsync: server.save }) }));
+
+it('what is typed while a record is being saved stays, and is not saved yet', async () => {
+  const resource = resources.find(({ path }) => path === 'tips');
+  if (!resource) throw new Error('there are no tips');
+  const client = new QueryClient();
+  const row: Row = {
+    ...{ id: 1, revision: 1, slug: 'one', title: 'One', body: 'A text', position: 1 },
+    ...{ link_path: null, is_published: true },
+    ...{ source: 'terms', source_url: null, verified_on: '2026-01-05', confidence: 'high' },
+  };
+  const onSaved = vi.fn();
+  const { result, rerender } = renderHook(
+    (now: Row) => useRecordForm({ resource, row: now, onSaved }),
+    {
+      initialProps: row,
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  const { form } = result.current;
+  act(() => {
+    form.setValue('body', 'Another text', { shouldDirty: true });
+  });
+  act(() => {
+    result.current.submit();
+  });
+  await waitFor(() => {
+    expect(server.waiting).toHaveLength(1);
+  });
+  await act(async () => {
+    await Promise.resolve();
+    form.setValue('title', 'Typed meanwhile', { shouldDirty: true });
+    const saved = { ...row, body: 'Another text', revision: 2 };
+    rerender(saved);
+    server.answer({ kind: 'saved', row: saved });
+  });
+  await waitFor(() => {
+    expect(onSaved).toHaveBeenCalled();
+  });
+  expect(form.getValues('body')).toBe('Another text');
+  expect(form.getValues('title')).toBe('Typed meanwhile');
+  expect(result.current.baseTexts).toMatchObject({ body: 'Another text', title: 'One' });
+});
