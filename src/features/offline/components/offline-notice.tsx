@@ -5,15 +5,20 @@ import { offlineChoice } from '@/lib/offline-choice.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that there is no network, and how many changes wait for it; a tab that alone has them asks before it closes. */
+/**
+ * Says that there is no network, and how many changes wait for it. A tab that alone has changes, also such that are being
+ * sent just now, asks before it closes: they would be cut off with it.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   const waiting = useIsMutating({ predicate: ({ state }) => state.isPaused });
-
+  const unsaved = useIsMutating({
+    predicate: ({ meta, state }) => state.isPaused || meta?.edit !== undefined,
+  });
   const isKept = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get) !== null;
 
   useEffect(() => {
-    if (waiting === 0 || isKept) return undefined;
+    if (unsaved === 0 || isKept) return undefined;
     const keepOpen = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
@@ -21,7 +26,7 @@ export function OfflineNotice() {
     return () => {
       window.removeEventListener('beforeunload', keepOpen);
     };
-  }, [waiting, isKept]);
+  }, [unsaved, isKept]);
 
   return (
     <div role="status">
