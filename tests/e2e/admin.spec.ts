@@ -4,7 +4,7 @@ import { createAdmin } from './accounts.ts';
 import { test } from './admin.ts';
 import { test as memberTest } from './member.ts';
 import { signInOverRest } from './rest.ts';
-import { mishaps } from './spoil-network.ts';
+import { loseChanges, mishaps } from './spoil-network.ts';
 import { expect, test as visitorTest } from './test.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -194,7 +194,7 @@ test.describe('on a network that loses answers', () => {
     await page.getByLabel('Title').fill(`Tip ${slug}`);
     await page.getByLabel('Slug').fill(slug);
     await page.getByRole('textbox', { name: 'Text' }).fill('A first wording.');
-    await page.route('**/rest/v1/rpc/answer_once*', mishaps.lost, { times: attempts });
+    await loseChanges(page, '**/rest/v1/rpc/answer_once*', attempts);
     await page.getByRole('button', { name: 'Add tip' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
@@ -204,11 +204,13 @@ test.describe('on a network that loses answers', () => {
     expect(added).toHaveLength(1);
 
     await page.getByRole('textbox', { name: 'Text' }).fill('A second wording.');
-    await page.route('**/rest/v1/tips*', mishaps.lost, { times: attempts });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await loseChanges(page, '**/rest/v1/tips*', attempts);
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     // The live change may have told the form already that what it holds is saved.
-    await page.getByRole('button', { name: 'Save' }).click();
+    await save.click();
+    await expect(save).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
     const [id = { id: 0 }] = added;
     const { data: changes } = await other

@@ -1,6 +1,7 @@
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test as memberTest } from './member.ts';
 import { register } from './new-member.ts';
+import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +27,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await page
     .getByRole('combobox', { name: 'Search cards by name or issuer' })
     .fill('american express gold');
-  await page.keyboard.press('Enter');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
   await expect(page.getByRole('list', { name: 'Cards added' }).getByRole('listitem')).toHaveCount(
     1,
   );
@@ -35,13 +36,10 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   // What was answered is still there after a reload, and the set-up goes on where it stopped.
   await page.goto('/app');
   await expect(heading('What do you spend in a year?')).toBeVisible();
-  const selected = page.waitForResponse(/updateSelectedAnnualSpendingProfileId/u);
-  await page
-    .getByRole('list', { name: 'Published households' })
-    .getByRole('button')
-    .first()
-    .click();
-  await selected;
+  const households = page.getByRole('list', { name: 'Published households' });
+  await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
+    households.getByRole('button').first().click(),
+  );
   await page.getByRole('button', { name: 'Show my figures' }).press('Enter');
   await expect(heading('What to use today')).toBeVisible();
   await expect(heading('What do you spend in a year?')).toBeHidden();

@@ -42,6 +42,7 @@ test('the main journeys need no mouse, show the focus and give it back', async (
   await page.keyboard.press('Escape');
   await expectFocusSeen(add);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('american express gold');
   await page.keyboard.press('Enter');
   const cards = page.getByRole('list', { name: 'My cards' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
@@ -17,6 +17,14 @@ async function edit(page: Page, name: string) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Saves until it is told what the other tab did; the live channel may do so first, which blocks the button. */
+const saveUntil = (page: Page, told: Locator) =>
+  expect(async () => {
+    const button = page.getByRole('button', { name: 'Save', exact: true });
+    if (!(await told.isVisible())) await button.click({ timeout: 2000 });
+    await expect(told).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
 test('a card is dated, paid, noted, judged, closed, and wished for', async ({ page }) => {
   await register(page);
@@ -94,10 +102,7 @@ test('what another tab changes or removes is told, and nothing typed here is los
 
   // Told by the live channel, or else by the refusal of a save that rests on the older version.
   const told = here.getByRole('region', { name: 'Changed elsewhere' });
-  await expect(async () => {
-    if (!(await told.isVisible())) await save(page);
-    await expect(told).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await saveUntil(page, told);
   await expect(told).toContainText('from the other tab');
   await told.getByRole('button', { name: 'Keep mine: Notes' }).click();
   await told.getByRole('button', { name: 'Take theirs: Opened on' }).click();
@@ -123,10 +128,7 @@ test('what another tab changes or removes is told, and nothing typed here is los
   // It is shown at once; this is said once the server agrees.
   await expect(other.getByText('Everyday removed', { exact: true })).toBeVisible();
   const putBack = again.getByRole('button', { name: 'Put it back' });
-  await expect(async () => {
-    if (!(await putBack.isVisible())) await save(page);
-    await expect(putBack).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await saveUntil(page, putBack);
   await putBack.click();
   await expect(again).toBeHidden();
   await expect(list).toContainText('typed before it was removed');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from './new-member.ts';
+import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
 const picture = readFileSync(
@@ -13,8 +14,6 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   const account = page.getByRole('region', { name: 'Account' });
   const choose = account.locator('input[type=file]');
   const shown = account.getByRole('img');
-  const savedAs = () =>
-    page.waitForResponse((response) => response.url().includes('rest/v1/members'));
 
   await choose.setInputFiles({
     name: 'notes.png',
@@ -24,10 +23,10 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   await expect(page.getByText('This picture cannot be opened.', { exact: true })).toBeVisible();
   await expect(shown).toBeHidden();
 
-  let saved = savedAs();
-  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await saving(page, 'rest/v1/members', () =>
+    choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture }),
+  );
   await expect(shown).toBeVisible();
-  await saved;
   await page.reload();
   await expect(shown).toHaveAttribute('src', /(?:\/|%2F)avatars(?:\/|%2F).*\.webp/);
   // The middle of it, drawn anew as a square.
@@ -37,10 +36,10 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   ]);
   expect(size[0]).toBe(size[1]);
 
-  saved = savedAs();
-  await account.getByRole('button', { name: 'Remove' }).click();
+  await saving(page, 'rest/v1/members', () =>
+    account.getByRole('button', { name: 'Remove' }).click(),
+  );
   await expect(shown).toBeHidden();
-  await saved;
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toHaveAttribute('src', /(?:\/|%2F)avatars(?:\/|%2F).*\.webp/);
 });
@@ -65,9 +64,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search point systems' }).fill('ultimate');
   const own = page.getByRole('textbox', { name: /^Cash value of Ultimate Rewards/ });
   await own.fill('1.7');
-  const sent = page.waitForResponse(/updateCustomPointSystemValues/);
-  await page.keyboard.press('Tab');
-  await sent;
+  await saving(page, 'updateCustomPointSystemValues', () => page.keyboard.press('Tab'));
   await page.reload();
   await expect(page.getByRole('radio', { name: /Cash back/ })).toBeChecked();
   await page.goto('/app/point-systems?q=ultimate');

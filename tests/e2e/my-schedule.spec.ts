@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test } from './member.ts';
+import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
@@ -9,9 +10,9 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: '$10 monthly Uber Cash' });
-  await uber.getByRole('button', { name: /as used$/ }).click();
+  await saving(page, '/benefit_uses', () => uber.getByRole('button', { name: /as used$/ }).click());
   await expect(uber).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await saving(page, '/benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(uber).toContainText('$10 of $10 left');
 
   await uber.getByRole('button', { name: /^Enter what is used/ }).click();
@@ -19,20 +20,25 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter an amount from 0 to $10.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Used so far in this period' }).fill('4');
-  await page.keyboard.press('Enter');
+  await saving(page, '/benefit_uses', () => page.keyboard.press('Enter'));
   await expect(uber).toContainText('$6 of $10 left');
   await page.reload();
   await expect(uber).toContainText('$6 of $10 left');
 
   await uber.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: /^Hide/ }).click();
+  await saving(page, 'updateBenefitCustomValues', () =>
+    page.getByRole('menuitem', { name: /^Hide/ }).click(),
+  );
   await expect(uber).toBeHidden();
   await page.getByRole('link', { name: /^Hidden/ }).click();
   await expect(page).toHaveURL(/show=hidden/);
   await uber.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Show again' }).click();
+  await saving(page, 'updateBenefitCustomValues', () =>
+    page.getByRole('menuitem', { name: 'Show again' }).click(),
+  );
   await expect(uber).toBeHidden();
   await page.goto('/app/my-benefits');
+  await expect(uber).toContainText('$6 of $10 left');
 });
 
 test('fees as timeline, calendar, verdict and file', async ({ page }) => {
@@ -73,6 +79,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await dialog.getByLabel('Deadline').fill('2099-12-31');
   await dialog.getByLabel('Notes').fill('for the journey');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
 
   const item = page
     .getByRole('main')
@@ -94,10 +101,8 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
 
   await item.getByRole('button', { name: /^Add spending/ }).click();
   await page.getByRole('textbox', { name: 'Spent on the card' }).fill('150');
-  const added = page.waitForResponse((response) => response.url().includes('bonus_trackers?'));
-  await page.keyboard.press('Enter');
+  await saving(page, '/bonus_trackers?', () => page.keyboard.press('Enter'));
   await expect(item).toContainText('$1,550 of $1,500');
-  await added;
 
   // It is told of what changed, keeps what it typed, and both tabs' changes stand in the end.
   const save = theirs.getByRole('button', { name: 'Save' });
@@ -117,12 +122,10 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   // A card that is removed takes its bonus along, and brings it back.
   await page.goto('/app/my-cards');
   await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).click();
-  const removed = page.waitForResponse((response) => response.url().includes('remove_member_card'));
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await removed;
-  const restored = page.waitForResponse((response) => response.url().includes('restore_member'));
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await restored;
+  await saving(page, 'restore_member_card', () =>
+    page.getByRole('button', { name: 'Undo' }).click(),
+  );
   await page.goto('/app/bonus-tracker');
   await expect(item).toContainText('$1,550 of $1,500');
   await item.getByRole('button', { name: 'It posted' }).click();
@@ -140,13 +143,13 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
 test('offers keep the member’s filters and open to their arithmetic', async ({ page }) => {
   await page.goto('/app/signup-bonuses');
   const fee = page.getByRole('combobox', { name: 'Annual fee' });
-  const saved = page.waitForResponse((response) => response.url().includes('updateBonusFilters'));
-  await fee.selectOption('No fee');
-  await saved;
+  await saving(page, 'updateBonusFilters', async () => {
+    await fee.selectOption('No fee');
+  });
+  await expect(page).toHaveURL(/fee=0/);
   await expect(page.getByRole('row').filter({ hasText: 'American Express Platinum' })).toHaveCount(
     0,
   );
-  await expect(page).toHaveURL(/fee=0/);
   // Kept with the account as well: the bare address shows the same.
   await page.goto('/app/signup-bonuses');
   await expect(fee).toHaveValue('0');
@@ -178,11 +181,7 @@ test('a choice is made, compared with the best and left open again', async ({ pa
   await page.getByRole('link', { name: 'See the cards that let you choose' }).click();
   const bank = page.getByRole('listitem').filter({ hasText: 'U.S. Bank Cash+' }).first();
   const option = bank.getByRole('checkbox').first();
-  const saved = page.waitForResponse((response) =>
-    response.url().includes('updateSelectableCategories'),
-  );
-  await option.click();
-  await saved;
+  await saving(page, 'updateSelectableCategories', () => option.click());
   await expect(option).toBeChecked();
   await page.reload();
   await expect(option).toBeChecked();

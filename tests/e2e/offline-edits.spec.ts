@@ -83,6 +83,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await context.setOffline(true);
   await note(page, 'Capital One Venture X', 'typed offline');
   await expect(page.getByText('1 change waits for the network')).toBeVisible();
+  await expect.poll(() => readDevice(page, 'pointfolio-edits', 'tabs')).toContain('typed offline');
   await server
     .from('member_cards')
     .update({ notes: 'theirs' })

@@ -32,6 +32,19 @@ export const mishaps = {
 
 export type Mishap = keyof typeof mishaps;
 
+/** Loses the answers to the next changes at an address; what is read there comes through. */
+export async function loseChanges(page: Page, address: string, count: number): Promise<void> {
+  let left = count;
+  await page.route(address, async (route) => {
+    if (left === 0 || route.request().method() === 'GET') {
+      await route.fallback();
+      return;
+    }
+    left -= 1;
+    await mishaps.lost(route);
+  });
+}
+
 /** Every request to the API that the page makes; the live connection has its own tests. */
 export const API = /\/(rest|auth|functions|storage)\/v1\/|\/api\/trpc/u;
 
