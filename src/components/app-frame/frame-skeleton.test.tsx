@@ -8,6 +8,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
+// The frame with the navigation comes by itself: here it is at hand.
+import './frame-shell.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
 beforeAll(() => {
