@@ -1,5 +1,7 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { use } from 'react';
 import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
+import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
 import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
@@ -21,7 +23,9 @@ function AppRoute() {
   );
 }
 
+/** A screen that is not there leaves the frame around it; one whose record is not there takes the frame away with it. */
 function AppNotFound() {
+  if (use(InFrameContext)) return <NotFoundPage />;
   return (
     <AppLayout>
       <NotFoundPage />

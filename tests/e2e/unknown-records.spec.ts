@@ -22,6 +22,9 @@ test('the id of nothing, or of another member’s record, leads to “not found�
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     }
   }
+  await page.goto('/app/no-such-screen');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }), 'one frame').toHaveCount(1);
   for (const path of ['wallet-comparisons', 'card-comparison']) {
     await page.goto(`/app/${path}/${othersCard}`);
     const said = page.getByRole('status').filter({ hasText: /could not be found|left out/ });

@@ -4,6 +4,7 @@ import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Account } from './account-menu.tsx';
 import { FrameShell } from './frame-shell.tsx';
+import { InFrameContext } from './in-frame-context.ts';
 
 /** Menus are a tenth of a page's code, and nobody opens one in the first second. */
 const AccountMenu = lazy(async () => {
@@ -27,7 +28,7 @@ export function AppFrame({ account, onSignOut, children }: AppFrameProps) {
         </>
       }
     >
-      {children}
+      <InFrameContext value={true}>{children}</InFrameContext>
     </FrameShell>
   );
 }
