@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { BOTTOM_BAR_PATHS } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -15,7 +15,6 @@ const itemClasses =
 
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
-  const more = useRef<HTMLButtonElement>(null);
   const items = useNavigation()
     .flatMap((group) => group.items)
     .filter((item) => BOTTOM_BAR_PATHS.includes(item.to));
@@ -31,7 +30,6 @@ export function BottomBar() {
         </Link>
       ))}
       <button
-        ref={more}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -48,7 +46,6 @@ export function BottomBar() {
           <PagesSheet
             onClose={() => {
               setOpen(false);
-              more.current?.focus();
             }}
           />
         </Suspense>

@@ -1,21 +1,13 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
-import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
+import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
-
-/** What has the focus before a dialog takes it; of an item of a menu, which is gone with its menu, the menu's button. */
-function findOpener(): Element | null {
-  const focused = document.activeElement;
-  const menu = focused?.closest('[role="menu"]');
-  const id = menu?.getAttribute('aria-labelledby');
-  return id == null ? focused : document.getElementById(id);
-}
 
 /** Drawn anew whenever the dialog opens. */
 function DialogWindow({
@@ -25,10 +17,7 @@ function DialogWindow({
   onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
-  // What was pressed has the focus again afterwards, also where it is no trigger of the dialog's own.
-  const opener = useRef<Element | null>(null);
-  // A field of the dialog that takes the focus by itself does so before the dialog is asked.
-  const [first] = useState(findOpener);
+  const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus });
   const close = useRef<HTMLButtonElement>(null);
   return (
     <DialogPrimitive.Content
@@ -36,20 +25,7 @@ function DialogWindow({
         'bg-card text-card-foreground data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-1rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-lg border p-4 shadow-lg sm:p-6',
         className,
       )}
-      onOpenAutoFocus={(event) => {
-        opener.current = document.activeElement;
-        onOpenAutoFocus?.(event);
-      }}
-      onCloseAutoFocus={(event) => {
-        onCloseAutoFocus?.(event);
-        keepMovedFocus(event);
-        const target = [opener.current, first].find(
-          (each) => each?.isConnected === true && each !== document.body,
-        );
-        if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
-        event.preventDefault();
-        target.focus();
-      }}
+      {...focusReturn}
       // The library listens a moment after the focus has moved in: a press of Escape in between would be lost.
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) close.current?.click();

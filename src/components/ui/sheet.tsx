@@ -2,6 +2,7 @@ import { type VariantProps, cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as SheetPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
 
 export const Sheet = SheetPrimitive.Root;
@@ -24,22 +25,39 @@ const sheetVariants = cva(
   },
 );
 
-export function SheetContent({
+type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> &
+  VariantProps<typeof sheetVariants>;
+
+/** Drawn anew whenever the sheet opens. */
+function SheetWindow({
   className,
   side,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
-}: ComponentProps<typeof SheetPrimitive.Content> & VariantProps<typeof sheetVariants>) {
+}: SheetContentProps) {
+  const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus });
+  return (
+    <SheetPrimitive.Content
+      className={cn(sheetVariants({ side }), className)}
+      {...focusReturn}
+      {...props}
+    >
+      {children}
+      <SheetPrimitive.Close className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">Close</span>
+      </SheetPrimitive.Close>
+    </SheetPrimitive.Content>
+  );
+}
+
+export function SheetContent(props: SheetContentProps) {
   return (
     <SheetPrimitive.Portal>
       <SheetPrimitive.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-40 bg-black/50" />
-      <SheetPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props}>
-        {children}
-        <SheetPrimitive.Close className="touch-area text-muted-foreground hover:bg-accent absolute top-3 right-3 flex size-8 items-center justify-center rounded-md">
-          <X aria-hidden className="size-5" />
-          <span className="sr-only">Close</span>
-        </SheetPrimitive.Close>
-      </SheetPrimitive.Content>
+      <SheetWindow {...props} />
     </SheetPrimitive.Portal>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, UserRound } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Account, AccountMenu } from '@/components/app-frame/account-menu.tsx';
 import { Brand } from '@/components/brand.tsx';
 import { LiveIndicator } from '@/components/live-indicator.tsx';
@@ -19,7 +19,6 @@ type AdminFrameProps = { account: Account; onSignOut: () => void; children: Reac
 /** The frame of the admin area: side bar on wide screens, a drawer on narrow ones. */
 export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
   const [isOpen, setOpen] = useState(false);
-  const more = useRef<HTMLButtonElement>(null);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex">
@@ -37,7 +36,6 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
       <div className="flex min-w-0 flex-col">
         <header className="bg-card sticky top-0 z-30 flex h-12 items-center gap-2 border-b px-3 lg:px-6">
           <Button
-            ref={more}
             variant="ghost"
             size="icon"
             className="lg:hidden"
@@ -57,7 +55,6 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
                 ? {
                     onClose: () => {
                       setOpen(false);
-                      more.current?.focus();
                     },
                   }
                 : null
