@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToday } from '@/lib/dates.ts';
+import { carryOver } from './carry-over.ts';
 import { checkDocument, findRefused, listUnsourced, toPayload } from './check-document.ts';
 import {
   type CardRows,
@@ -308,4 +309,38 @@ test('what this admin saves is nobody else’s change, however early it is told 
     expect(result.current.isSaving).toBe(false);
   });
   expect(result.current).toMatchObject({ theirs: null, isDirty: false });
+});
+
+test('what is typed, added or removed while a card is being saved stays, and is not saved yet', async () => {
+  localStorage.clear();
+  const client = new QueryClient();
+  const { result } = renderHook(() => useCardEditor({ cardId: 7, saved, onSaved: vi.fn() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  act(() => {
+    result.current.edit('credit_cards:7', 'annual_fee_cents', '350');
+    result.current.edit('credit_cards:7', 'verified_on', getToday());
+  });
+  act(() => {
+    result.current.save();
+    result.current.edit('credit_cards:7', 'name', 'Typed meanwhile');
+  });
+  await waitFor(() => {
+    expect(result.current.isSaving).toBe(false);
+  });
+  const card = result.current.rows.find((row) => keyOf(row) === 'credit_cards:7');
+  expect(card?.texts).toMatchObject({ name: 'Typed meanwhile', annual_fee_cents: '350' });
+  expect(result.current.isDirty).toBe(true);
+  expect(result.current.summary).toMatchObject({ changed: 1 });
+
+  const sent = toSavedRows(saved);
+  const gone = sent.find(({ table }) => table !== 'credit_cards');
+  if (!gone) throw new Error('the card has more rows');
+  const added = createRow('category_points', -9, null);
+  const now = [...removeRow(sent, keyOf(gone)), added];
+  const carried = carryOver(sent, now, sent).map(keyOf);
+  expect(carried).not.toContain(keyOf(gone));
+  expect(carried).toContain(keyOf(added));
 });

@@ -5,6 +5,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import type { Texts } from '../machine/field.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { readWholeCard, wholeCardQuery } from './queries.ts';
+import { carryOver } from './carry-over.ts';
 import {
   checkDocument,
   findRefused,
@@ -134,7 +135,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
         if (now && cardId !== null) {
           const fresh = toSavedRows(now);
           queryClient.setQueryData(wholeCardQuery(cardId).queryKey, now);
-          setDocument({ base: fresh, rows: fresh });
+          setDocument((known) => ({ base: fresh, rows: carryOver(wanted, known.rows, fresh) }));
         } else setDocument(startNew());
         setDraftOf(null);
         setTheirs(null);
