@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react
 import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useIsShown } from '@/components/use-is-shown.ts';
 import { AnnualSpendingPage } from '@/features/annual-spending/components/annual-spending-page.tsx';
 import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
@@ -50,11 +51,12 @@ export const Route = createFileRoute('/app/my-annual-spending')({
 function MyAnnualSpendingRoute() {
   const search = Route.useSearch();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const select = useUpdateSelectedAnnualSpendingProfileId();
   const apply = useApplyAmounts((id) => {
     select.mutate(id);
-    void navigate({ to: '/app/my-annual-spending' });
+    if (isShown()) void navigate({ to: '/app/my-annual-spending' });
   });
   switch (search.view) {
     case 'import':
