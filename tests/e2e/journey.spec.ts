@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
 test('register, add cards, enter spending, see the ranking, sign out and in: all is still there', async ({
@@ -18,7 +19,7 @@ test('register, add cards, enter spending, see the ranking, sign out and in: all
   for (const name of ['Chase Freedom Unlimited', 'American Express Gold', 'Citi Double Cash']) {
     await page.getByRole('button', { name: 'Add a card' }).first().click();
     await page.getByRole('combobox', { name: 'Search cards by name or issuer' }).fill(name);
-    await page.keyboard.press('Enter');
+    await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
+import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -68,7 +69,9 @@ async function goAbout(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape');
   await gold.click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await saving(page, 'restore_member_card', () =>
+    page.getByRole('button', { name: 'Undo' }).click(),
+  );
   await expect(gold).toBeVisible();
   await page.getByRole('link', { name: 'Benefits', exact: true }).first().click();
   await page.getByRole('switch', { name: 'Of my cards' }).click();
