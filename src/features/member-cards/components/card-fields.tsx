@@ -76,12 +76,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
             <DayField field="closed_on" memberCard={memberCard} errors={errors} />
           )}
         </fieldset>
-        <FeeFields
-          key={`${memberCard.fee_month} ${memberCard.fee_day} ${memberCard.annual_fee_cents}`}
-          memberCard={memberCard}
-          card={card}
-          errors={errors}
-        />
+        <FeeFields memberCard={memberCard} card={card} errors={errors} />
       </div>
       <ChoiceFields
         key={JSON.stringify(memberCard.choices)}

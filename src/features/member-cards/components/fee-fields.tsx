@@ -16,6 +16,11 @@ const days = Array.from({ length: 31 }, (_, index) => index + 1);
 /** What the member pays for the card, and when; left open, what the product and its opening day say. */
 export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
   const [month, setMonth] = useState(String(memberCard.fee_month ?? ''));
+  const [given, setGiven] = useState(memberCard.fee_month);
+  if (given !== memberCard.fee_month) {
+    setGiven(memberCard.fee_month);
+    setMonth(String(memberCard.fee_month ?? ''));
+  }
   const own = memberCard.annual_fee_cents;
   return (
     <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
@@ -28,6 +33,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
         {(control) => (
           <Input
             {...control}
+            key={own}
             name="annual_fee_cents"
             inputMode="decimal"
             autoComplete="off"
@@ -60,6 +66,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
           {(control) => (
             <NativeSelect
               {...control}
+              key={memberCard.fee_day}
               name="fee_day"
               defaultValue={String(memberCard.fee_day ?? '')}
             >
