@@ -72,9 +72,14 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
   await expect(page.getByRole('listitem').filter({ hasText: 'Navy Federal' })).toBeVisible();
 
   const list = page.getByRole('list', { name: 'Credit unions' });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/companies?')) reads.push(request.url());
+  });
   await page.keyboard.press('End');
   await expect(list.locator('[aria-posinset="4331"]')).toBeVisible();
   await expect(list.getByRole('link').last()).toBeVisible();
+  expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(8);
 
   await page.getByRole('searchbox', { name: 'Search credit unions' }).fill('boeing');
   await expect(page).toHaveURL(/q=boeing/);

@@ -5,7 +5,17 @@ import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
 import { toSearchPatterns, toSearchWords } from './search-pattern.ts';
 
-const pageSize = 100;
+const firstPage = 100;
+/** As many as the API returns for a request. */
+const largestPage = 1000;
+
+/**
+ * As many rows as have been read, so that a look at the first few is small and the end of thousands is not forty
+ * requests away, each of which waits for the one before.
+ */
+function sizeOfPage(from: number): number {
+  return Math.min(largestPage, Math.max(firstPage, from));
+}
 const listColumns =
   'id, slug, name, city, state, members_count, assets_cents, charter_number' as const;
 
@@ -36,7 +46,7 @@ async function readPage(
     .order(column, { ascending, nullsFirst: false })
     .order('name')
     .order('id')
-    .range(from, from + pageSize - 1)
+    .range(from, from + sizeOfPage(from) - 1)
     .abortSignal(signal)
     .throwOnError();
   return { rows: data, total: count ?? data.length };
@@ -69,7 +79,7 @@ function livePages({ q, state, sort = 'members' }: CreditUnionSearch): PageTerms
   };
 }
 
-/** The federally insured credit unions that match, 100 at a time. */
+/** The federally insured credit unions that match, page by page. */
 export function creditUnionPagesQuery(search: CreditUnionSearch) {
   return infiniteQueryOptions({
     queryKey: ['reference', 'credit-unions', search],
