@@ -114,7 +114,8 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
   const takeUpRead = (query: Query) => {
     const began = readFrom.get(query);
     if (began?.connections === connections) settled.add(query);
-    else if (query.meta?.live?.isOwn && !settled.has(query)) askToCompare();
+    // It may lack what was missed before the connection, whatever was compared while it was on its way.
+    else if (query.meta?.live?.isOwn) askToCompare();
     patch(
       query,
       log.filter(({ number }) => number > (began?.count ?? 0)),
