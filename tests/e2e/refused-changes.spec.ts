@@ -93,4 +93,12 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
     ).toBeVisible();
     await expect(heading, path).toHaveText(title);
   }
+
+  // A page of visitors, too, says it in its own words.
+  await page.route(/\/rest\/v1\/credit_cards/u, (route) => route.fulfill(refusal));
+  await page.goto('/credit-cards/citi-double-cash');
+  await expect(page.getByText('The credit card could not be loaded')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citi Double Cash');
 });

@@ -20,7 +20,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
   if (query.isError) {
     return (
       <ErrorState
-        title="The list could not be loaded"
+        title={`“${label}” could not be loaded`}
         message={describeError(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}

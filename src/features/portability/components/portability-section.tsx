@@ -29,7 +29,7 @@ export function PortabilitySection() {
         {catalogue.isPending && <ListSkeleton rows={2} label="Loading" />}
         {catalogue.isError && (
           <ErrorState
-            title="This could not be loaded"
+            title="Your data could not be loaded"
             message={describeError(catalogue.error)}
             onRetry={() => void catalogue.refetch()}
             isRetrying={catalogue.isFetching}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { PublicRouteError } from '@/components/public-route-error.tsx';
 import {
   categoriesQuery,
   creditCardBySlugQuery,
@@ -11,6 +12,8 @@ import { getCardPath } from '@/features/credit-cards/names.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/$id/$')({
+  // What says that it failed comes with what may fail, and costs no other page anything.
+  codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
     const isId = /^[1-9]\d{0,14}$/u.test(params.id);
     if (isId) void queryClient.prefetchQuery(categoriesQuery());
@@ -27,6 +30,7 @@ export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   head: ({ loaderData }) =>
     loaderData ? createPublicHead(loaderData.page) : createPageHead('Credit card'),
   component: CreditCardPage,
+  errorComponent: PublicRouteError,
 });
 
 function CreditCardPage() {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CommentCount } from '@/components/comments/comment-count.tsx';
 import { CommentThread } from '@/components/comments/comment-thread.tsx';
+import { PublicRouteError } from '@/components/public-route-error.tsx';
 import { renderLiveFigure } from '@/features/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/reviews/components/review-page.tsx';
 import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
@@ -10,6 +11,8 @@ import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
+  // What says that it failed comes with what may fail, and costs no other page anything.
+  codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(reviewsQuery());
     const review = await queryClient.ensureQueryData(reviewQuery(params.slug));
@@ -19,6 +22,7 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
   head: ({ loaderData }) =>
     loaderData ? createPublicHead(loaderData.page) : createPageHead('Review'),
   component: ReviewRoute,
+  errorComponent: PublicRouteError,
 });
 
 function ReviewRoute() {
