@@ -50,16 +50,16 @@ function belongs({ plan, parent, change }: Scope, record: Row): boolean {
   return mayPass(change, plan.filters);
 }
 
-/** What did not belong and is told of in part belongs now only if that is what changed. */
-function staysOut({ plan, parent, change: { isPartial } }: Scope, record: Row): boolean {
-  if (!isPartial) return false;
+/** What did not belong belongs now only if what decides it is among what changed. */
+function staysOut({ plan, parent, change: { changed } }: Scope): boolean {
+  if (!changed) return false;
   const named = plan.embeds.filter(({ kind, isInner }) => kind === 'one' && isInner);
   const deciding = [
     ...plan.filters.map(([column]) => column),
     ...named.map(({ column }) => column),
     ...(parent ? [parent.column] : []),
   ];
-  return !deciding.some((column) => column in record);
+  return !deciding.some((column) => changed.includes(column));
 }
 
 function insert(rows: readonly Row[], row: Row, { plan }: Scope): readonly Row[] | Unknown {
@@ -75,7 +75,7 @@ function insert(rows: readonly Row[], row: Row, { plan }: Scope): readonly Row[]
 /** A row that comes into the list: what stands in it is known of new rows only, which have none yet. */
 function enter(rows: readonly Row[], record: Row, scope: Scope): Row | undefined | Unknown {
   const { plan, change, isSample } = scope;
-  if (isSample || staysOut(scope, record)) return undefined;
+  if (isSample || staysOut(scope)) return undefined;
   // It comes in with columns that are not told.
   if (change.isPartial) return unknownOutcome;
   const many = plan.embeds.filter(({ kind }) => kind === 'many');
@@ -161,10 +161,7 @@ function mayComeIn(rows: readonly Row[], { plan, change }: Scope): boolean {
       kind === 'many' &&
       embedded.table === table &&
       record !== null &&
-      !staysOut(
-        { plan: embedded, change, isSample: false, parent: { column, id: null } },
-        record,
-      ) &&
+      !staysOut({ plan: embedded, change, isSample: false, parent: { column, id: null } }) &&
       !rows.some((row) => row['id'] === record[column]),
   );
 }
