@@ -1,4 +1,9 @@
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  useMutation,
+} from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -79,6 +84,32 @@ describe('an optimistic list', () => {
     await act(() => result.current.mutateAsync({ ...a, name: 'Mine' }));
     expect(rows()?.[0]?.name).toBe('A');
     expect(invalidate).toHaveBeenCalledWith({ queryKey });
+  });
+
+  it('still shows the changes that wait when a stale one has it read again', async () => {
+    const { client, wrapper, rows } = setUp();
+    const theirs = { ...a, name: 'Theirs', revision: 2 };
+    const queryFn = () => [theirs, b];
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+    const waits = () => new Promise<never>(() => undefined);
+    const stale: UpdateOutcome<Card> = { kind: 'stale', latest: theirs };
+    const { result } = renderHook(
+      () =>
+        [
+          useMutation({ mutationFn: waits, ...list.adding('The card was not added') }),
+          useMutation({ mutationFn: waits, ...list.removing('The card was not removed') }),
+          useMutation({ mutationFn: () => Promise.resolve(stale), ...list.updating(plain) }),
+        ] as const,
+      { wrapper },
+    );
+    const [adding, removing, updating] = result.current;
+    await act(async () => {
+      adding.mutate({ id: 'c', revision: 1, name: 'C' });
+      removing.mutate(b);
+      await updating.mutateAsync({ ...a, name: 'Mine' });
+    });
+    expect(rows()?.map(({ name }) => name)).toEqual(['Theirs', 'C']);
+    stop();
   });
 
   it('puts a row back where it was when its removal fails', async () => {

@@ -62,15 +62,29 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
   const stop = ({ client }: MutationFunctionContext) => client.cancelQueries({ queryKey });
   const key = (verb: string) => ['edit', ...queryKey, verb];
 
+  /** The rows of the changes that are under way or wait, a row as often as it is changed. */
+  const listChanged = ({ client }: MutationFunctionContext) =>
+    client
+      .getMutationCache()
+      .findAll({ status: 'pending' })
+      .flatMap(({ state: { context } }): unknown[] =>
+        typeof context === 'object' && context !== null && 'rowId' in context
+          ? [context.rowId]
+          : [],
+      );
   /** Whether the row shows a further change that waits behind this one. */
-  const isChangedAgain = ({ client }: MutationFunctionContext, id: string) =>
-    client.getMutationCache().findAll({
-      status: 'pending',
-      predicate: ({ state }) =>
-        typeof state.context === 'object' &&
-        state.context !== null &&
-        Reflect.get(state.context, 'rowId') === id,
-    }).length > 1;
+  const isChangedAgain = (context: MutationFunctionContext, id: string) =>
+    listChanged(context).filter((each) => each === id).length > 1;
+
+  /** Reads the list anew; rows whose changes still wait are shown as these have them, which the answer does not know. */
+  const readAnew = async (context: MutationFunctionContext, id: string) => {
+    const waiting = new Set(listChanged(context).filter((each) => each !== id));
+    const shown = readRows(context.client).filter((row) => waiting.has(row.id));
+    await context.client.invalidateQueries({ queryKey });
+    for (const row of shown) add(context, row);
+    const kept = new Set(shown.map((row) => row.id));
+    write(context, (rows) => rows.filter((row) => !waiting.has(row.id) || kept.has(row.id)));
+  };
 
   const tell = <Variables>(
     words: EditWords<Variables>,
@@ -149,7 +163,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
             return;
           }
           if (undo?.before) put(context, undo.before);
-          await context.client.invalidateQueries({ queryKey });
+          await readAnew(context, change(variables).id);
           if (!showsConflict(variables)) tell(words, new StaleEditError(), variables, context);
         },
         onError: (
@@ -188,7 +202,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
           context: MutationFunctionContext,
         ) => {
           putBack(context, row, undo);
-          if (error instanceof StaleEditError) await context.client.invalidateQueries({ queryKey });
+          if (error instanceof StaleEditError) await readAnew(context, row.id);
           tell(words, error, row, context);
         },
       };
