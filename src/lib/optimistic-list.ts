@@ -77,7 +77,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
     listChanged(context).filter((each) => each === id).length > 1;
 
   /** Reads the list anew; rows whose changes still wait are shown as these have them, which the answer does not know. */
-  const readAnew = async (context: MutationFunctionContext, id: string) => {
+  const readAnew = async (context: MutationFunctionContext, id?: string) => {
     const waiting = new Set(listChanged(context).filter((each) => each !== id));
     const shown = readRows(context.client).filter((row) => waiting.has(row.id));
     await context.client.invalidateQueries({ queryKey });
@@ -96,6 +96,8 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
   };
 
   return {
+    readAnew,
+
     adding: (refused: string) => {
       const words: EditWords<R> = { refused, typed: (row) => row, again: (row) => row };
       return {

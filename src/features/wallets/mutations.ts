@@ -130,7 +130,7 @@ const addingWallet = {
       rows?.filter(({ id }) => id !== wallet.id),
     );
     // The wallet may be there without its cards.
-    await client.invalidateQueries(walletsQuery());
+    await wallets.readAnew(context, wallet.id);
     await client.invalidateQueries(walletCardsQuery());
   },
 };
@@ -219,7 +219,7 @@ const removingWallet = {
     const { client } = context;
     takingOut.putBack(context, removal.wallet, undo);
     if (error instanceof StaleEditError) {
-      await client.invalidateQueries(walletsQuery());
+      await wallets.readAnew(context, removal.wallet.id);
       await client.invalidateQueries(walletCardsQuery());
     }
     tellEdit({ words: removalWords, report: reportEdit }, error, removal, context);
@@ -267,15 +267,17 @@ const orderingWallets = {
     outcome: ShapeOf<typeof walletOrderSchema>,
     _order: WalletOrder,
     _result: unknown,
-    { client }: MutationFunctionContext,
+    context: MutationFunctionContext,
   ) => {
-    const { queryKey } = walletsQuery();
     if (outcome.kind === 'saved') {
-      client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.wallets));
+      context.client.setQueryData(
+        walletsQuery().queryKey,
+        (rows) => rows && takeRevisions(rows, outcome.wallets),
+      );
       return;
     }
     reportStale('The order of your wallets');
-    await client.invalidateQueries({ queryKey });
+    await wallets.readAnew(context);
   },
   onError: async (
     error: Error,
@@ -285,7 +287,7 @@ const orderingWallets = {
   ) => {
     place(context.client, order.seen);
     tellEdit({ words: orderWords, report: reportEdit }, error, order, context);
-    await context.client.invalidateQueries(walletsQuery());
+    await wallets.readAnew(context);
   },
 };
 
@@ -350,8 +352,9 @@ const arranging = {
     outcome: ShapeOf<typeof arrangedSchema>,
     { wallet }: Arrangement,
     before: WalletCard[] | undefined,
-    { client }: MutationFunctionContext,
+    context: MutationFunctionContext,
   ) => {
+    const { client } = context;
     const { queryKey } = walletCardsQuery();
     if (outcome.kind === 'saved') {
       client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
@@ -359,10 +362,7 @@ const arranging = {
     }
     reportStale('This wallet');
     client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
-    await Promise.all([
-      client.invalidateQueries({ queryKey }),
-      client.invalidateQueries(walletsQuery()),
-    ]);
+    await Promise.all([client.invalidateQueries({ queryKey }), wallets.readAnew(context)]);
   },
   onError: (
     error: Error,
