@@ -9,7 +9,7 @@ type ScreenMatch = {
 };
 
 /** The title of a screen, and what is missing where it cannot be shown, as the beginning of a sentence. */
-export type ScreenName = { readonly title: string | undefined; readonly subject: string };
+type ScreenName = { readonly title: string | undefined; readonly subject: string };
 
 export function nameScreen({ fullPath, loaderData, meta = [] }: ScreenMatch): ScreenName {
   const title = meta
