@@ -25,6 +25,7 @@ import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminWebsiteStatisticsRouteImport } from './routes/admin/website-statistics'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
+import { Route as AppCardComparisonRouteRouteImport } from './routes/app/card-comparison/route'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
 import { Route as AppFormTestRouteImport } from './routes/app/form-test'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
@@ -38,6 +39,7 @@ import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuse
 import { Route as AppSpendingComparisonChartRouteImport } from './routes/app/spending-comparison-chart'
 import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-service'
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
+import { Route as AppWalletComparisonsRouteRouteImport } from './routes/app/wallet-comparisons/route'
 import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
 import { Route as AppWhiteboardRouteImport } from './routes/app_.whiteboard'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
@@ -151,6 +153,11 @@ const AppBonusTrackerRoute = AppBonusTrackerRouteImport.update({
   path: '/bonus-tracker',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCardComparisonRouteRoute = AppCardComparisonRouteRouteImport.update({
+  id: '/card-comparison',
+  path: '/card-comparison',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCardRankingRoute = AppCardRankingRouteImport.update({
   id: '/card-ranking',
   path: '/card-ranking',
@@ -217,6 +224,12 @@ const AppUpcomingFeesRoute = AppUpcomingFeesRouteImport.update({
   path: '/upcoming-fees',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWalletComparisonsRouteRoute =
+  AppWalletComparisonsRouteRouteImport.update({
+    id: '/wallet-comparisons',
+    path: '/wallet-comparisons',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppWalletSetupsRoute = AppWalletSetupsRouteImport.update({
   id: '/wallet-setups',
   path: '/wallet-setups',
@@ -319,14 +332,14 @@ const AppBestCardIdRoute = AppBestCardIdRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any)
 const AppCardComparisonIndexRoute = AppCardComparisonIndexRouteImport.update({
-  id: '/card-comparison/',
-  path: '/card-comparison/',
-  getParentRoute: () => AppRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppCardComparisonRouteRoute,
 } as any)
 const AppCardComparisonIdsRoute = AppCardComparisonIdsRouteImport.update({
-  id: '/card-comparison/$ids',
-  path: '/card-comparison/$ids',
-  getParentRoute: () => AppRoute,
+  id: '/$ids',
+  path: '/$ids',
+  getParentRoute: () => AppCardComparisonRouteRoute,
 } as any)
 const AppCreditCardsIndexRoute = AppCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
@@ -370,14 +383,14 @@ const AppPointSystemsIdRoute = AppPointSystemsIdRouteImport.update({
 } as any)
 const AppWalletComparisonsIndexRoute =
   AppWalletComparisonsIndexRouteImport.update({
-    id: '/wallet-comparisons/',
-    path: '/wallet-comparisons/',
-    getParentRoute: () => AppRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppWalletComparisonsRouteRoute,
   } as any)
 const AppWalletComparisonsIdsRoute = AppWalletComparisonsIdsRouteImport.update({
-  id: '/wallet-comparisons/$ids',
-  path: '/wallet-comparisons/$ids',
-  getParentRoute: () => AppRoute,
+  id: '/$ids',
+  path: '/$ids',
+  getParentRoute: () => AppWalletComparisonsRouteRoute,
 } as any)
 const PublicCreditCardsIdSplatRoute =
   PublicCreditCardsIdSplatRouteImport.update({
@@ -391,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
+  '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
+  '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -516,6 +531,8 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
+  '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
+  '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -582,6 +599,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/app'
     | '/confirm'
+    | '/app/card-comparison'
+    | '/app/wallet-comparisons'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
@@ -706,6 +725,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/app'
     | '/confirm'
+    | '/app/card-comparison'
+    | '/app/wallet-comparisons'
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/privacy-policy'
@@ -889,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBonusTrackerRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/card-comparison': {
+      id: '/app/card-comparison'
+      path: '/card-comparison'
+      fullPath: '/app/card-comparison'
+      preLoaderRoute: typeof AppCardComparisonRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/card-ranking': {
       id: '/app/card-ranking'
       path: '/card-ranking'
@@ -978,6 +1006,13 @@ declare module '@tanstack/react-router' {
       path: '/upcoming-fees'
       fullPath: '/app/upcoming-fees'
       preLoaderRoute: typeof AppUpcomingFeesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/wallet-comparisons': {
+      id: '/app/wallet-comparisons'
+      path: '/wallet-comparisons'
+      fullPath: '/app/wallet-comparisons'
+      preLoaderRoute: typeof AppWalletComparisonsRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/wallet-setups': {
@@ -1122,17 +1157,17 @@ declare module '@tanstack/react-router' {
     }
     '/app/card-comparison/': {
       id: '/app/card-comparison/'
-      path: '/card-comparison'
+      path: '/'
       fullPath: '/app/card-comparison/'
       preLoaderRoute: typeof AppCardComparisonIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppCardComparisonRouteRoute
     }
     '/app/card-comparison/$ids': {
       id: '/app/card-comparison/$ids'
-      path: '/card-comparison/$ids'
+      path: '/$ids'
       fullPath: '/app/card-comparison/$ids'
       preLoaderRoute: typeof AppCardComparisonIdsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppCardComparisonRouteRoute
     }
     '/app/credit-cards/': {
       id: '/app/credit-cards/'
@@ -1192,17 +1227,17 @@ declare module '@tanstack/react-router' {
     }
     '/app/wallet-comparisons/': {
       id: '/app/wallet-comparisons/'
-      path: '/wallet-comparisons'
+      path: '/'
       fullPath: '/app/wallet-comparisons/'
       preLoaderRoute: typeof AppWalletComparisonsIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppWalletComparisonsRouteRoute
     }
     '/app/wallet-comparisons/$ids': {
       id: '/app/wallet-comparisons/$ids'
-      path: '/wallet-comparisons/$ids'
+      path: '/$ids'
       fullPath: '/app/wallet-comparisons/$ids'
       preLoaderRoute: typeof AppWalletComparisonsIdsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppWalletComparisonsRouteRoute
     }
     '/_public/credit-cards/$id/$': {
       id: '/_public/credit-cards/$id/$'
@@ -1267,7 +1302,41 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface AppCardComparisonRouteRouteChildren {
+  AppCardComparisonIdsRoute: typeof AppCardComparisonIdsRoute
+  AppCardComparisonIndexRoute: typeof AppCardComparisonIndexRoute
+}
+
+const AppCardComparisonRouteRouteChildren: AppCardComparisonRouteRouteChildren =
+  {
+    AppCardComparisonIdsRoute: AppCardComparisonIdsRoute,
+    AppCardComparisonIndexRoute: AppCardComparisonIndexRoute,
+  }
+
+const AppCardComparisonRouteRouteWithChildren =
+  AppCardComparisonRouteRoute._addFileChildren(
+    AppCardComparisonRouteRouteChildren,
+  )
+
+interface AppWalletComparisonsRouteRouteChildren {
+  AppWalletComparisonsIdsRoute: typeof AppWalletComparisonsIdsRoute
+  AppWalletComparisonsIndexRoute: typeof AppWalletComparisonsIndexRoute
+}
+
+const AppWalletComparisonsRouteRouteChildren: AppWalletComparisonsRouteRouteChildren =
+  {
+    AppWalletComparisonsIdsRoute: AppWalletComparisonsIdsRoute,
+    AppWalletComparisonsIndexRoute: AppWalletComparisonsIndexRoute,
+  }
+
+const AppWalletComparisonsRouteRouteWithChildren =
+  AppWalletComparisonsRouteRoute._addFileChildren(
+    AppWalletComparisonsRouteRouteChildren,
+  )
+
 interface AppRouteChildren {
+  AppCardComparisonRouteRoute: typeof AppCardComparisonRouteRouteWithChildren
+  AppWalletComparisonsRouteRoute: typeof AppWalletComparisonsRouteRouteWithChildren
   AppBonusTrackerRoute: typeof AppBonusTrackerRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
   AppFormTestRoute: typeof AppFormTestRoute
@@ -1289,26 +1358,24 @@ interface AppRouteChildren {
   AppBanksIdRoute: typeof AppBanksIdRoute
   AppBenefitsIdRoute: typeof AppBenefitsIdRoute
   AppBestCardIdRoute: typeof AppBestCardIdRoute
-  AppCardComparisonIdsRoute: typeof AppCardComparisonIdsRoute
   AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
   AppPointSystemsIdRoute: typeof AppPointSystemsIdRoute
-  AppWalletComparisonsIdsRoute: typeof AppWalletComparisonsIdsRoute
   AppAlliancesIndexRoute: typeof AppAlliancesIndexRoute
   AppApplicationRulesIndexRoute: typeof AppApplicationRulesIndexRoute
   AppBanksIndexRoute: typeof AppBanksIndexRoute
   AppBenefitsIndexRoute: typeof AppBenefitsIndexRoute
   AppBestCardIndexRoute: typeof AppBestCardIndexRoute
-  AppCardComparisonIndexRoute: typeof AppCardComparisonIndexRoute
   AppCreditCardsIndexRoute: typeof AppCreditCardsIndexRoute
   AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
   AppPartnersIndexRoute: typeof AppPartnersIndexRoute
   AppPointSystemsIndexRoute: typeof AppPointSystemsIndexRoute
-  AppWalletComparisonsIndexRoute: typeof AppWalletComparisonsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCardComparisonRouteRoute: AppCardComparisonRouteRouteWithChildren,
+  AppWalletComparisonsRouteRoute: AppWalletComparisonsRouteRouteWithChildren,
   AppBonusTrackerRoute: AppBonusTrackerRoute,
   AppCardRankingRoute: AppCardRankingRoute,
   AppFormTestRoute: AppFormTestRoute,
@@ -1330,23 +1397,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppBanksIdRoute: AppBanksIdRoute,
   AppBenefitsIdRoute: AppBenefitsIdRoute,
   AppBestCardIdRoute: AppBestCardIdRoute,
-  AppCardComparisonIdsRoute: AppCardComparisonIdsRoute,
   AppCreditCardsIdRoute: AppCreditCardsIdRoute,
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
   AppPointSystemsIdRoute: AppPointSystemsIdRoute,
-  AppWalletComparisonsIdsRoute: AppWalletComparisonsIdsRoute,
   AppAlliancesIndexRoute: AppAlliancesIndexRoute,
   AppApplicationRulesIndexRoute: AppApplicationRulesIndexRoute,
   AppBanksIndexRoute: AppBanksIndexRoute,
   AppBenefitsIndexRoute: AppBenefitsIndexRoute,
   AppBestCardIndexRoute: AppBestCardIndexRoute,
-  AppCardComparisonIndexRoute: AppCardComparisonIndexRoute,
   AppCreditCardsIndexRoute: AppCreditCardsIndexRoute,
   AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
   AppPartnersIndexRoute: AppPartnersIndexRoute,
   AppPointSystemsIndexRoute: AppPointSystemsIndexRoute,
-  AppWalletComparisonsIndexRoute: AppWalletComparisonsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

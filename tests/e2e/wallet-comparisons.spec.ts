@@ -8,14 +8,18 @@ function dollarsIn(text: string | null): number {
 
 test('puts my cards beside a curated wallet, by year, category and ledger', async ({ page }) => {
   await page.goto('/app/wallet-comparisons');
-  await page.getByRole('searchbox', { name: 'Search wallets' }).fill('my cards');
+  const search = page.getByRole('searchbox', { name: 'Search wallets' });
+  await search.fill('my cards');
+  const field = await search.elementHandle();
   await page.getByRole('checkbox', { name: /My cards/ }).click();
-  await page.getByRole('searchbox', { name: 'Search wallets' }).fill('double cash simple');
+  await search.fill('double cash simple');
   await page
     .getByRole('checkbox', { name: /Simple 2 percent/ })
     .first()
     .click();
   await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)setup-\d+/);
+  // What is typed while the choice is taken up stays: the field is the same one.
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await page.reload();
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads.filter({ hasText: 'My cards' })).toBeVisible();

@@ -8,7 +8,12 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
  */
 export function ScreenSkeleton() {
   const { routesById } = useRouter();
-  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId });
-  const own = routeId?.startsWith('/app/') && routesById[routeId].options.pendingComponent;
+  const own = useMatches({
+    select: (matches) =>
+      matches
+        .filter(({ routeId }) => routeId.startsWith('/app/'))
+        .map(({ routeId }) => routesById[routeId].options.pendingComponent)
+        .findLast((skeleton) => skeleton !== undefined),
+  });
   return own ? createElement(own) : <PageSkeleton label="Loading the page" parts={['rows']} />;
 }

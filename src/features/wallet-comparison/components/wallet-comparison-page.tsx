@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -21,6 +21,7 @@ type WalletComparisonPageProps = { ids: string; search: WalletComparisonSearch }
 export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps) {
   const { inputs, held, subjects } = useSubjects();
   const navigate = useNavigate();
+  const router = useRouter();
   const figuresOf = createWalletFigures(inputs, held);
   const settled = useSettledFigures(subjects, figuresOf);
   const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
@@ -39,11 +40,14 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
       replace: true,
       resetScroll: false,
     });
+  /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
   const toggle = useCallback(
     (subject: Subject) => {
-      const next = chosen.includes(subject)
-        ? chosen.filter((each) => each !== subject)
-        : [...chosen, subject];
+      const { pathname } = router.buildLocation({ to: '.' });
+      const coming = readSubjects(decodeURIComponent(pathname.split('/')[3] ?? ''), subjects);
+      const next = coming.chosen.includes(subject)
+        ? coming.chosen.filter((each) => each !== subject)
+        : [...coming.chosen, subject];
       const own = next.map(({ id }) => id).join(',');
       void navigate({
         ...(own === ''
@@ -53,7 +57,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
         resetScroll: false,
       });
     },
-    [chosen, navigate],
+    [navigate, router, subjects],
   );
 
   return (

@@ -1,21 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
-import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
-import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/app/card-comparison/')({
-  validateSearch: cardComparisonSearchSchema,
-  search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead('Card comparison'),
-  loader: ({ context }) => ensureHeldWallet(context.queryClient),
-  component: CardComparisonRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
-  errorComponent: RouteError,
-});
-
-function CardComparisonRoute() {
-  return <CardComparisonPage ids="" search={Route.useSearch()} />;
-}
+/** Drawn by the route around it. */
+export const Route = createFileRoute('/app/card-comparison/')({});

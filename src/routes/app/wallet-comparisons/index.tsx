@@ -1,21 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
-import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
-import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
-import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/app/wallet-comparisons/')({
-  validateSearch: walletComparisonSearchSchema,
-  search: { middlewares: [stripSearchParams(walletComparisonSearchSchema.parse({}))] },
-  head: () => createPageHead('Wallet comparison'),
-  loader: ({ context }) => ensureSubjects(context.queryClient),
-  component: WalletComparisonRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
-  errorComponent: RouteError,
-});
-
-function WalletComparisonRoute() {
-  return <WalletComparisonPage ids="" search={Route.useSearch()} />;
-}
+/** Drawn by the route around it. */
+export const Route = createFileRoute('/app/wallet-comparisons/')({});

@@ -1,0 +1,23 @@
+import { createFileRoute, stripSearchParams, useParams } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
+import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/card-comparison')({
+  validateSearch: cardComparisonSearchSchema,
+  search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
+  head: () => createPageHead('Card comparison'),
+  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  component: CardComparisonRoute,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
+  errorComponent: RouteError,
+});
+
+/** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
+function CardComparisonRoute() {
+  const { ids = '' } = useParams({ strict: false });
+  return <CardComparisonPage ids={ids} search={Route.useSearch()} />;
+}

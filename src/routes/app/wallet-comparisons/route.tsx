@@ -1,0 +1,23 @@
+import { createFileRoute, stripSearchParams, useParams } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
+import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
+import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/wallet-comparisons')({
+  validateSearch: walletComparisonSearchSchema,
+  search: { middlewares: [stripSearchParams(walletComparisonSearchSchema.parse({}))] },
+  head: () => createPageHead('Wallet comparison'),
+  loader: ({ context }) => ensureSubjects(context.queryClient),
+  component: WalletComparisonRoute,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
+  errorComponent: RouteError,
+});
+
+/** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
+function WalletComparisonRoute() {
+  const { ids = '' } = useParams({ strict: false });
+  return <WalletComparisonPage ids={ids} search={Route.useSearch()} />;
+}
