@@ -130,7 +130,7 @@ test('a network that fails now and then leaves no screen white and no change und
     const before = await readCard(page);
     const chance = IS_SOAK ? 0.05 : 0.2;
     const network = await spoilNetwork(page, { random, kinds, chance });
-    await test.step(`seed ${round}`, async () => {
+    const walk = async () => {
       const paths = IS_SOAK ? [...screens, ...moreScreens] : random.sample(screens, 4);
       for (const path of paths) {
         if (IS_SOAK) await emptyDevice(page);
@@ -147,7 +147,9 @@ test('a network that fails now and then leaves no screen white and no change und
       expect(after.notes).toBe(notes.at(-1));
       // Each change has been made once, however often it was sent.
       expect(after.revision).toBe(before.revision + notes.length);
-    });
+    };
+    // Waits that never end are told with their seed.
+    await test.step(`seed ${round}`, walk, { timeout: 180_000 });
     total.requests += network.getRequests();
     total.mishaps += Object.values(network.counts).reduce((sum, count) => sum + count, 0);
   }
