@@ -55,6 +55,10 @@ function arrives(route: TransferRoute, sent: number): number {
 
 type Plan = { sent: number; arrived: number; stranded: number; via: string | null; to: string };
 
+/** Of more numbers than a call takes arguments. */
+const largestOf = (all: readonly number[]) => all.reduce((a, b) => Math.max(a, b), -Infinity);
+const leastOf = (all: readonly number[]) => all.reduce((a, b) => Math.min(a, b), Infinity);
+
 /** Every plan of one or two hops, tried increment by increment. */
 function* everyPlan(routes: readonly TransferRoute[], points: number): Generator<Plan> {
   for (const first of routes.filter((route) => route.from === 'a' && isOpen(route))) {
@@ -100,9 +104,9 @@ it('never claims more than some plan really brings, and sends as much as can arr
       for (const option of result.options) {
         const via = option.hops.length === 2 ? (option.hops[0]?.route.to ?? null) : null;
         const same = plans.filter((plan) => plan.to === option.system && plan.via === via);
-        const most = Math.max(...same.map(({ arrived }) => arrived));
+        const most = largestOf(same.map(({ arrived }) => arrived));
         expect(option.received).toBe(most);
-        const best = Math.max(...plans.filter(({ to }) => to === option.system).map(worth));
+        const best = largestOf(plans.filter(({ to }) => to === option.system).map(worth));
         expect(option.valueCents).toBeLessThanOrEqual(best + 1e-9);
         expect(same.some((plan) => Math.abs(worth(plan) - option.valueCents) < 1e-9)).toBe(true);
         expect(option.valueCents - result.keepCents).toBeCloseTo(option.gainCents, 9);
@@ -134,7 +138,7 @@ it('needs exactly as many points as the least plan that reaches the target', () 
         expect(need.received).toBeGreaterThanOrEqual(target);
         expect(need.missing).toBe(need.sent);
         if (need.sent <= FAR) {
-          expect(need.sent).toBe(Math.min(...enough.map(({ sent }) => sent)));
+          expect(need.sent).toBe(leastOf(enough.map(({ sent }) => sent)));
         } else expect(enough).toEqual([]);
       },
     ),
