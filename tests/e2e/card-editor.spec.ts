@@ -209,11 +209,14 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
 
   // What is typed while another admin answers is not lost, and not sent over theirs.
   const other = await signInOverRest('admin@pointfolio.test');
+  const newest = other.from('fact_reports').select('id, problem').order('id', { ascending: false });
+  const { data: reports } = await newest.limit(50).throwOnError();
+  const { id } = reports.find((each) => each.problem === problem) ?? { id: 0 };
   const answer = (status: 'open' | 'corrected', words: string | null) =>
     other
       .from('fact_reports')
       .update({ status, answer: words })
-      .eq('problem', problem)
+      .eq('id', id)
       .select('id')
       .single()
       .throwOnError();

@@ -50,7 +50,8 @@ export const declared: readonly Declared[] = [
     because: 'counts the credit unions, which nearly all companies are',
   },
   {
-    sql: /public\.(save_credit_card|apply_reference_rows)\(/,
+    // `answer_once` does either of them, and tells a repeat what was answered.
+    sql: /public\.(save_credit_card|apply_reference_rows|answer_once)\(/,
     most: 4 * catalogueMost,
     reads: ['category_points', 'companies'],
     because: 'an admin writes many rows at once, each with its history and its message',

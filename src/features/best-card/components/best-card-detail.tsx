@@ -7,6 +7,7 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCents } from '@/lib/format.ts';
@@ -41,7 +42,8 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
     generalOf(category.sub_categories);
   // The press that leads here is answered before hundreds of cards are compared.
-  const shownSub = useDeferredValue(sub, undefined);
+  const isPainted = useAfterPaint();
+  const shownSub = useDeferredValue(isPainted ? sub : undefined);
   const amountCents = Math.round(search.amount * 100);
   const linkTo = (next: Partial<BestCardDetailSearch>) => ({
     to: '/app/best-card/$id' as const,

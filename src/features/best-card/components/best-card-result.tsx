@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
@@ -20,10 +21,15 @@ type BestCardResultProps = {
   priority: readonly string[];
 };
 
+/** Categories that a tall window shows before it is scrolled. */
+const inSight = 8;
+
 /** The answers by category; drawn anew only when one of them may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
   const { view, q, find, asked, inputs, priority } = props;
   const { categories, companies } = inputs.rows;
+  // The press that leads here is answered before what is further down is drawn.
+  const isPainted = useAfterPaint();
   const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
   const shown = sortCategories(categories, priority).filter(
     (category) =>
@@ -44,17 +50,21 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   }
   return (
     <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
-      {shown.map((category) => (
-        <CategoryOffers
-          key={category.id}
-          category={category}
-          q={q}
-          filters={asked}
-          find={find}
-          names={inputs.names}
-          issuerOf={(id) => issuers.get(id) ?? ''}
-        />
-      ))}
+      {shown.map((category, index) =>
+        isPainted || index < inSight ? (
+          <CategoryOffers
+            key={category.id}
+            category={category}
+            q={q}
+            filters={asked}
+            find={find}
+            names={inputs.names}
+            issuerOf={(id) => issuers.get(id) ?? ''}
+          />
+        ) : (
+          <li key={category.id} className="h-28" />
+        ),
+      )}
     </ul>
   );
 });

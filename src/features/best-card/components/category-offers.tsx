@@ -59,7 +59,7 @@ export function CategoryOffers(props: CategoryOffersProps) {
   };
 
   return (
-    <li>
+    <li className="[contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <div className={rowClasses}>
         <div className="flex items-start gap-2">
           <button

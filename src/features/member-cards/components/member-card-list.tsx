@@ -1,15 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { OnNeed } from '@/components/on-need.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/tab-drafts.ts';
 import { cardDraftName } from '../card-draft-name.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { MemberCardItem } from './member-card-item.tsx';
 
-/** The form and what checks it come when a card is edited. */
-const EditCardDialog = lazy(async () => {
-  const { EditCardDialog: component } = await import('./edit-card-dialog.tsx');
-  return { default: component };
-});
+/** The form and what checks it. */
+const editDialog = createPart(async () => (await import('./edit-card-dialog.tsx')).EditCardDialog);
 
 type MemberCardListProps = {
   entries: readonly HeldEntry[];
@@ -39,21 +38,20 @@ export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCard
           ))}
         </ul>
       )}
-      {editing && (
-        <Suspense>
-          <EditCardDialog
-            key={editing.memberCard.id}
-            entry={editing}
-            current={
-              wallet.entries.find(({ memberCard }) => memberCard.id === editing.memberCard.id)
-                ?.memberCard
-            }
-            onClose={() => {
+      <OnNeed
+        part={editDialog}
+        shown={
+          editing && {
+            entry: editing,
+            current: wallet.entries.find(
+              ({ memberCard }) => memberCard.id === editing.memberCard.id,
+            )?.memberCard,
+            onClose: () => {
               setEditing(null);
-            }}
-          />
-        </Suspense>
-      )}
+            },
+          }
+        }
+      />
     </>
   );
 }
