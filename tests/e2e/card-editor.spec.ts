@@ -209,9 +209,13 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
 
   // What is typed while another admin answers is not lost, and not sent over theirs.
   const other = await signInOverRest('admin@pointfolio.test');
-  const newest = other.from('fact_reports').select('id, problem').order('id', { ascending: false });
+  const newest = other
+    .from('fact_reports')
+    .select('id, problem')
+    .eq('status', 'declined')
+    .order('created_at', { ascending: false });
   const { data: reports } = await newest.limit(50).throwOnError();
-  const { id } = reports.find((each) => each.problem === problem) ?? { id: 0 };
+  const { id } = reports.find((each) => each.problem === problem) ?? { id: '' };
   const answer = (status: 'open' | 'corrected', words: string | null) =>
     other
       .from('fact_reports')
