@@ -17,6 +17,21 @@ function getScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
+/**
+ * Whether the place in the page is set once a page is there. A page that the build has drawn is read, and scrolled, before
+ * the app takes it over: who is already further down stays there.
+ */
+function createScrollRestoration() {
+  let isFirst = true;
+  return () => {
+    const isBeingRead = isFirst && window.scrollY > 0;
+    isFirst = false;
+    // The router notes the places that it has seen scrolled, to come back to them.
+    if (isBeingRead) document.dispatchEvent(new Event('scroll'));
+    return !isBeingRead;
+  };
+}
+
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const laterRoutes = createLaterRoutes(
     () => router,
@@ -33,7 +48,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && createScrollRestoration(),
     scrollRestorationBehavior: getScrollBehavior(),
     defaultHashScrollIntoView: { behavior: getScrollBehavior() },
   });

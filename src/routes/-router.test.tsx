@@ -59,4 +59,27 @@ describe('the router', () => {
     surroundings.isStill = true;
     expect(read()).toEqual(['instant', { behavior: 'instant' }]);
   });
+
+  it('leaves who has read on where they are when the first page is taken over, and notes the place', () => {
+    const ask = () => {
+      const { scrollRestoration } = router.options;
+      if (typeof scrollRestoration !== 'function') throw new Error('The router does not ask.');
+      return scrollRestoration({ location: router.latestLocation });
+    };
+    const noted = vi.fn();
+    document.addEventListener('scroll', noted);
+    let router = createAppRouter(new QueryClient());
+    expect(ask()).toBe(true);
+    vi.stubGlobal('scrollY', 900);
+    expect(ask()).toBe(true);
+    expect(noted).not.toHaveBeenCalled();
+
+    router = createAppRouter(new QueryClient());
+    expect(ask()).toBe(false);
+    expect(noted).toHaveBeenCalledOnce();
+    // The page after it starts at its top.
+    expect(ask()).toBe(true);
+    document.removeEventListener('scroll', noted);
+    vi.unstubAllGlobals();
+  });
 });

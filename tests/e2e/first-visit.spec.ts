@@ -163,3 +163,29 @@ test('a press, or its keys, before the app is made again once it is there', asyn
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
+
+test('who reads on before the app stays where they are, also when they come back', async ({
+  page,
+}) => {
+  const app = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/reviews/how-category-caps-work', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { name: /^What to do with this/ });
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  app.resolve(undefined);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  // Longer than a way to the top takes.
+  await page.waitForTimeout(1_500);
+  await expect(heading).toBeInViewport();
+
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Cards', exact: true }).click();
+  await expect(page).toHaveURL(/\/credit-cards$/);
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});
