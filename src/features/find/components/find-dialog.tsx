@@ -46,7 +46,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
   const router = useRouter();
   const { pages, search, isLoading, failed } = useEntries();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   const [recent] = useState(recentEntries.get);
   const listRef = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -62,6 +62,14 @@ function FindBox({ onDone }: { onDone: () => void }) {
         ].filter(({ entries }) => entries.length > 0)
       : groupByKind(search(query));
   const shown = groups.flatMap(({ entries }) => entries);
+  // Cards and companies may come in while somebody goes through what is there: what they stand on moves along.
+  const active = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === chosen),
+  );
+  const activate = (index: number) => {
+    setChosen(shown[index]?.id);
+  };
 
   useEffect(() => {
     listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -76,8 +84,8 @@ function FindBox({ onDone }: { onDone: () => void }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1;
-    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+    if (event.key === 'ArrowDown') activate(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp') activate(active <= 0 ? last : active - 1);
     else if (event.key === 'Enter') choose(shown[active]);
     else return;
     event.preventDefault();
@@ -98,7 +106,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setActive(0);
+          setChosen(undefined);
         }}
         onKeyDown={onKeyDown}
         className="h-14 rounded-b-none border-0 border-b pr-12 text-lg focus-visible:-outline-offset-2"
@@ -108,7 +116,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
           id={listId}
           groups={groups}
           active={active}
-          onActivate={setActive}
+          onActivate={activate}
           onChoose={choose}
         />
         <p role="status" className="text-muted-foreground px-4 py-2 text-sm">

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { openFind, subscribeToFind } from '@/components/find-opener.ts';
 
 const FindDialog = lazy(async () => {
@@ -28,7 +28,8 @@ export function FindOnDemand() {
       }),
     [],
   );
-  useEffect(() => {
+  // With the page itself: `public/start-app.js` hears the keys until then, and no press falls between the two.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
