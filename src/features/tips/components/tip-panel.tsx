@@ -11,10 +11,12 @@ type TipPanelProps = {
   day: number;
 };
 
-/** One tip at a time. */
+/** One tip at a time. What is being read stays when others come or go. */
 export function TipPanel({ tips, day }: TipPanelProps) {
-  const [moved, setMoved] = useState(0);
-  const index = (((day + moved) % tips.length) + tips.length) % tips.length;
+  const at = (position: number) => ((position % tips.length) + tips.length) % tips.length;
+  const [shown, setShown] = useState(() => tips[at(day)]?.id);
+  const known = tips.findIndex(({ id }) => id === shown);
+  const index = known < 0 ? at(day) : known;
   const tip = tips[index];
   if (!tip) return null;
   return (
@@ -37,7 +39,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
           size="icon-sm"
           aria-label="Tip before"
           onClick={() => {
-            setMoved(moved - 1);
+            setShown(tips[at(index - 1)]?.id);
           }}
         >
           <ChevronLeft aria-hidden />
@@ -50,7 +52,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
           size="icon-sm"
           aria-label="Next tip"
           onClick={() => {
-            setMoved(moved + 1);
+            setShown(tips[at(index + 1)]?.id);
           }}
         >
           <ChevronRight aria-hidden />
