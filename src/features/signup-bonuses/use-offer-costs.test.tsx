@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
 import { listOfferColumns } from './components/offer-columns.tsx';
 import { toOffers } from './to-offers.ts';
 import { useOfferCosts } from './use-offer-costs.ts';
@@ -35,14 +34,7 @@ const offerRow = {
 };
 
 function createCase(restaurants: number) {
-  const profile = {
-    id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
-    name: 'Mine',
-    amounts: { restaurants, other: 2_000_000 },
-    position: 0,
-    revision: 1,
-  };
-  const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+  const inputs = createInputsFixture({ restaurants, other: 2_000_000 });
   const { value } = createHeldWalletReader()(inputs, [createMemberCard(held?.id ?? 0)]);
   const offers = toOffers([offerRow], catalogueFixture.cards, {
     today: inputs.date,

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
 import { SubjectList } from './components/subject-list.tsx';
 import type { Subject } from './schema.ts';
 import { useSettledFigures } from './use-settled-figures.ts';
@@ -13,14 +12,7 @@ const [card] = catalogueFixture.cards;
 if (!card) throw new Error('the fixture has three cards');
 
 function createCase(restaurants: number) {
-  const profile = {
-    id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
-    name: 'Mine',
-    amounts: { restaurants, other: 2_000_000 },
-    position: 0,
-    revision: 1,
-  };
-  const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+  const inputs = createInputsFixture({ restaurants, other: 2_000_000 });
   const wallet = [{ id: 'one', card: card?.slug ?? '', selected: {} }];
   const subjects: readonly Subject[] = [
     { id: 'setup-1', name: 'One card', kind: 'setup', note: 'Curated', wallet },

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
 import { createWallet, createWalletCard } from './create-rows.ts';
 import { listWallets } from './list-wallets.ts';
 import { valueWallets } from './value-wallets.ts';
 
-const profile = {
-  id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
-  name: 'Mine',
-  amounts: { restaurants: 600_000, other: 1_000_000 },
-  position: 0,
-  revision: 1,
-};
-const inputs = toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const [card] = catalogueFixture.cards;
 if (!card) throw new Error('the fixture has no card');
 

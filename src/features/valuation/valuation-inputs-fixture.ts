@@ -1,0 +1,15 @@
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { toValuationInputs } from './to-valuation-inputs.ts';
+
+/** What a member who spends these amounts is valued by, for tests; cents per year by category. */
+export function createInputsFixture(amounts: Readonly<Record<string, number>>) {
+  const profile = {
+    id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
+    name: 'Mine',
+    amounts,
+    position: 0,
+    revision: 1,
+  };
+  return toValuationInputs(catalogueFixture, createUserFixture(), [profile], '2026-11-21');
+}
