@@ -8,10 +8,19 @@
   var isPainted = false;
   var isStarted = false;
   var pressed = null;
+  /** Pressed down on, and not let go of yet. */
+  var held = null;
 
+  function findButton(event) {
+    return event.target instanceof Element ? event.target.closest('button') : null;
+  }
   // A press that came before the app is not lost: it is made again once the app has taken the page over.
+  function hold(event) {
+    held = event.button === 0 ? findButton(event) : null;
+  }
   function remember(event) {
-    pressed = event.target instanceof Element ? event.target.closest('button') : null;
+    pressed = findButton(event);
+    held = null;
   }
   /** The keys of a button stand for a press of it; the browser would take them for its own. */
   function rememberKeys(event) {
@@ -24,16 +33,18 @@
     pressed = null;
   }
   function repeat() {
-    if (!pressed) return;
-    // Tabs answer to the first half of a press.
-    pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    pressed.click();
+    var button = pressed || held;
+    // Tabs answer to the first half of a press, of which the second may come to the app by itself.
+    if (button) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    if (pressed) pressed.click();
   }
+  document.addEventListener('mousedown', hold, true);
   document.addEventListener('click', remember, true);
   document.addEventListener('keydown', rememberKeys, true);
   document.addEventListener(
     'taken-over',
     function takeOver() {
+      document.removeEventListener('mousedown', hold, true);
       document.removeEventListener('click', remember, true);
       document.removeEventListener('keydown', rememberKeys, true);
       // A press that made the app hurry, and comes through to it, has been answered.

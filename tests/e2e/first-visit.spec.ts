@@ -149,6 +149,19 @@ test('a press, or its keys, before the app is made again once it is there', asyn
       () => tab.click(),
       () => expect(tab).toHaveAttribute('aria-selected', 'true'),
     ],
+    [
+      '/reviews/how-category-caps-work',
+      async () => {
+        await tab.hover();
+        await page.mouse.down();
+      },
+      // Let go of only once the app is there.
+      async () => {
+        await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+        await page.mouse.up();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      },
+    ],
   ] as const;
   for (const [path, press, expectAnswered] of presses) {
     const app = Promise.withResolvers<undefined>();
