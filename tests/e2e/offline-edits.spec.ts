@@ -47,6 +47,9 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
       .throwOnError();
     return data.map(({ notes, revision, credit_cards: { slug } }) => ({ slug, notes, revision }));
   };
+  // What the server has is sent again by a tab that goes offline before it has the answer.
+  const expectAllAnswered = () =>
+    expect.poll(() => readDevice(page, 'pointfolio-edits', 'tabs')).toBe('[]');
   await keepOnDevice(page);
   await page.goto('/app/my-cards');
   await addCard(page, 'chase sapphire preferred');
@@ -76,6 +79,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
     { slug: 'chase-sapphire-preferred', notes: 'second', revision: 3 },
     { slug: 'venture-x', notes: 'third', revision: 2 },
   ]);
+  await expectAllAnswered();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await expect(list).toContainText('third');
 
@@ -106,6 +110,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   await expect
     .poll(readCards)
     .toContainEqual({ slug: 'venture-x', notes: 'typed offline', revision: 4 });
+  await expectAllAnswered();
 
   // What waits goes with an offline sign-out.
   await context.setOffline(true);
