@@ -6,6 +6,9 @@ const resolve = {
   alias: { '@': `${root}src`, '@contract': `${root}supabase/functions/_shared/contract` },
 };
 
+/** Milliseconds: only what hangs takes so long, however busy the cores are. How fast something is, benches tell. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     // By itself it would leave one core to its own process, which has next to nothing to do.
@@ -19,6 +22,7 @@ export default defineConfig({
           // Pure functions keep nothing that one file could leave to the next.
           isolate: false,
           include: ['src/domain/**/*.test.ts'],
+          testTimeout,
         },
       },
       {
@@ -32,6 +36,7 @@ export default defineConfig({
             'supabase/seeds/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout,
         },
       },
       {
@@ -44,6 +49,7 @@ export default defineConfig({
           // What needs a document is a .tsx, whether it renders or not: making one takes longer than most tests.
           include: ['src/{features,components,routes,lib}/**/*.test.tsx'],
           setupFiles: ['tests/support/vitest-setup.ts'],
+          testTimeout,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentCount } from './comment-count.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -83,7 +83,7 @@ describe('comments', () => {
     act(() => observed[0]?.come(true));
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     (await screen.findByRole('button', { name: 'Try again' })).click();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(requested()).toEqual(['forum.disqus.com/embed.js']);
     });
   });

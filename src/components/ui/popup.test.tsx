@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AmountPopover } from '@/components/amount-popover.tsx';
@@ -44,12 +44,12 @@ it('a key pressed before the menu is here opens it at its first item, and the fo
   const menu = await screen.findByRole('menu', { name: 'Actions for Gold' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', menu.id);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
   });
   await userEvent.keyboard('{Escape}');
   expect(menu).not.toBeInTheDocument();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(button).toHaveFocus();
   });
 
@@ -98,7 +98,7 @@ it('what was asked for opens only for somebody who is still there', async () => 
   await userEvent.click(button);
   expect(await screen.findByRole('dialog')).toBeVisible();
   await userEvent.click(button);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

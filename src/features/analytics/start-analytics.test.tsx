@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -94,7 +95,7 @@ describe('the tag manager', () => {
 describe('the recording', () => {
   it('masks texts, inputs, addresses and what is sent', async () => {
     await visit({ ...both, VITE_CONSENT: 'never' });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(recorder.init).toHaveBeenCalledOnce();
     });
     const [id, options] = recorder.init.mock.lastCall ?? [];
@@ -137,7 +138,7 @@ describe('the recording', () => {
 
   it('sends nothing more once staff have signed in', async () => {
     const { client } = await visit({ ...both, VITE_CONSENT: 'never' });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(recorder.init).toHaveBeenCalledOnce();
     });
     const shouldSendData = () => recorder.init.mock.lastCall?.[1].shouldSendData();

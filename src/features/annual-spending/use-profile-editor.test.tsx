@@ -55,8 +55,6 @@ beforeEach(() => {
   database.row = { id, name: 'Mine', amounts: { coffee: 100 }, position: 0, revision: 3 };
 });
 
-const settled = { timeout: 3000 };
-
 describe('the editor of a spending profile', () => {
   it('saves by itself once the typing rests', async () => {
     const { result } = open();
@@ -66,7 +64,7 @@ describe('the editor of a spending profile', () => {
     expect(result.current.status).toBe('saving');
     await waitFor(() => {
       expect(result.current.status).toBe('saved');
-    }, settled);
+    });
     expect(database.row).toMatchObject({ amounts: { coffee: 250 }, revision: 4 });
   });
 
@@ -78,7 +76,7 @@ describe('the editor of a spending profile', () => {
     });
     await waitFor(() => {
       expect(database.row.amounts).toEqual({ coffee: 250, rent: 900 });
-    }, settled);
+    });
     expect(result.current.conflicts).toEqual([]);
   });
 
@@ -90,7 +88,7 @@ describe('the editor of a spending profile', () => {
     });
     await waitFor(() => {
       expect(result.current.status).toBe('conflict');
-    }, settled);
+    });
     expect(result.current.conflicts).toEqual([{ subCategory: 'coffee', mine: 250, theirs: 400 }]);
     expect(database.row.amounts).toEqual({ coffee: 400 });
     act(() => {
@@ -98,7 +96,7 @@ describe('the editor of a spending profile', () => {
     });
     await waitFor(() => {
       expect(result.current.status).toBe('saved');
-    }, settled);
+    });
     expect(result.current.amounts).toEqual({ coffee: 400 });
   });
 
@@ -110,14 +108,14 @@ describe('the editor of a spending profile', () => {
     });
     await waitFor(() => {
       expect(result.current.status).toBe('failed');
-    }, settled);
+    });
     expect(result.current.amounts).toEqual({ coffee: 250 });
     act(() => {
       result.current.retry();
     });
     await waitFor(() => {
       expect(database.row.amounts).toEqual({ coffee: 250 });
-    }, settled);
+    });
   });
 
   it('saves at once when the screen is left within the pause', async () => {
@@ -128,6 +126,6 @@ describe('the editor of a spending profile', () => {
     unmount();
     await waitFor(() => {
       expect(database.row.amounts).toEqual({ coffee: 7 });
-    }, settled);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const NAME = 'sb-abcd-auth-token';
@@ -57,7 +58,7 @@ it('ends on the device at once while the refresh of a token that has ended never
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') ended();
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(requests.join()).toContain('grant_type=refresh_token');
   });
   sessionStorage.setItem('typed', 'something');
@@ -94,7 +95,7 @@ it.each([
   const { endSession } = await import('./end-session.ts');
   await endSession(new QueryClient());
   expect(document.cookie).toBe('');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(requests).toContain(`/auth/v1/logout?scope=local Bearer ${token}`);
   });
   // The new token was for the end alone.
