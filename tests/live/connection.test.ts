@@ -26,7 +26,7 @@ afterAll(() => world.stop());
 async function openLiveTab(): Promise<Tab> {
   const opened = openTab(await readCards());
   tab = opened;
-  await waitUntil(() => opened.getStatus() === 'live', 20_000);
+  await waitUntil(() => opened.getStatus() === 'live');
   return opened;
 }
 
@@ -37,7 +37,7 @@ describe('a tab', () => {
     const cards = await readCards();
     await world.editFee(101);
     tab = openTab(cards);
-    await waitUntil(shows(tab, 101), 20_000);
+    await waitUntil(shows(tab, 101));
   });
 
   test('shows edits in their order, each once, without a read', async () => {
@@ -46,7 +46,7 @@ describe('a tab', () => {
     opened.watchFee(CARD, (cents) => fees.push(cents));
     world.takeReads();
     for (let cents = 200; cents < 260; cents++) await world.editFee(cents);
-    await waitUntil(shows(opened, 259), 20_000);
+    await waitUntil(shows(opened, 259));
     expect(fees).toEqual(Array.from({ length: 60 }, (_, index) => 200 + index));
     expect(world.takeReads()).toEqual([]);
   });
@@ -56,17 +56,17 @@ describe('a tab', () => {
     const fees: number[] = [];
     opened.watchFee(CARD, (cents) => fees.push(cents));
     world.network.set('cut');
-    await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+    await waitUntil(() => opened.getStatus() === 'offline');
     world.takeReads();
     for (const cents of [301, 302, 303]) await world.editFee(cents);
     world.network.set('open');
-    await waitUntil(shows(opened, 303), 20_000);
-    await waitUntil(() => opened.getStatus() === 'live', 20_000);
+    await waitUntil(shows(opened, 303));
+    await waitUntil(() => opened.getStatus() === 'live');
     expect(fees.at(-1)).toBe(303);
     expect(world.takeReads()).toEqual(['/rest/v1/rpc/catalogue_changes_since']);
     expect(world.network.countListeners()).toBe(1);
     await world.editFee(304);
-    await waitUntil(shows(opened, 304), 20_000);
+    await waitUntil(shows(opened, 304));
   });
 
   test('of an admin that was cut off fetches the drafts and reports it missed, and only those', async () => {
@@ -78,11 +78,11 @@ describe('a tab', () => {
     const opened = await openAdminTab(world);
     const findTitle = (slug: string) =>
       opened.listTips().find((tip) => tip['slug'] === slug)?.['title'];
-    await waitUntil(() => opened.getStatus() === 'live', 20_000);
+    await waitUntil(() => opened.getStatus() === 'live');
     await db.exec(`update public.tips set title = 'Another title' where slug = 'draft-2'`);
-    await waitUntil(() => findTitle('draft-2') === 'Another title', 20_000);
+    await waitUntil(() => findTitle('draft-2') === 'Another title');
     world.network.set('cut');
-    await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+    await waitUntil(() => opened.getStatus() === 'offline');
     world.takeReads();
     await db.exec(`
       update public.tips set title = 'A better draft' where slug = 'draft-1';
@@ -90,8 +90,8 @@ describe('a tab', () => {
       insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
       select '${reporter.id}', 'credit_cards', min(id), 'A card', 'Missed' from public.credit_cards`);
     world.network.set('open');
-    await waitUntil(() => opened.getStatus() === 'live', 20_000);
-    await waitUntil(() => opened.listReports().length === 1, 20_000);
+    await waitUntil(() => opened.getStatus() === 'live');
+    await waitUntil(() => opened.listReports().length === 1);
     expect(findTitle('draft-1')).toBe('A better draft');
     expect(findTitle('draft-2')).toBeUndefined();
     expect(world.takeReads().toSorted()).toEqual([
@@ -107,10 +107,10 @@ describe('a tab', () => {
     world.network.set('silent');
     await world.editFee(401);
     opened.wake();
-    await waitUntil(() => opened.getStatus() !== 'live', 20_000);
+    await waitUntil(() => opened.getStatus() !== 'live');
     expect(opened.findFee(CARD)).not.toBe(401);
     world.network.set('open');
-    await waitUntil(shows(opened, 401), 20_000);
+    await waitUntil(shows(opened, 401));
   });
 
   test('that is refused says so, tries again, and is then as the database is', async () => {
@@ -148,15 +148,15 @@ describe('a tab', () => {
         return Promise.resolve(token);
       });
       tab = opened;
-      await waitUntil(() => opened.getStatus() === 'offline', 20_000);
+      await waitUntil(() => opened.getStatus() === 'offline');
       const first = attempts;
-      await waitUntil(() => attempts > first, 20_000);
+      await waitUntil(() => attempts > first);
       await world.editFee(cents);
       expect(opened.findFee(CARD)).not.toBe(cents);
       expect(opened.getStatus()).toBe('offline');
       await allow();
-      await waitUntil(shows(opened, cents), 20_000);
-      await waitUntil(() => opened.getStatus() === 'live', 20_000);
+      await waitUntil(shows(opened, cents));
+      await waitUntil(() => opened.getStatus() === 'live');
       opened.stop();
     }
   });
@@ -168,6 +168,8 @@ describe('a tab', () => {
     );
     const secret = new TextEncoder().encode(world.stack.jwtSecret);
     const heard: unknown[] = [];
+    // Of the third token nothing is to be seen but that it is heard with: it lasts, however long a change takes.
+    const lives = ['2s', '2s'];
     let ups = 0;
     const supervisor = superviseLink({
       open: (events) =>
@@ -177,7 +179,7 @@ describe('a tab', () => {
           getToken: () =>
             new SignJWT({ role: 'authenticated', sub: member.id })
               .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-              .setExpirationTime('2s')
+              .setExpirationTime(lives[ups] ?? '1h')
               .sign(secret),
           onMessage: ({ payload }) => heard.push(payload),
         }),
@@ -190,11 +192,11 @@ describe('a tab', () => {
       random: () => 0,
     });
     // The server ends the channel with the token: each time it is joined again.
-    await waitUntil(() => ups === 3, 30_000);
+    await waitUntil(() => ups === 3);
     await world.stack.db.query(`update public.members set name = 'Still here' where id = $1`, [
       member.id,
     ]);
-    await waitUntil(() => heard.length > 0, 20_000);
+    await waitUntil(() => heard.length > 0);
     expect(heard).toMatchObject([{ table: 'members', record: { name: 'Still here' } }]);
     supervisor.stop();
   });
@@ -206,10 +208,7 @@ describe('a tab', () => {
     expect(before).toBeLessThanOrEqual(500);
     world.takeReads();
     await world.stack.db.query('update public.credit_cards set annual_fee_cents = 777');
-    await waitUntil(
-      () => opened.listCards().every((card) => card.annual_fee_cents === 777),
-      20_000,
-    );
+    await waitUntil(() => opened.listCards().every((card) => card.annual_fee_cents === 777));
     expect(opened.listCards()).toHaveLength(before);
     expect(world.takeReads()).toEqual([]);
   });
@@ -230,11 +229,11 @@ describe('a tab', () => {
       keep: () => undefined,
     });
     follower.connect(undefined);
-    await waitUntil(() => status === 'live', 20_000);
+    await waitUntil(() => status === 'live');
     world.takeReads();
     const body = '長い "記事" 𝒳\n'.repeat(9_000);
     await world.stack.db.query('update public.reviews set body = $1 where slug = $2', [body, slug]);
-    await waitUntil(() => client.getQueryData(queryKey)?.body === body, 20_000);
+    await waitUntil(() => client.getQueryData(queryKey)?.body === body);
     expect(world.takeReads()).toEqual([]);
     follower.stop();
   });
@@ -252,7 +251,7 @@ describe('a tab', () => {
       where known.slug = '${CARD}'`);
     await db.query(`
       update public.credit_cards set annual_fee_cents = 888 where slug like 'imported-%'`);
-    await waitUntil(() => opened.findFee('imported-600') === 888, 20_000);
+    await waitUntil(() => opened.findFee('imported-600') === 888);
     expect(world.takeReads()).toEqual([]);
     expect(opened.listCards()).toHaveLength(length + 600);
     expect(opened.listCards()).toEqual(await readCards());

@@ -19,9 +19,9 @@ test('a tab outlives a restart of the server, and has what happened before it ca
   vi.stubEnv('VITE_SUPABASE_URL', first.url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', first.publishableKey);
   const tab = openTab(await readCards());
-  await waitUntil(() => tab.getStatus() === 'live', 20_000);
+  await waitUntil(() => tab.getStatus() === 'live');
   await first.stop();
-  await waitUntil(() => tab.getStatus() !== 'live', 20_000);
+  await waitUntil(() => tab.getStatus() !== 'live');
 
   const { publishableKey, secretKey, jwtSecret } = first;
   const second = await startStack({
@@ -30,10 +30,10 @@ test('a tab outlives a restart of the server, and has what happened before it ca
     apiPort: Number(new URL(first.url).port),
   });
   await edit(second, 4_711);
-  await waitUntil(() => tab.findFee(CARD) === 4_711, 20_000);
-  await waitUntil(() => tab.getStatus() === 'live', 20_000);
+  await waitUntil(() => tab.findFee(CARD) === 4_711);
+  await waitUntil(() => tab.getStatus() === 'live');
   await edit(second, 4_712);
-  await waitUntil(() => tab.findFee(CARD) === 4_712, 20_000);
+  await waitUntil(() => tab.findFee(CARD) === 4_712);
   expect(tab.listCards()).toEqual(await readCards());
 
   tab.stop();

@@ -138,7 +138,7 @@ test('a function that ends is started again', async () => {
 
 test('a changed source is served, a broken one is answered, a repaired one is served', async () => {
   const read = async () => (await call('/changing')).text();
-  const serves = (text: string) => waitFor(async () => (await read()).includes(text), 20_000);
+  const serves = (text: string) => waitFor(async () => (await read()).includes(text));
   await serves('first');
   await writeFunction('changing', `Deno.serve(() => new Response('second'));`);
   await serves('second');

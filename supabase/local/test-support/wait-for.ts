@@ -1,7 +1,7 @@
-/** Waits until the condition holds; throws when it does not in time. */
+/** Waits until the condition holds; throws when it does not in time: only what never comes takes so long, on busy cores too. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
-  withinMs = 5_000,
+  withinMs = 20_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await condition())) {
