@@ -93,6 +93,8 @@ test('what is on the device is not read again by any screen', async ({ page }) =
   });
   await visitAll(page, api);
   expect(reads, 'the first visit reads what the screens are about').toContain('companies');
+  // A connection that comes late asks what it has missed, once.
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
 
   reads.length = 0;
   await visitAll(page, api);

@@ -95,7 +95,8 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
   }
 
   // A page of visitors, too, says it in its own words.
-  await page.route(/\/rest\/v1\/credit_cards/u, (route) => route.fulfill(refusal));
+  const card = /\/rest\/v1\/(?:credit_cards|catalogue_state.*all_credit_cards\()/u;
+  await page.route(card, (route) => route.fulfill(refusal));
   await page.goto('/credit-cards/citi-double-cash');
   await expect(page.getByText('The credit card could not be loaded')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
