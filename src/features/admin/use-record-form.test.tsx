@@ -19,25 +19,28 @@ const server = vi.hoisted(() => {
 });
 vi.mock('./mutations.ts', () => ({ useSaveRecord: () => ({ mutateAsync: server.save }) }));
 
-it('what is typed while a record is being saved stays, and is not saved yet', async () => {
+const row: Row = {
+  ...{ id: 1, revision: 1, slug: 'one', title: 'One', body: 'A text', position: 1 },
+  ...{ link_path: null, is_published: true },
+  ...{ source: 'terms', source_url: null, verified_on: '2026-01-05', confidence: 'high' },
+};
+
+function renderForm(first: Row | null) {
   const resource = resources.find(({ path }) => path === 'tips');
   if (!resource) throw new Error('there are no tips');
   const client = new QueryClient();
-  const row: Row = {
-    ...{ id: 1, revision: 1, slug: 'one', title: 'One', body: 'A text', position: 1 },
-    ...{ link_path: null, is_published: true },
-    ...{ source: 'terms', source_url: null, verified_on: '2026-01-05', confidence: 'high' },
-  };
   const onSaved = vi.fn();
-  const { result, rerender } = renderHook(
-    (now: Row) => useRecordForm({ resource, row: now, onSaved }),
-    {
-      initialProps: row,
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
-  );
+  const form = renderHook((now: Row | null) => useRecordForm({ resource, row: now, onSaved }), {
+    initialProps: first,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  return { ...form, onSaved };
+}
+
+it('what is typed while a record is being saved stays, and is not saved yet', async () => {
+  const { result, rerender, onSaved } = renderForm(row);
   const { form } = result.current;
   act(() => {
     form.setValue('body', 'Another text', { shouldDirty: true });
@@ -61,4 +64,38 @@ it('what is typed while a record is being saved stays, and is not saved yet', as
   expect(form.getValues('body')).toBe('Another text');
   expect(form.getValues('title')).toBe('Typed meanwhile');
   expect(result.current.baseTexts).toMatchObject({ body: 'Another text', title: 'One' });
+});
+
+it('what is typed while a record is being added is in the form of the record', async () => {
+  const added = renderForm(null);
+  act(() => {
+    for (const name of ['title', 'slug', 'body'] as const) {
+      added.result.current.form.setValue(name, String(row[name]), { shouldDirty: true });
+    }
+  });
+  act(() => {
+    added.result.current.submit();
+  });
+  await waitFor(() => {
+    expect(server.waiting).toHaveLength(1);
+  });
+  act(() => {
+    added.result.current.form.setValue('title', 'Typed meanwhile', { shouldDirty: true });
+    server.answer({ kind: 'saved', row });
+  });
+  await waitFor(() => {
+    expect(added.onSaved).toHaveBeenCalled();
+  });
+  act(() => {
+    added.result.current.form.setValue('body', 'Typed on', { shouldDirty: true });
+  });
+  window.history.pushState({}, '', '/admin/tips/1');
+  added.unmount();
+  const { result, unmount } = renderForm(row);
+  const { form } = result.current;
+  expect(form.getValues()).toMatchObject({ title: 'Typed meanwhile', body: 'Typed on' });
+  expect(result.current.baseTexts).toMatchObject({ title: 'One', body: 'A text' });
+  unmount();
+  // It is handed over once.
+  expect(renderForm(row).result.current.form.getValues('title')).toBe('One');
 });

@@ -17,6 +17,7 @@ import {
 import { type Resource, type Row, findField } from './machine/resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
+import { useHandover } from './use-handover.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
 type FormTexts = Record<string, string>;
@@ -90,6 +91,9 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     form,
     baseTexts,
   });
+  const [isNew] = useState(row === null);
+  const path = opened.row ? `/admin/${resource.path}/${opened.row.id}` : undefined;
+  useHandover({ path, isGiver: isNew, form, baseTexts });
 
   const untouched = edits
     .filter(({ field, was, theirs }) => [was, theirs].includes(form.getValues(field)))
