@@ -3,6 +3,7 @@ import { test as adminTest } from './admin.ts';
 import { findBreaches, hostileMarkup, plantHostileAnswers, setTraps } from './hostile-answers.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
 import { test as memberTest } from './member.ts';
+import { expectStarted } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const paths = listStaticPaths().filter((path) => path !== '/confirm');
@@ -21,11 +22,11 @@ const publicPaths = [
 ];
 const adminPaths = [...paths.filter((path) => path.startsWith('/admin')), ...listResourcePaths()];
 
-/** Waits until the app hears of other addresses: a page that the build has drawn stands there before it. */
+/** Waits until the app hears of other addresses. */
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await expectStarted(page);
 }
 
 /** Goes there as a link would, so that the app is loaded once. */
@@ -72,7 +73,7 @@ async function expectNothingRuns(
   await page.evaluate(() => {
     alert('The traps are set.');
   });
-  expect(caught).toHaveLength(1);
+  await expect.poll(() => caught).toHaveLength(1);
   // What is still being answered would fail in the midst of the next test.
   await page.unrouteAll({ behavior: 'wait' });
 }

@@ -11,6 +11,12 @@ async function prepare(page: Page): Promise<void> {
     const limit = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => limit(ms === 1500 ? 60_000 : ms);
   });
+  // Of a page that the build has drawn nothing else tells when the app has all of it: see `taken-over.ts`.
+  await page.addInitScript(() => {
+    document.addEventListener('taken-over', () => {
+      document.documentElement.setAttribute('data-taken-over', '');
+    });
+  });
   // The browser may swallow what the content-security policy refuses to a library.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
