@@ -61,8 +61,11 @@ test('the filters of a list wait behind one button on a phone', async ({ page })
   const filters = page.getByRole('button', { name: 'Filters 1 in use' });
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
   await expect(network).toBeHidden();
-  const search = await page.getByRole('searchbox').boundingBox();
-  expect((await filters.boundingBox())?.y, 'beside the search').toBe(search?.y);
+  const search = page.getByRole('searchbox');
+  const tops = async () => [(await filters.boundingBox())?.y, (await search.boundingBox())?.y];
+  await expect
+    .poll(async () => new Set(await tops()).size, 'the button is beside the search')
+    .toBe(1);
   await filters.click();
   await expect(network).toHaveValue('amex');
   await expectAccessible(page);

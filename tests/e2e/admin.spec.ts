@@ -205,6 +205,8 @@ test.describe('on a network that loses answers', () => {
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel('Slug')).toHaveValue(slug);
     await page.getByRole('button', { name: 'Add tip' }).click();
+    // The address is there before the form of the record is.
+    await expect(page.getByRole('heading', { name: `Tip ${slug}` })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/tips\/\d+$/);
     const { data: added } = await other.from('tips').select('id').eq('slug', slug).throwOnError();
     expect(added).toHaveLength(1);

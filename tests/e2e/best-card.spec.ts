@@ -101,9 +101,7 @@ test('is a sheet to print and to share', async ({ page, context }) => {
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/app/best-card/travel?view=sheet');

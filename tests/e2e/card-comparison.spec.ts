@@ -40,8 +40,7 @@ test('has the plain address again once the last card is gone', async ({ page }) 
   await page.goto('/app/card-comparison/amex-gold');
   await page.getByRole('button', { name: 'Remove American Express Gold' }).click();
   await expect(page.getByText('No cards chosen yet')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/app/card-comparison');
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL('/app/card-comparison');
 });
 
 test('leaves out what names no card', async ({ page }) => {
