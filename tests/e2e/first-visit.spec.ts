@@ -138,6 +138,22 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
 
+test('what is newer than a drawn page comes into it, and does not have it drawn anew', async ({
+  page,
+}) => {
+  const anew = watchDrawnAnew(page);
+  await page.route('**/rest/v1/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"title":"', '"title":"Newer: ');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/reviews/how-category-caps-work');
+  const others = page.getByRole('navigation', { name: 'More articles' });
+  await expect(others.getByRole('link').first()).toContainText('Newer: ');
+  expect(anew).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a press, or its keys, before the app is made again once it is there', async ({ page }) => {
   const find = page.getByRole('button', { name: 'Find', exact: true });
   const box = page.getByRole('combobox', { name: 'Find' });
