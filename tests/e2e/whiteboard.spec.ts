@@ -30,14 +30,27 @@ async function createBoard(page: Page): Promise<string> {
 
 const canvasOf = (page: Page) => page.locator('canvas.interactive');
 
-/** Draws a box with the mouse, at a distance from the left in pixels. */
-async function drawBox(page: Page, left: number) {
+const toolOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Begins a box with the mouse, at a distance from the left in pixels. */
+async function beginBox(page: Page, left: number) {
   await canvasOf(page).click({ position: { x: 600, y: 500 } });
   await page.keyboard.press('r');
+  await expect(toolOf(page, 'Rectangle')).toBeChecked();
   await page.mouse.move(left, 300);
   await page.mouse.down();
+}
+
+async function endBox(page: Page, left: number) {
   await page.mouse.move(left + 100, 380, { steps: 4 });
   await page.mouse.up();
+  // The pen is put down together with the box: until then, what is saved may be a part of it.
+  await expect(toolOf(page, 'Selection')).toBeChecked();
+}
+
+async function drawBox(page: Page, left: number) {
+  await beginBox(page, left);
+  await endBox(page, left);
 }
 
 async function expectSaved(page: Page) {
@@ -92,6 +105,12 @@ test('what is drawn is still there after a reload', async ({ page }) => {
 });
 
 test('two tabs draw at once and both shapes survive', async ({ page, context }) => {
+  let told = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.includes('whiteboards')) told += 1;
+    }),
+  );
   const url = await createBoard(page);
   const second = await context.newPage();
   await second.goto(url);
@@ -104,10 +123,13 @@ test('two tabs draw at once and both shapes survive', async ({ page, context }) 
   await canvasOf(page).waitFor();
   expect(await readBoard(page)).toContain('2 empty boxes');
 
-  // And each sees what the other goes on to draw.
-  await expect.poll(() => readBoard(second)).toContain('2 empty boxes');
-  await drawBox(page, 850);
-  await expect.poll(() => readBoard(second)).toContain('3 empty boxes');
+  // And each sees what the other goes on to draw; what is under the pen meanwhile stays there.
+  await beginBox(page, 850);
+  const before = told;
+  await save(second, () => drawBox(second, 1000));
+  await expect.poll(() => told).toBeGreaterThan(before);
+  await endBox(page, 850);
+  await expect.poll(() => readBoard(second)).toContain('4 empty boxes');
 });
 
 test.describe('without a network', () => {

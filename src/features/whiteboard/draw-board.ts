@@ -70,13 +70,21 @@ export function centreOf(api: ExcalidrawImperativeAPI): { x: number; y: number }
   return { x: width / 2 / zoom.value - scrollX, y: height / 2 / zoom.value - scrollY };
 }
 
-/** Puts a merged drawing in the place of the shown one, outside the undo history of this tab. */
+/**
+ * Puts a merged drawing in the place of the shown one, outside the undo history of this tab. What is shown already stays
+ * the very same object: Excalidraw goes on changing in place what is under the pen, and a copy would stay as it is.
+ */
 export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocument): void {
+  const scene = api.getSceneElementsIncludingDeleted();
+  const shown = new Map(scene.map((element) => [element.id, element]));
+  const added = document.elements.filter((element) => shown.get(element.id) !== element);
+  const restored = restoreElements(added.map(withSafeLink), scene);
+  const brought = new Map(restored.map((element) => [element.id, element]));
   api.updateScene({
-    elements: restoreElements(
-      document.elements.map(withSafeLink),
-      api.getSceneElementsIncludingDeleted(),
-    ),
+    elements: document.elements.flatMap((element) => {
+      const known = shown.get(element.id);
+      return known === element ? known : (brought.get(element.id) ?? []);
+    }),
     ...(document.background === undefined
       ? {}
       : { appState: { viewBackgroundColor: document.background } }),
