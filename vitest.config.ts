@@ -22,6 +22,7 @@ export default defineConfig({
           // Pure functions keep nothing that one file could leave to the next.
           isolate: false,
           include: ['src/domain/**/*.test.ts'],
+          setupFiles: ['tests/support/property-seed.ts'],
           testTimeout,
         },
       },

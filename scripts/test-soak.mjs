@@ -18,7 +18,17 @@ if (only === undefined || only === 'abuse') {
   );
   failed ||= code;
 }
-if (only !== 'abuse' && only !== 'tabs' && only !== 'network') {
+// The properties of the engine, on other examples than in `npm test`.
+if (only === undefined || only === 'properties') {
+  const seed = String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`PROPERTY_SEED=${seed}`);
+  const { code } = await runTool('vitest', ['run', '--project', 'domain'], {
+    echo: true,
+    env: { PROPERTY_SEED: seed },
+  });
+  failed ||= code;
+}
+if (only === undefined || !['abuse', 'properties', 'tabs', 'network'].includes(only)) {
   const { code } = await runTool(
     'vitest',
     ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
