@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
     sequence: { concurrent: false },
-    testTimeout: 20_000,
+    // Only what hangs takes so long: hundreds of requests of one test wait for cores that have other tests to run.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
