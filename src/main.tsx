@@ -28,7 +28,7 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 );
-const drawn = restorePrerendered(queryClient);
+const drawnPath = restorePrerendered(queryClient);
 
 /** Ends the task that brought the app, so that a slow device can draw and answer before the next. */
 function nextTask() {
@@ -39,20 +39,18 @@ function nextTask() {
 
 /** A page that the build has drawn stays as it is until the app can take it over. */
 async function draw(root: HTMLElement) {
-  if (!drawn) {
+  if (drawnPath === undefined) {
     createRoot(root).render(app);
     return;
   }
   await router.load();
   const { pathname, searchStr } = router.state.location;
-  if (pathname + searchStr !== drawn.path) {
-    drawn.expire();
+  if (pathname + searchStr !== drawnPath) {
     createRoot(root).render(app);
     return;
   }
   await nextTask();
   handOverHead();
-  document.addEventListener('taken-over', drawn.expire, { once: true });
   // As a transition, it is done in slices of a few milliseconds; who presses something meanwhile does not wait for the rest.
   startTransition(() => {
     hydrateRoot(root, app, {

@@ -29,38 +29,26 @@ function isPrerendered(value: unknown): value is Prerendered {
   return typeof path === 'string' && typeof builtAt === 'number' && Array.isArray(reads);
 }
 
-/** A page as the build has drawn it. */
-type DrawnPage = {
-  /** The address it was drawn for. */
-  readonly path: string;
-  /**
-   * Has what is newer asked for. Not before the app has taken the page over: with an answer that is there earlier it would
-   * draw something else, and the page, with what was typed and pressed in it, would be thrown away.
-   */
-  readonly expire: () => void;
-};
-
 /**
- * Gives the app what the page was drawn from, as old as it is, so that the app draws the same. Undefined for the bare
- * shell.
+ * Gives the app what the page was drawn from, as old as it is, so that the app draws the same. What is newer is asked for
+ * once it has taken the page over: with an answer that is there before, it would draw something else, and the page would
+ * be thrown away with what was typed and pressed in it. Returns the address the page was drawn for; undefined for the
+ * bare shell.
  */
-export function restorePrerendered(queryClient: QueryClient): DrawnPage | undefined {
+export function restorePrerendered(queryClient: QueryClient): string | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
   if (!text) return undefined;
   const value: unknown = JSON.parse(text);
   if (!isPrerendered(value)) throw new Error('The page does not say what it was drawn from.');
-  const { path, builtAt, reads } = value;
-  for (const [queryKey, data] of reads) {
-    queryClient.setQueryData(queryKey, data, { updatedAt: builtAt });
+  for (const [queryKey, data] of value.reads) {
+    queryClient.setQueryData(queryKey, data, { updatedAt: value.builtAt });
+    document.addEventListener(
+      'taken-over',
+      () => void queryClient.invalidateQueries({ queryKey, exact: true }),
+      { once: true },
+    );
   }
-  return {
-    path,
-    expire: () => {
-      for (const [queryKey] of reads) {
-        void queryClient.invalidateQueries({ queryKey, exact: true });
-      }
-    },
-  };
+  return value.path;
 }
 
 /** The app's own head takes the place of the page's; of the title, which may not be missing, it becomes the owner. */
