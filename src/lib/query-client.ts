@@ -4,7 +4,8 @@ import { getLiveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
-  // It would take the network for granted until the browser reports a change.
+  // It would take the network for granted until the browser reports a change, and hear of none before there is a screen.
+  onlineManager.subscribe(() => undefined);
   onlineManager.setOnline(navigator.onLine);
   return new PatientQueryClient({
     defaultOptions: {
