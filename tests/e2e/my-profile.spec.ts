@@ -30,11 +30,12 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   await page.reload();
   await expect(shown).toHaveAttribute('src', /(?:\/|%2F)avatars(?:\/|%2F).*\.webp/);
   // The middle of it, drawn anew as a square.
-  const size = await shown.evaluate((image: HTMLImageElement) => [
-    image.naturalWidth,
-    image.naturalHeight,
-  ]);
-  expect(size[0]).toBe(size[1]);
+  const isSquare = () =>
+    shown.evaluate(
+      ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+        naturalWidth > 0 && naturalWidth === naturalHeight,
+    );
+  await expect.poll(isSquare).toBe(true);
 
   await saving(page, 'rest/v1/members', () =>
     account.getByRole('button', { name: 'Remove' }).click(),
