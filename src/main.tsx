@@ -11,6 +11,7 @@ import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { whenUsable } from '@/lib/when-usable.ts';
 import { createAppRouter } from '@/router.tsx';
 import '@/styles.css';
 
@@ -90,25 +91,11 @@ if (hasSessionCookie()) {
   );
 }
 
-/** Milliseconds after which a page that does not get what it waits for follows changes all the same. */
-const LONGEST_LOAD = 8_000;
-
-/** Once the first page has all that it shows: its own reads go first, and one question covers what they missed. */
-function whenUsable(task: () => void) {
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    stop();
-    whenIdle(task);
-  };
-  const stop = router.subscribe('onResolved', start);
-  setTimeout(start, LONGEST_LOAD);
-}
-
-// Changes made elsewhere are followed once the page is usable: nobody waits for the connection.
+// Changes made elsewhere are followed once the page is usable: nobody waits for the connection, and one question covers
+// what its own reads missed.
 if (!isBot()) {
-  whenUsable(() => {
+  const onResolved = (callback: () => void) => router.subscribe('onResolved', callback);
+  whenUsable({ queryClient, onResolved }, () => {
     import('@/features/live/start-live-updates.ts').then(
       ({ startLiveUpdates }) => {
         startLiveUpdates(queryClient);

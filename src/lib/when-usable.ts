@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '@/lib/when-idle.ts';
+
+/** Milliseconds after which a page that does not get what it waits for counts as usable all the same. */
+const LONGEST_LOAD = 8_000;
+
+type Page = {
+  queryClient: QueryClient;
+  /** Calls back once the first page is on screen; parts of it may still be reading. */
+  onResolved: (callback: () => void) => () => void;
+};
+
+/** Runs a task once the first page has all that it shows: the reads of its parts go first. */
+export function whenUsable({ queryClient, onResolved }: Page, task: () => void): void {
+  let isResolved = false;
+  let isWaiting = false;
+  let isOver = false;
+  const run = () => {
+    if (isOver) return;
+    isOver = true;
+    stopRoutes();
+    stopReads();
+    clearTimeout(timer);
+    task();
+  };
+  const look = () => {
+    if (!isResolved || isWaiting || isOver || queryClient.isFetching() > 0) return;
+    isWaiting = true;
+    whenIdle(() => {
+      isWaiting = false;
+      // What has begun to read meanwhile looks again when it ends.
+      if (queryClient.isFetching() === 0) run();
+    });
+  };
+  const stopRoutes = onResolved(() => {
+    isResolved = true;
+    look();
+  });
+  const stopReads = queryClient.getQueryCache().subscribe(look);
+  const timer = setTimeout(() => {
+    whenIdle(run);
+  }, LONGEST_LOAD);
+}
