@@ -37,12 +37,16 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-/** The page is there with all it shows: its heading is another than before. */
+/** The page is there with all it shows: its heading is another than before, though it may say the same by chance. */
 async function arrive(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
-  const before = await heading.innerText();
+  await heading.evaluate((element) => {
+    element.dataset['before'] = element.textContent;
+  });
   await go(page, path);
-  await expect(heading).not.toHaveText(before);
+  const isAnother = () =>
+    heading.evaluate((element) => element.dataset['before'] !== element.textContent);
+  await expect.poll(isAnother, `${path} is there`).toBe(true);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0);
 }
