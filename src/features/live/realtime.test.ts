@@ -107,6 +107,16 @@ describe('the live connection', () => {
     expect(onDown).toHaveBeenCalledOnce();
   });
 
+  it('stays where the answer waits behind what kept the page busy', async () => {
+    FakeSocket.answersHeartbeats = false;
+    await open();
+    await vi.advanceTimersByTimeAsync(25_100);
+    await vi.advanceTimersByTimeAsync(3_500);
+    for (const answer of FakeSocket.unanswered.splice(0)) answer();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onDown).not.toHaveBeenCalled();
+  });
+
   it('waits ten seconds for a join', async () => {
     FakeSocket.answersJoins = false;
     await open();

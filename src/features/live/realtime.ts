@@ -5,6 +5,8 @@ import type { Link, LinkEvents } from '@/lib/live/supervise-link.ts';
 const HEARTBEAT_EVERY = 25_000;
 /** A heartbeat that is not answered within this time means that the connection is gone silently. */
 const ANSWER_WITHIN = 3_500;
+/** A page that was busy meanwhile hears first what has come, before it takes it for lost. */
+const HEARD_WITHIN = 250;
 const JOIN_WITHIN = 10_000;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const NORMAL_CLOSE = 1000;
@@ -37,7 +39,7 @@ export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: Link
     accessToken: async () => (await getToken()) ?? VITE_SUPABASE_PUBLISHABLE_KEY,
     heartbeatCallback: (status) => {
       clearTimeout(answer);
-      if (status === 'sent') answer = setTimeout(fail, ANSWER_WITHIN);
+      if (status === 'sent') answer = setTimeout(listen, ANSWER_WITHIN);
       else if (status !== 'ok') fail();
     },
   });
@@ -46,6 +48,10 @@ export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: Link
     isOver = true;
     clearTimeout(answer);
     void client.disconnect(NORMAL_CLOSE);
+  }
+
+  function listen(): void {
+    answer = setTimeout(fail, HEARD_WITHIN);
   }
 
   function fail(): void {
