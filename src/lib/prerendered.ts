@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { whenIdle } from '@/lib/when-idle.ts';
 
 /** What a page that was drawn at build time was drawn from. */
 export type Prerendered = {
@@ -42,11 +43,11 @@ export function restorePrerendered(queryClient: QueryClient): string | undefined
   if (!isPrerendered(value)) throw new Error('The page does not say what it was drawn from.');
   for (const [queryKey, data] of value.reads) {
     queryClient.setQueryData(queryKey, data, { updatedAt: value.builtAt });
-    document.addEventListener(
-      'taken-over',
-      () => void queryClient.invalidateQueries({ queryKey, exact: true }),
-      { once: true },
-    );
+    // The frame of the page is taken over before the parts that stand in it.
+    const ask = () => {
+      whenIdle(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
+    };
+    document.addEventListener('taken-over', ask, { once: true });
   }
   return value.path;
 }
