@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { createHeldWalletReader } from './held-wallet.ts';
 import { listEntries } from './list-entries.ts';
 import { createMemberCard } from './mutations.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { listOfferColumns } from './components/offer-columns.tsx';
 import { toOffers } from './to-offers.ts';
 import { useOfferCosts } from './use-offer-costs.ts';

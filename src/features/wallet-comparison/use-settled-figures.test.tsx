@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { SubjectList } from './components/subject-list.tsx';
 import type { Subject } from './schema.ts';
 import { useSettledFigures } from './use-settled-figures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import { createInputsFixture } from '@/features/valuation/valuation-inputs-fixture.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { createWallet, createWalletCard } from './create-rows.ts';
 import { listWallets } from './list-wallets.ts';
 import { valueWallets } from './value-wallets.ts';

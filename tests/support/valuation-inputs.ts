@@ -1,6 +1,6 @@
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { toValuationInputs } from './to-valuation-inputs.ts';
+import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 
 /** What a member who spends these amounts is valued by, for tests; cents per year by category. */
 export function createInputsFixture(amounts: Readonly<Record<string, number>>) {
