@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBot } from '@/lib/bots.ts';
-import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { setLiveStatus } from '@/lib/live/live-status.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
@@ -11,7 +10,6 @@ import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { watchColorMode } from '@/lib/theme.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { whenUsable } from '@/lib/when-usable.ts';
 import { createAppRouter } from '@/router.tsx';
 import '@/styles.css';
 
@@ -91,32 +89,16 @@ if (hasSessionCookie()) {
   );
 }
 
-// Changes made elsewhere are followed once the page is usable: nobody waits for the connection, and one question covers
-// what its own reads missed.
+// Search engines and link previews do without what comes later.
 if (!isBot()) {
-  const onResolved = (callback: () => void) => router.subscribe('onResolved', callback);
-  whenUsable({ queryClient, onResolved }, () => {
-    import('@/features/live/start-live-updates.ts').then(
-      ({ startLiveUpdates }) => {
-        startLiveUpdates(queryClient);
+  whenIdle(() => {
+    import('@/start-later.ts').then(
+      ({ startLater }) => {
+        startLater(queryClient, router);
       },
       (error: unknown) => {
         setLiveStatus('offline');
-        console.warn('Live updates could not be loaded.', error);
-      },
-    );
-  });
-}
-
-// Statistics and recording are off unless the build names them.
-if (isAnalyticsConfigured() && !isBot()) {
-  whenIdle(() => {
-    import('@/features/analytics/start-analytics.ts').then(
-      ({ startAnalytics }) => {
-        startAnalytics(queryClient);
-      },
-      (error: unknown) => {
-        console.warn('Statistics could not be started.', error);
+        console.warn('What comes later could not be loaded.', error);
       },
     );
   });

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { isBot } from '@/lib/bots.ts';
+import { isConsentRequired } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 
-/** Both answers are one press away and look alike: neither is the easy one. */
+/** Asks where it must be asked. Both answers are one press away and look alike: neither is the easy one. */
 export function ConsentBanner() {
+  if (!isConsentRequired() || isBot()) return null;
   return (
     <section
       aria-label="Statistics"

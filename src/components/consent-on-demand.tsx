@@ -1,7 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
-import { isBot } from '@/lib/bots.ts';
-import { consent, isConsentRequired } from '@/lib/consent.ts';
+import { consent } from '@/lib/consent.ts';
 
 const ConsentBanner = lazy(async () => {
   const { ConsentBanner: component } = await import('./consent-banner.tsx');
@@ -11,8 +10,7 @@ const ConsentBanner = lazy(async () => {
 /** Asks where a build has statistics and the visitor has not answered yet. */
 export function ConsentOnDemand() {
   const answer = useSyncExternalStore(consent.subscribe, consent.get, () => 'granted' as const);
-  if (answer !== 'unasked' || !isAnalyticsConfigured() || !isConsentRequired() || isBot())
-    return null;
+  if (answer !== 'unasked' || !isAnalyticsConfigured()) return null;
   return (
     <Suspense>
       <ConsentBanner />

@@ -1,4 +1,3 @@
-import { getEnv } from '@/lib/env.ts';
 import { createStored } from '@/lib/stored.ts';
 
 export type Consent = 'granted' | 'refused' | 'unasked';
@@ -12,21 +11,3 @@ export const consent = createStored<Consent>({
   fallback: 'unasked',
   read: (kept) => ANSWERS.find((answer) => answer === kept),
 });
-
-/** The European Economic Area, the United Kingdom and Switzerland keep these times; so do few others. */
-const EUROPE =
-  /^(Europe\/|Atlantic\/(Azores|Canary|Faroe|Madeira|Reykjavik)|Arctic\/|Asia\/Nicosia|Africa\/Ceuta)/u;
-
-export function isConsentRequired(
-  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): boolean {
-  const setting = getEnv().VITE_CONSENT ?? 'always';
-  if (setting === 'never') return false;
-  return setting === 'europe' ? EUROPE.test(timeZone) : true;
-}
-
-/** Whether something that needs consent may be loaded now. A refusal counts where nobody had to ask, too. */
-export function isAllowed(): boolean {
-  const answer = consent.get();
-  return answer === 'granted' || (answer === 'unasked' && !isConsentRequired());
-}

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function open(isResolved = false) {
   const queryClient = new QueryClient();
   const answers: (() => void)[] = [];
   const read = (key: string) =>
@@ -30,7 +30,7 @@ function open() {
     resolved = callback;
     return () => undefined;
   };
-  whenUsable({ queryClient, onResolved }, task);
+  whenUsable({ queryClient, isResolved, onResolved }, task);
   const answer = async () => {
     for (const give of answers.splice(0)) give();
     await vi.advanceTimersByTimeAsync(0);
@@ -77,4 +77,11 @@ it('waits for the page itself, and for nobody longer than eight seconds', async 
   expect(stuck.task).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(400);
   expect(stuck.task).toHaveBeenCalledOnce();
+});
+
+it('waits for no page that is there already', async () => {
+  const { task } = open(true);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(task).toHaveBeenCalledOnce();
 });

@@ -6,13 +6,15 @@ const LONGEST_LOAD = 8_000;
 
 type Page = {
   queryClient: QueryClient;
-  /** Calls back once the first page is on screen; parts of it may still be reading. */
+  /** Whether the first page is on screen; parts of it may still be reading. */
+  isResolved: boolean;
+  /** Calls back once it is. */
   onResolved: (callback: () => void) => () => void;
 };
 
 /** Runs a task once the first page has all that it shows: the reads of its parts go first. */
-export function whenUsable({ queryClient, onResolved }: Page, task: () => void): void {
-  let isResolved = false;
+export function whenUsable({ queryClient, onResolved, ...page }: Page, task: () => void): void {
+  let { isResolved } = page;
   let isWaiting = false;
   let isOver = false;
   const run = () => {
@@ -40,4 +42,5 @@ export function whenUsable({ queryClient, onResolved }: Page, task: () => void):
   const timer = setTimeout(() => {
     whenIdle(run);
   }, LONGEST_LOAD);
+  look();
 }

@@ -164,7 +164,7 @@ describe('consent', () => {
     [undefined, 'America/New_York', true],
   ])('set to %s is required in %s: %s', async (setting, timeZone, isRequired) => {
     settings.env = { VITE_CONSENT: setting };
-    const { isConsentRequired } = await import('@/lib/consent.ts');
+    const { isConsentRequired } = await import('@/lib/consent-rules.ts');
     expect(isConsentRequired(timeZone)).toBe(isRequired);
   });
 });

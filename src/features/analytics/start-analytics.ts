@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getRecordingId, isStaff } from '@/lib/analytics-settings.ts';
-import { consent, isAllowed } from '@/lib/consent.ts';
+import { isAllowed } from '@/lib/consent-rules.ts';
+import { consent } from '@/lib/consent.ts';
 import { getEnv } from '@/lib/env.ts';
 import { startRecording } from './session-recording.ts';
 import { loadTagManager, sendTag } from './tag-manager.ts';

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
+import { setLiveStatus } from '@/lib/live/live-status.ts';
+import { whenUsable } from '@/lib/when-usable.ts';
+
+/** Starts what no page waits for. */
+export function startLater(queryClient: QueryClient, router: AnyRouter): void {
+  // Changes made elsewhere are followed once the page is usable: nobody waits for the connection, and one question covers
+  // what its own reads missed.
+  const page = {
+    queryClient,
+    isResolved: router.state.resolvedLocation !== undefined,
+    onResolved: (callback: () => void) => router.subscribe('onResolved', callback),
+  };
+  whenUsable(page, () => {
+    import('@/features/live/start-live-updates.ts').then(
+      ({ startLiveUpdates }) => {
+        startLiveUpdates(queryClient);
+      },
+      (error: unknown) => {
+        setLiveStatus('offline');
+        console.warn('Live updates could not be loaded.', error);
+      },
+    );
+  });
+
+  // Statistics and recording are off unless the build names them.
+  if (!isAnalyticsConfigured()) return;
+  import('@/features/analytics/start-analytics.ts').then(
+    ({ startAnalytics }) => {
+      startAnalytics(queryClient);
+    },
+    (error: unknown) => {
+      console.warn('Statistics could not be started.', error);
+    },
+  );
+}
