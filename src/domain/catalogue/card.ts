@@ -54,15 +54,23 @@ export type EarningRule = {
   readonly validDuring: DateSpan;
 };
 
+/** What payees charge for taking a card: a share of the payment. */
+export type PaymentCost = { readonly covers: Scope; readonly percent: Percent };
+
 export type CreditPeriod = 'month' | 'quarter' | 'half_year' | 'year' | 'four_years' | 'once';
 
 /** A statement credit or another benefit with a value in money. */
 export type Credit = {
   readonly slug: string;
+  /**
+   * What the spending on the card must be for that the credit pays back, a cent for each cent; null: no spending of a
+   * profile uses it up, so that it counts as it is.
+   */
+  readonly spendOn: readonly Scope[] | null;
   /** Face value each period. */
   readonly valueCents: Cents;
   readonly period: CreditPeriod;
-  /** How much of the face value the member uses. */
+  /** How much of the face value the member uses, where they have the spending. */
   readonly usagePercent: Percent;
   readonly excludesFirstYear: boolean;
 };
@@ -83,7 +91,15 @@ export type SignupBonus = { readonly tiers: readonly BonusTier[] };
 export type Card = {
   readonly slug: string;
   readonly issuer: string;
+  /** Whoever carries its payments, as `notAccepted` of the catalogue names it; null where unknown. */
+  readonly network: string | null;
+  /** Variants of one product, of which nobody takes two; null for a card of its own. */
+  readonly family: string | null;
   readonly isBusiness: boolean;
+  /** Where a store card can be used at all; null: everywhere. */
+  readonly onlyAt: readonly Scope[] | null;
+  /** What payees charge for taking this card, where that is not what they charge for others. */
+  readonly paymentCosts: readonly PaymentCost[];
   /** Slug of the point system it earns. */
   readonly pointSystem: string;
   readonly annualFeeCents: Cents;
@@ -96,6 +112,8 @@ export type Card = {
   readonly needsUnlock: boolean;
   /** Relationship or status bonus on every point earned by spending. */
   readonly tierBonusPercent: Percent;
+  /** Raises the points that spending earns in the year in which the card is opened; 100 for a match of all of them. */
+  readonly firstYearEarnPercent: Percent;
   readonly caps: readonly Cap[];
   readonly choices: readonly Choice[];
   readonly rules: readonly EarningRule[];

@@ -37,6 +37,9 @@ export type CreditLine = {
   readonly period: CreditPeriod;
   readonly timesAYear: number;
   readonly usagePercent: Percent;
+  /** The spending on the card that is paid back; null: the credit counts as it is. */
+  readonly subCategory: string | null;
+  /** What is paid back of that spending in the year. */
   readonly valueCents: Cents;
 };
 
@@ -44,9 +47,13 @@ export type BonusLine = {
   readonly kind: 'bonus';
   readonly id: string;
   readonly card: string;
-  /** Spend that earns it, and the days there are for it. */
+  /** Spend that earns it, counted from the opening, and the days there are for it. */
   readonly spendCents: Cents;
   readonly windowDays: number;
+  /** What is put on the card in the months of the window. */
+  readonly spentCents: Cents;
+  /** What the wallet would earn more by spending if the minimum spend did not have to be met; in no figure. */
+  readonly costCents: Cents;
   readonly pointSystem: string;
   readonly points: Points;
   readonly centsPerPoint: CentsPerPoint;
@@ -63,5 +70,17 @@ export type FeeLine = {
   readonly valueCents: Cents;
 };
 
+/** What payees charge for taking the card. */
+export type CostLine = {
+  readonly kind: 'cost';
+  readonly id: string;
+  readonly card: string;
+  readonly subCategory: string;
+  readonly spendCents: Cents;
+  readonly percent: Percent;
+  /** Negative. */
+  readonly valueCents: Cents;
+};
+
 /** One term of a wallet's value. The `valueCents` of all lines add up to its `netCents`. */
-export type LedgerLine = SpendLine | CreditLine | BonusLine | FeeLine;
+export type LedgerLine = SpendLine | CreditLine | BonusLine | FeeLine | CostLine;

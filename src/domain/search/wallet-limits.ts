@@ -16,6 +16,10 @@ export type WalletLimits = {
   readonly businessCards: 'allowed' | 'none' | 'only';
   /** Fees that the whole wallet may charge in the valued year; null for any. */
   readonly maxFeesCents: Cents | null;
+  /** Adds no second card of a family; pinned ones stand whatever their families. */
+  readonly onePerFamily: boolean;
+  /** Slugs of products of which no two may be in a wallet together unless both are pinned, as application rules say. */
+  readonly incompatible: readonly (readonly [string, string])[];
 };
 
 export const NO_LIMITS: WalletLimits = {
@@ -26,4 +30,6 @@ export const NO_LIMITS: WalletLimits = {
   issuers: null,
   businessCards: 'allowed',
   maxFeesCents: null,
+  onePerFamily: false,
+  incompatible: [],
 };

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../calendar.ts';
+import type { PaymentCost } from '../catalogue/card.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PointValues, RedemptionPreference } from '../catalogue/point-system.ts';
 import type { Scope } from '../catalogue/sub-category.ts';
 import type { DateSpan } from '../date-span.ts';
 import type { Cents, PointsPerDollar } from '../units.ts';
 
-/** `steady`: ordinary fee and no sign-up bonus. `first`: the card is opened at its beginning. */
+/** `steady`: ordinary fee and no sign-up bonus. `first`: cards that are not held are opened on its first day. */
 export type ValuedYear = 'steady' | 'first';
 
 /** Cents a year by sub-category slug, spread evenly over the months. */
@@ -26,6 +27,8 @@ export type Preferences = {
   readonly ownRates: readonly OwnRate[];
   /** Option slugs by choice slug. A member-selected choice that is missing is chosen by the engine. */
   readonly selected: Readonly<Record<string, readonly string[]>>;
+  /** What the member's own payees charge for taking a card; stands before what the catalogue says. */
+  readonly paymentCosts: readonly PaymentCost[];
 };
 
 /** What every question of the engine starts from. */
@@ -36,6 +39,8 @@ export type RewardProblem = {
   /** The valued year is the twelve months from the first of the month of this date. */
   readonly date: CalendarDate;
   readonly year: ValuedYear;
+  /** Slugs of products that the member has already: in a first year they earn no bonus and charge the ordinary fee. */
+  readonly held: readonly string[];
 };
 
 /** A card in a wallet. The same product may be held twice: each has its own `id` and its own caps. */

@@ -34,13 +34,15 @@ export type CardValue = {
   readonly creditsCents: Cents;
   readonly bonusCents: Cents;
   readonly feeCents: Cents;
+  /** What payees charge for taking the card. */
+  readonly costsCents: Cents;
   /** Spend that is put on this card in the year. */
   readonly spendCents: Cents;
   /** Points earned by that spend. */
   readonly points: Points;
 };
 
-/** netCents = rewardsCents + creditsCents + bonusCents − feesCents; nothing is rounded. */
+/** netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
 export type WalletValue = {
   readonly netCents: Cents;
   /** No division of the spend is worth more: netCents itself, but for choices too many to prove. */
@@ -49,6 +51,8 @@ export type WalletValue = {
   readonly creditsCents: Cents;
   readonly bonusCents: Cents;
   readonly feesCents: Cents;
+  /** What payees charge for taking cards. */
+  readonly costsCents: Cents;
   /** Points earned by spending, by point system slug. */
   readonly points: Readonly<Record<string, Points>>;
   readonly cards: readonly CardValue[];
