@@ -56,6 +56,7 @@ describe('a ledger line as a sentence', () => {
         period: 'month',
         timesAYear: 12,
         usagePercent: percent(50),
+        subCategory: null,
         valueCents: cents(6_000),
       }),
     ).toBe('amex gold gives dining credit: $10 each month, 50% used, which is $60 a year.');
@@ -65,6 +66,8 @@ describe('a ledger line as a sentence', () => {
         ...named,
         spendCents: cents(600_000),
         windowDays: 180,
+        spentCents: cents(600_000),
+        costCents: cents(0),
         pointSystem: 'mr',
         points: points(60_000),
         centsPerPoint: centsPerPoint(2),

@@ -26,6 +26,8 @@ function ask(year: ValuedYear) {
     catalogue: {
       cards: [feeCard('old'), feeCard('new')],
       subCategories: [],
+      paymentCosts: [],
+      notAccepted: [],
       pointSystems: [
         {
           slug: 'cash',
@@ -37,10 +39,17 @@ function ask(year: ValuedYear) {
         },
       ],
     },
-    preferences: { redemption: 'cash', pointValues: {}, ownRates: [], selected: {} },
+    preferences: {
+      redemption: 'cash',
+      pointValues: {},
+      ownRates: [],
+      selected: {},
+      paymentCosts: [],
+    },
     spending: { other: cents(1_000_000) },
     date: calendarDate('2026-11-21'),
     year,
+    held: [],
   };
   return contextOf(problem);
 }
