@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendLines } from '@/components/spend-lines.tsx';
-import type { BonusLine, CreditLine, FeeLine, LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import type {
+  BonusLine,
+  CostLine,
+  CreditLine,
+  FeeLine,
+  LedgerLine,
+} from '@/domain/ledger/ledger-line.ts';
 import {
   formatCents,
   formatCentsPerPoint,
@@ -21,9 +27,12 @@ type LedgerLinesProps = {
   total?: string;
 };
 
-function describeCredit(line: CreditLine): string {
+function describeCredit(line: CreditLine, names: LedgerNames): string {
   const times = line.timesAYear === 1 ? '' : ` × ${Number(line.timesAYear.toFixed(2))} a year`;
-  return `${formatCents(line.faceCents)}${times} × ${formatPercent(line.usagePercent)} used`;
+  const most = `${formatCents(line.faceCents)}${times} × ${formatPercent(line.usagePercent)} used`;
+  return line.subCategory === null
+    ? most
+    : `pays back ${names.subCategory(line.subCategory)}, at most ${most}`;
 }
 
 function describeBonus(line: BonusLine): string {
@@ -33,7 +42,13 @@ function describeBonus(line: BonusLine): string {
       ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
       : [];
   const rest = `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}`;
-  return `${[...points, ...cash].join(' + ')} ${rest}`;
+  const elsewhere =
+    line.costCents > 0 ? `; meeting it costs ${formatExactCents(line.costCents)} elsewhere` : '';
+  return `${[...points, ...cash].join(' + ')} ${rest}${elsewhere}`;
+}
+
+function describeCost(line: CostLine, names: LedgerNames): string {
+  return `${formatPercent(line.percent)} of ${formatExactCents(line.spendCents)} for ${names.subCategory(line.subCategory)}`;
 }
 
 /** The lines a figure is the sum of, in sections, each with its own sum, and the sum of all. */
@@ -47,6 +62,7 @@ export function LedgerLines({
   const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');
   const bonuses = lines.filter((line): line is BonusLine => line.kind === 'bonus');
   const fees = lines.filter((line): line is FeeLine => line.kind === 'fee');
+  const costs = lines.filter((line): line is CostLine => line.kind === 'cost');
   const total = lines.reduce((sum, line) => sum + line.valueCents, 0);
   const row = (key: string, label: ReactNode, detail: ReactNode, valueCents: number) => ({
     key,
@@ -61,9 +77,9 @@ export function LedgerLines({
         title="Credits and benefits"
         rows={credits.map((line) =>
           row(
-            `${line.id} ${line.credit}`,
+            `${line.id} ${line.credit} ${line.subCategory ?? ''}`,
             prefix(line.card) + names.credit(line.credit),
-            describeCredit(line),
+            describeCredit(line, names),
             line.valueCents,
           ),
         )}
@@ -86,6 +102,17 @@ export function LedgerLines({
             line.id,
             `${prefix(line.card)}Annual fee`,
             line.isFirstYear ? 'first year' : 'every year',
+            line.valueCents,
+          ),
+        )}
+      />
+      <LedgerSection
+        title="Payment costs"
+        rows={costs.map((line) =>
+          row(
+            `${line.id} ${line.subCategory} ${line.percent}`,
+            `${prefix(line.card)}Payment cost`,
+            describeCost(line, names),
             line.valueCents,
           ),
         )}

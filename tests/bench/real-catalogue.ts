@@ -19,10 +19,17 @@ const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
 const realQuestion = (year: ValuedYear): RewardProblem => ({
   catalogue: realCatalogue(),
-  preferences: { redemption: 'travel', pointValues: {}, ownRates: [], selected: {} },
+  preferences: {
+    redemption: 'travel',
+    pointValues: {},
+    ownRates: [],
+    selected: {},
+    paymentCosts: [],
+  },
   spending: HOUSEHOLD,
   date: calendarDate('2026-11-21'),
   year,
+  held: [],
 });
 
 /** Every card of the real catalogue valued by itself. */

@@ -147,6 +147,7 @@ function creditsOf(random: SeededRandom): readonly Credit[] {
   return [
     {
       slug: 'credit',
+      spendOn: null,
       valueCents: cents(random.pick([1_000, 5_000, 10_000])),
       period: random.pick(['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
       usagePercent: percent(random.pick([25, 50, 100])),
@@ -164,7 +165,11 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
   const card: Card = {
     slug: `card-${index}`,
     issuer: `issuer-${random.whole(1, 5)}`,
+    network: null,
+    family: null,
     isBusiness: random.chance(0.2),
+    onlyAt: null,
+    paymentCosts: [],
     pointSystem: system,
     annualFeeCents: cents(fee),
     firstYearFeeCents: cents(random.chance(0.3) ? 0 : fee),
@@ -173,6 +178,7 @@ function cardOf(random: SeededRandom, index: number, slugs: readonly string[], s
     unlocksTransfers: unlocks,
     needsUnlock: isAlpha && !unlocks && random.chance(0.7),
     tierBonusPercent: percent(random.pick([0, 0, 0, 25, 50, 75])),
+    firstYearEarnPercent: percent(0),
     ...earning,
     credits: fee > 0 ? creditsOf(random) : [],
     bonus: random.chance(0.5)
@@ -222,6 +228,8 @@ export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
         { slug: 'beta', travelValue: value(1.2), cashValue: value(0.6), untransferableValue: null },
       ].map((system) => ({ ...none, ...system })),
       subCategories: [],
+      paymentCosts: [],
+      notAccepted: [],
       cards,
     },
     preferences: {
@@ -229,12 +237,14 @@ export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
       pointValues: isOdd && random.chance(0.5) ? { beta: ownValues(random) } : {},
       ownRates: [],
       selected: isOdd ? selections(random, cards) : {},
+      paymentCosts: [],
     },
     spending: Object.fromEntries(
       slugs.map((slug) => [slug, cents(random.chance(0.15) ? 0 : random.whole(1, 80) * 12_000)]),
     ),
     date: calendarDate(random.pick(DATES)),
     year: random.pick(['steady', 'first']),
+    held: [],
   };
 }
 

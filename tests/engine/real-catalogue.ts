@@ -89,7 +89,11 @@ export function realCatalogue(): Catalogue {
     return {
       slug,
       issuer: row['company_slug'] ?? '',
+      network: null,
+      family: null,
       isBusiness: row['is_business'] === 'true',
+      onlyAt: null,
+      paymentCosts: [],
       pointSystem: row['point_system_slug'] ?? '',
       annualFeeCents: cents(fee),
       firstYearFeeCents: cents(numberOr(row['first_year_fee_cents'], fee)),
@@ -98,6 +102,7 @@ export function realCatalogue(): Catalogue {
       unlocksTransfers: row['unlocks_transfers'] === 'true',
       needsUnlock: row['needs_unlock'] === 'true',
       tierBonusPercent: percent(0),
+      firstYearEarnPercent: percent(0),
       caps: (caps.get(slug) ?? []).map((cap) => ({
         slug: cap['slug'] ?? '',
         amountCents: cents(numberOr(cap['amount_cents'], 0)),
@@ -131,6 +136,7 @@ export function realCatalogue(): Catalogue {
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
         .map((benefit) => ({
           slug: benefit['benefit_slug'] ?? '',
+          spendOn: null,
           valueCents: cents(
             numberOr(benefit['value_cents'], 0) * numberOr(benefit['occurrences_per_period'], 1),
           ),
@@ -168,6 +174,8 @@ export function realCatalogue(): Catalogue {
       category: row['category_slug'] ?? '',
       parent: parents.get(row['slug']) ?? null,
     })),
+    paymentCosts: [],
+    notAccepted: [],
     cards: rowsOf('credit_cards').map(cardOf),
   };
 }

@@ -36,9 +36,10 @@ export function realProblem(
 ): RewardProblem {
   return {
     catalogue,
-    preferences: { redemption, pointValues: {}, ownRates: [], selected: {} },
+    preferences: { redemption, pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] },
     spending: PROFILES[profile],
     date: calendarDate('2026-11-21'),
     year,
+    held: [],
   };
 }

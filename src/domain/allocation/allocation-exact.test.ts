@@ -39,6 +39,8 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
           },
         ],
         subCategories: [],
+        paymentCosts: [],
+        notAccepted: [],
         cards: [
           plainCard({
             baseRate: pointsPerDollar(2),
@@ -56,7 +58,13 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
           }),
         ],
       },
-      preferences: { redemption: 'cash', pointValues: {}, ownRates: [], selected: {} },
+      preferences: {
+        redemption: 'cash',
+        pointValues: {},
+        ownRates: [],
+        selected: {},
+        paymentCosts: [],
+      },
       spending: { gas: cents(564_000) },
       year: 'steady',
     };

@@ -112,6 +112,7 @@ const readRule: Read<EarningRule> = (value, path) => {
 };
 
 const readCredit: Read<Omit<Credit, 'slug'>> = readObject((field) => ({
+  spendOn: null,
   valueCents: field('value_cents', readMoney),
   period: field('period', readOneOf(CREDIT_PERIODS)),
   usagePercent: field('usage_percent', readOr(readPercent(100), percent(100))),
@@ -135,7 +136,11 @@ export const readCard: Read<Card> = readObject((field) => {
   return {
     slug: field('slug', readText),
     issuer: '',
+    network: null,
+    family: null,
     isBusiness: false,
+    onlyAt: null,
+    paymentCosts: [],
     pointSystem: field('point_system', readText),
     annualFeeCents,
     firstYearFeeCents: field('first_year_fee_cents', readOr(readMoney, annualFeeCents)),
@@ -147,6 +152,7 @@ export const readCard: Read<Card> = readObject((field) => {
     unlocksTransfers: field('unlocks_transfers', readOr(readFlag, false)),
     needsUnlock: field('needs_unlock', readOr(readFlag, false)),
     tierBonusPercent: field('tier_bonus_percent', readOr(readPercent(1_000), percent(0))),
+    firstYearEarnPercent: percent(0),
     caps: field('caps', readMany(readCap)),
     choices: field('choices', readMany(readChoice)),
     rules: field('rules', readMany(readRule)),

@@ -144,6 +144,8 @@ const readWholeCase: Read<RewardCase> = readObject((field) => {
     pointSystems: field('point_systems', readList(readPointSystem)),
     cards: field('cards', readList(readCard)),
     subCategories: [],
+    paymentCosts: [],
+    notAccepted: [],
   };
   checkConsistency(catalogue);
   const selected = field('selected', readOptional(readTable(readList(readText)))) ?? {};
@@ -155,11 +157,13 @@ const readWholeCase: Read<RewardCase> = readObject((field) => {
       catalogue,
       date,
       year: field('year', readOneOf(['steady', 'first'])),
+      held: [],
       preferences: {
         redemption: field('preference', readOneOf(PREFERENCES)),
         pointValues,
         ownRates: [],
         selected,
+        paymentCosts: [],
       },
       spending: field('spending_cents', readTable(readMoney)),
     },

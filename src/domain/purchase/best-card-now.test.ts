@@ -69,10 +69,19 @@ const problem: RewardProblem = {
     pointSystems: systems,
     cards,
     subCategories: [{ slug: 'restaurants', category: 'dining', parent: null }],
+    paymentCosts: [],
+    notAccepted: [],
   },
   date: calendarDate('2026-03-31'),
   year: 'steady',
-  preferences: { redemption: 'travel', pointValues: {}, ownRates: [], selected: {} },
+  held: [],
+  preferences: {
+    redemption: 'travel',
+    pointValues: {},
+    ownRates: [],
+    selected: {},
+    paymentCosts: [],
+  },
   spending: {},
 };
 const held = (card: string) => ({ id: card, card, selected: {} });

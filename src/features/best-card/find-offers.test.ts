@@ -65,7 +65,7 @@ function createInputs(): ValuationInputs {
     profile: null,
     profiles: [],
     spending: {},
-    problemOf: (year) => ({ catalogue, preferences, spending: {}, date, year }),
+    problemOf: (year) => ({ catalogue, preferences, spending: {}, date, year, held: [] }),
   };
 }
 

@@ -7,10 +7,23 @@ import { useRankingParts } from './use-ranking-parts.ts';
 
 const question: RankingQuestion = {
   problem: {
-    catalogue: { pointSystems: [], subCategories: [], cards: [] },
-    preferences: { redemption: 'cash', pointValues: {}, ownRates: [], selected: {} },
+    catalogue: {
+      pointSystems: [],
+      subCategories: [],
+      cards: [],
+      paymentCosts: [],
+      notAccepted: [],
+    },
+    preferences: {
+      redemption: 'cash',
+      pointValues: {},
+      ownRates: [],
+      selected: {},
+      paymentCosts: [],
+    },
     spending: {},
     date: calendarDate('2026-11-20'),
+    held: [],
   },
   held: [],
 };

@@ -89,7 +89,11 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
   return {
     slug: row.slug,
     issuer: context.issuer,
+    network: null,
+    family: null,
     isBusiness: row.is_business,
+    onlyAt: null,
+    paymentCosts: [],
     pointSystem: context.pointSystem,
     annualFeeCents: cents(row.annual_fee_cents),
     firstYearFeeCents: cents(bonus?.first_year_fee_waived ? 0 : row.first_year_fee_cents),
@@ -100,6 +104,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     unlocksTransfers: row.unlocks_transfers,
     needsUnlock: row.needs_unlock,
     tierBonusPercent: percent(context.tierBonusPercent),
+    firstYearEarnPercent: percent(0),
     caps: row.spending_caps.map((cap) => ({
       slug: cap.slug,
       amountCents: cents(cap.amount_cents),

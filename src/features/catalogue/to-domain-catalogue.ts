@@ -87,6 +87,8 @@ export function toDomainCatalogue(
   return {
     pointSystems: [...systems.values()].map(({ domain }) => domain),
     subCategories: toSubCategories(rows),
+    paymentCosts: [],
+    notAccepted: [],
     cards: rows.cards.map((card) => {
       const system = systems.get(card.point_system_id);
       if (!system) throw new RangeError(`card ${card.slug} earns an unknown point system`);

@@ -43,6 +43,7 @@ function worthOf(row: CardBenefitRow, context: CreditContext) {
 function ownCredit(row: CardBenefitRow, yearCents: number): Credit {
   return {
     slug: creditSlugOf(row),
+    spendOn: null,
     valueCents: cents(yearCents),
     period: 'year',
     usagePercent: percent(100),
@@ -62,6 +63,7 @@ function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
   if (face === 0 || usage === 0) return null;
   return {
     slug: creditSlugOf(row),
+    spendOn: null,
     valueCents: cents(face * row.occurrences_per_period),
     period,
     usagePercent: percent(usage),

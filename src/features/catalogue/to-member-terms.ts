@@ -65,6 +65,7 @@ export function toMemberTerms(rows: CatalogueRows, settings: MemberSettings | nu
       pointValues: Object.fromEntries(pointValues),
       ownRates: settings === null ? [] : toOwnRates(rows, settings),
       selected: settings?.selectableCategories ?? {},
+      paymentCosts: [],
     },
     tiers: Object.values(settings?.pointSystemTiers ?? {}),
     ownBenefitValues: new Map((settings?.benefitCustomValues ?? []).map((own) => [own.id, own])),

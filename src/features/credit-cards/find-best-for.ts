@@ -48,7 +48,14 @@ export function findBestFor(
   // Bought together, no card of this wallet may unlock another's points.
   const cards = catalogue.cards.map((card) => ({ ...card, unlocksTransfers: false }));
   const values = bestCardNow(
-    { catalogue: { ...catalogue, cards }, preferences, spending: {}, date, year: 'steady' },
+    {
+      catalogue: { ...catalogue, cards },
+      preferences,
+      spending: {},
+      date,
+      year: 'steady',
+      held: [],
+    },
     [...shown.keys()].map((card) => ({ id: card, card, selected: {} })),
     {
       spentOn: category ? { kind: 'category', slug } : { kind: 'sub_category', slug },

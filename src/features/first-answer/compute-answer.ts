@@ -71,6 +71,7 @@ function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string
     spending: toSpending(search),
     date,
     year: search.first === true ? 'first' : 'steady',
+    held: [],
   };
 }
 

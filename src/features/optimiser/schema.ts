@@ -56,5 +56,7 @@ export function toWalletLimits(
     issuers: null,
     businessCards: wish.business,
     maxFeesCents: wish.fees === undefined ? null : cents(wish.fees * 100),
+    onePerFamily: false,
+    incompatible: [],
   };
 }

@@ -35,6 +35,6 @@ export function toValuationInputs(
     profile,
     profiles,
     spending,
-    problemOf: (year) => ({ catalogue, preferences, spending, date, year }),
+    problemOf: (year) => ({ catalogue, preferences, spending, date, year, held: [] }),
   };
 }

@@ -24,7 +24,7 @@ function layOut(cards: readonly string[]) {
   const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
   const spending = { 'us-supermarkets': cents(600_000), 'gas-stations': cents(120_000) };
   const value = valueWallet(
-    { catalogue, preferences, spending, date, year: 'steady' },
+    { catalogue, preferences, spending, date, year: 'steady', held: [] },
     cards.map((card, index) => ({ id: String(index), card, selected: {} })),
   );
   const open = {

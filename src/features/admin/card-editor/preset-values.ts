@@ -38,7 +38,7 @@ function valueCard(
     const spending = Object.fromEntries(
       Object.entries(amounts).map(([slug, amount]) => [slug, cents(amount)]),
     );
-    const problem = { ...engine, spending, date, year };
+    const problem = { ...engine, spending, date, year, held: [] };
     return valueWallet(problem, [{ id: card.slug, card: card.slug, selected: {} }]).netCents;
   });
 }

@@ -55,6 +55,16 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
             detail: 'every year',
             valueCents: 0 - value.feeCents,
           },
+          ...(value.costsCents > 0
+            ? [
+                {
+                  key: 'costs',
+                  label: 'Payment costs',
+                  detail: 'what payees charge for taking it',
+                  valueCents: 0 - value.costsCents,
+                },
+              ]
+            : []),
         ]}
       />
     </CardVerdict>

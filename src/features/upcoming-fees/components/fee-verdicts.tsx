@@ -117,6 +117,16 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                     detail: 'every year',
                     valueCents: 0 - part.feeCents,
                   },
+                  ...(part.costsCents > 0
+                    ? [
+                        {
+                          key: 'costs',
+                          label: 'Payment costs',
+                          detail: 'what payees charge for taking it',
+                          valueCents: 0 - part.costsCents,
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </LedgerDialog>

@@ -13,6 +13,7 @@ const parts = [
   { kind: 'spend', label: 'Rewards' },
   { kind: 'credit', label: 'Credits' },
   { kind: 'fee', label: 'Annual fees' },
+  { kind: 'cost', label: 'Payment costs' },
 ] as const;
 
 /** The value of each wallet in the first year, in later ones, on average, and what it is made of. */
@@ -65,10 +66,15 @@ export function listYearRows(
         rank: figures.averageCents,
       })),
     },
-    ...parts.map(({ kind, label }) =>
-      row(`${label}, later years`, ({ figures }) =>
-        figures.steady.lines.filter((line) => line.kind === kind),
+    ...parts
+      .filter(
+        ({ kind }) =>
+          kind !== 'cost' || columns.some(({ figures }) => figures.steady.costsCents > 0),
+      )
+      .map(({ kind, label }) =>
+        row(`${label}, later years`, ({ figures }) =>
+          figures.steady.lines.filter((line) => line.kind === kind),
+        ),
       ),
-    ),
   ];
 }
