@@ -111,6 +111,20 @@ export function readList<T>(read: Read<T>): Read<readonly T[]> {
   };
 }
 
+/** An object used as a table: any key, every value read the same way. */
+export function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      refuse(path, `expected an object, got ${show(value)}`);
+    }
+    const entries = Object.entries(value).map(([key, item]): [string, T] => [
+      key,
+      read(item, `${path}.${key}`),
+    ]);
+    return Object.fromEntries(entries);
+  };
+}
+
 type ReadField = <F>(key: string, read: Read<F>) => F;
 
 /**

@@ -17,6 +17,7 @@ export function answerCase({ problem, question }: RewardCase): Readonly<Record<s
     atMost: question.atMost,
     pinned: question.pinned.map((slug) => ({ id: slug, card: slug, selected: {} })),
     excluded: question.excluded,
+    onePerFamily: question.onePerFamily,
   };
   const search = searchBestWallet(problem, limits);
   const result = searchToEnd(search, ({ regions }) => regions >= REGION_LIMIT);
@@ -27,7 +28,7 @@ export function answerCase({ problem, question }: RewardCase): Readonly<Record<s
   };
 }
 
-function describeLine(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+function describeSpend(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
   if (line.kind !== 'spend') return [];
   return [
     {
@@ -43,6 +44,18 @@ function describeLine(line: LedgerLine): readonly Readonly<Record<string, unknow
   ];
 }
 
+function describeCredit(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+  if (line.kind !== 'credit') return [];
+  return [
+    {
+      card: line.card,
+      credit: line.credit,
+      sub_category: line.subCategory,
+      value_cents: line.valueCents,
+    },
+  ];
+}
+
 function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
   return {
     net_cents: value.netCents,
@@ -50,8 +63,10 @@ function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
     credits_cents: value.creditsCents,
     bonus_cents: value.bonusCents,
     fees_cents: value.feesCents,
+    costs_cents: value.costsCents,
     points: value.points,
     wallet: value.cards.map(({ card }) => card),
-    lines: value.lines.flatMap(describeLine),
+    lines: value.lines.flatMap(describeSpend),
+    credit_lines: value.lines.flatMap(describeCredit),
   };
 }

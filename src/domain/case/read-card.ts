@@ -1,4 +1,13 @@
-import type { Cap, Card, Choice, Credit, EarningRule, SignupBonus } from '../catalogue/card.ts';
+import type {
+  BonusTier,
+  Cap,
+  Card,
+  Choice,
+  Credit,
+  EarningRule,
+  PaymentCost,
+  SignupBonus,
+} from '../catalogue/card.ts';
 import type { PointSystem } from '../catalogue/point-system.ts';
 import type { Scope } from '../catalogue/sub-category.ts';
 import {
@@ -10,6 +19,7 @@ import {
   readObject,
   readOneOf,
   readOptional,
+  readTable,
   readText,
   readWhole,
   refuse,
@@ -46,7 +56,20 @@ function readMany<T>(read: Read<T>): Read<readonly T[]> {
   return readOr(readList(read), []);
 }
 
-const subCategory = (slug: string): Scope => ({ kind: 'sub_category', slug });
+export const subCategory = (slug: string): Scope => ({ kind: 'sub_category', slug });
+
+/** Percent by sub-category. */
+export const readPaymentCosts: Read<readonly PaymentCost[]> = (value, path) => {
+  const percents = readOr(readTable(readPercent(100)), {})(value, path);
+  return Object.entries(percents).map(([slug, charged]) => ({
+    covers: subCategory(slug),
+    percent: charged,
+  }));
+};
+
+/** Sub-categories, or null where the field is absent. */
+const readScopes: Read<readonly Scope[] | null> = (value, path) =>
+  readOptional(readList(readText))(value, path)?.map(subCategory) ?? null;
 
 const PERIODS = [
   'billing_cycle',
@@ -111,36 +134,44 @@ const readRule: Read<EarningRule> = (value, path) => {
   return rule;
 };
 
-const readCredit: Read<Omit<Credit, 'slug'>> = readObject((field) => ({
-  spendOn: null,
+type UnnamedCredit = Omit<Credit, 'slug'> & { readonly slug: string | null };
+
+const readCredit: Read<UnnamedCredit> = readObject((field) => ({
+  slug: field('slug', readOptional(readText)),
+  spendOn: field('spend_on', readScopes),
   valueCents: field('value_cents', readMoney),
   period: field('period', readOneOf(CREDIT_PERIODS)),
   usagePercent: field('usage_percent', readOr(readPercent(100), percent(100))),
   excludesFirstYear: field('excludes_first_year', readOr(readFlag, false)),
 }));
 
-const readBonus: Read<SignupBonus> = readObject((field) => ({
-  tiers: [
-    {
-      spendCents: field('spend_cents', readMoney),
-      windowDays: field('window_days', readWhole(0, LONGEST_WINDOW_DAYS)),
-      points: points(field('points', readOr(readNumber(0), 0))),
-      cashCents: field('cash_cents', readOr(readMoney, cents(0))),
-    },
-  ],
+const readTier: Read<BonusTier> = readObject((field) => ({
+  spendCents: field('spend_cents', readMoney),
+  windowDays: field('window_days', readWhole(0, LONGEST_WINDOW_DAYS)),
+  points: points(field('points', readOr(readNumber(0), 0))),
+  cashCents: field('cash_cents', readOr(readMoney, cents(0))),
 }));
+
+const readSteps: Read<SignupBonus> = readObject((field) => ({
+  tiers: field('tiers', readList(readTier)),
+}));
+
+/** One step, or a list of them. */
+const readBonus: Read<SignupBonus> = (value, path) =>
+  typeof value === 'object' && value !== null && 'tiers' in value
+    ? readSteps(value, path)
+    : { tiers: [readTier(value, path)] };
 
 export const readCard: Read<Card> = readObject((field) => {
   const annualFeeCents = field('annual_fee_cents', readMoney);
-  field('family', readOptional(readText));
   return {
     slug: field('slug', readText),
     issuer: '',
-    network: null,
-    family: null,
+    network: field('network', readOptional(readText)),
+    family: field('family', readOptional(readText)),
     isBusiness: false,
-    onlyAt: null,
-    paymentCosts: [],
+    onlyAt: field('only_at', readScopes),
+    paymentCosts: field('payment_costs', readPaymentCosts),
     pointSystem: field('point_system', readText),
     annualFeeCents,
     firstYearFeeCents: field('first_year_fee_cents', readOr(readMoney, annualFeeCents)),
@@ -152,13 +183,13 @@ export const readCard: Read<Card> = readObject((field) => {
     unlocksTransfers: field('unlocks_transfers', readOr(readFlag, false)),
     needsUnlock: field('needs_unlock', readOr(readFlag, false)),
     tierBonusPercent: field('tier_bonus_percent', readOr(readPercent(1_000), percent(0))),
-    firstYearEarnPercent: percent(0),
+    firstYearEarnPercent: field('first_year_earn_percent', readOr(readPercent(1_000), percent(0))),
     caps: field('caps', readMany(readCap)),
     choices: field('choices', readMany(readChoice)),
     rules: field('rules', readMany(readRule)),
     credits: field('credits', readMany(readCredit)).map((credit, index) => ({
-      slug: `credit-${index + 1}`,
       ...credit,
+      slug: credit.slug ?? `credit-${index + 1}`,
     })),
     bonus: field('bonus', readOptional(readBonus)),
   };

@@ -1,21 +1,30 @@
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, NotAccepted } from '../catalogue/catalogue.ts';
 import type { PointValues } from '../catalogue/point-system.ts';
 import {
   check,
   type Checked,
   type Read,
   readDate,
+  readFlag,
   readList,
   readObject,
   readOneOf,
   readOptional,
+  readTable,
   readText,
   readWhole,
   refuse,
 } from '../read.ts';
 import type { HeldCard } from '../valuation/problem.ts';
-import { readCard, readMoney, readPointSystem, readPointValue } from './read-card.ts';
+import {
+  readCard,
+  readMoney,
+  readPaymentCosts,
+  readPointSystem,
+  readPointValue,
+  subCategory,
+} from './read-card.ts';
 import type { RewardCase, RewardQuestion } from './reward-case.ts';
 
 const PREFERENCES = ['travel', 'cash', 'gift_card', 'status_level'] as const;
@@ -25,20 +34,6 @@ const ABOUT = ['name', 'source', 'description', 'comment', 'notes', 'expected', 
 const LAST_DATE = '9998-12-31';
 
 const readAnything: Read<null> = () => null;
-
-/** An object used as a table: any key, every value read the same way. */
-function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
-  return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      refuse(path, 'expected an object');
-    }
-    const entries = Object.entries(value).map(([key, item]): [string, T] => [
-      key,
-      read(item, `${path}.${key}`),
-    ]);
-    return Object.fromEntries(entries);
-  };
-}
 
 const readOwnValues: Read<PointValues> = readObject((field) => {
   const value = (key: string) => field(key, readOptional(readPointValue));
@@ -50,18 +45,32 @@ const readOwnValues: Read<PointValues> = readObject((field) => {
   };
 });
 
-type Choose = { atMost: number; pinned: readonly string[]; excluded: readonly string[] };
+/** Networks by the sub-category whose payees do not take them. */
+const readNotAccepted: Read<readonly NotAccepted[]> = (value, path) => {
+  const networks = readOptional(readTable(readList(readText)))(value, path) ?? {};
+  return Object.entries(networks).map(([slug, refused]) => ({
+    covers: subCategory(slug),
+    networks: refused,
+  }));
+};
+
+type Choose = {
+  atMost: number;
+  pinned: readonly string[];
+  excluded: readonly string[];
+  onePerFamily: boolean;
+};
 
 const readChoose: Read<Choose> = readObject((field) => ({
   atMost: field('at_most', readWhole(0)),
   pinned: field('pinned', readOptional(readList(readText))) ?? [],
   excluded: field('excluded', readOptional(readList(readText))) ?? [],
+  onePerFamily: field('one_per_family', readOptional(readFlag)) ?? false,
 }));
 
 /** `annualFeeCents` → `annual_fee_cents`: the catalogue's own checks speak of the domain's fields. */
 function toSnakeCase(path: string): string {
   return path
-    .replace(/\.bonus\.tiers\[\d+\]/, '.bonus')
     .replace('.validDuring', '.valid_to')
     .replace(/\.options\[(\d+)\]\.slug/, '.options[$1]')
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -99,25 +108,26 @@ function checkSelected(selected: Selected, { cards }: Catalogue): void {
   }
 }
 
+function checkKnown(slugs: readonly string[], path: string, { cards }: Catalogue): void {
+  const known = new Set(cards.map((card) => card.slug));
+  slugs.forEach((slug, index) => {
+    if (!known.has(slug)) refuse(`${path}[${index}]`, `there is no card "${slug}"`);
+  });
+}
+
 function readQuestion(
   hold: readonly string[] | null,
   choose: Choose | null,
-  { cards }: Catalogue,
+  catalogue: Catalogue,
 ): RewardQuestion {
-  const known = new Set(cards.map((card) => card.slug));
-  const needKnown = (slugs: readonly string[], path: string) => {
-    slugs.forEach((slug, index) => {
-      if (!known.has(slug)) refuse(`${path}[${index}]`, `there is no card "${slug}"`);
-    });
-  };
   if (hold !== null && choose !== null) refuse('choose', 'given beside hold: ask one question');
   if (hold !== null) {
-    needKnown(hold, 'hold');
+    checkKnown(hold, 'hold', catalogue);
     return { kind: 'hold', wallet: hold.map(toHeldCard) };
   }
   if (choose === null) refuse('hold', 'expected hold or choose');
-  needKnown(choose.pinned, 'choose.pinned');
-  needKnown(choose.excluded, 'choose.excluded');
+  checkKnown(choose.pinned, 'choose.pinned', catalogue);
+  checkKnown(choose.excluded, 'choose.excluded', catalogue);
   choose.pinned.forEach((slug, index) => {
     if (choose.excluded.includes(slug)) {
       refuse(`choose.pinned[${index}]`, `"${slug}" is excluded as well`);
@@ -144,20 +154,22 @@ const readWholeCase: Read<RewardCase> = readObject((field) => {
     pointSystems: field('point_systems', readList(readPointSystem)),
     cards: field('cards', readList(readCard)),
     subCategories: [],
-    paymentCosts: [],
-    notAccepted: [],
+    paymentCosts: field('payment_costs', readPaymentCosts),
+    notAccepted: field('not_accepted', readNotAccepted),
   };
   checkConsistency(catalogue);
   const selected = field('selected', readOptional(readTable(readList(readText)))) ?? {};
   checkSelected(selected, catalogue);
   const pointValues = field('point_values', readOptional(readTable(readOwnValues))) ?? {};
   checkPointValues(pointValues, catalogue);
+  const held = field('held', readOptional(readList(readText))) ?? [];
+  checkKnown(held, 'held', catalogue);
   return {
     problem: {
       catalogue,
       date,
       year: field('year', readOneOf(['steady', 'first'])),
-      held: [],
+      held,
       preferences: {
         redemption: field('preference', readOneOf(PREFERENCES)),
         pointValues,

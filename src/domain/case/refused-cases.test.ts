@@ -78,6 +78,13 @@ describe('a case that does not fit the format', () => {
     hold: ['a'],
   };
   const card = good.cards[0];
+  const withCredits = (...credits: readonly object[]) => ({
+    ...card,
+    credits: credits.map((credit) => ({ value_cents: 1_000, period: 'month', ...credit })),
+  });
+  const withBonus = (bonus: object) => ({ ...card, bonus });
+  const step = { spend_cents: 100_000, window_days: 90 };
+  const lower = { spend_cents: 99_999, window_days: 180 };
 
   it.each([
     ['date', { date: '2026-02-30' }],
@@ -112,6 +119,27 @@ describe('a case that does not fit the format', () => {
     ['choose.pinned[0]', { hold: undefined, choose: { at_most: 1, pinned: ['b'] } }],
     ['choose.pinned', { hold: undefined, choose: { at_most: 0, pinned: ['a'] } }],
     ['hold', { hold: undefined }],
+    ['held[1]', { held: ['a', 'b'] }],
+    ['payment_costs.rent', { payment_costs: { rent: 101 } }],
+    ['payment_costs', { payment_costs: [] }],
+    ['cards[0].payment_costs.rent', { cards: [{ ...card, payment_costs: { rent: -1 } }] }],
+    ['not_accepted.costco', { not_accepted: { costco: 'amex' } }],
+    ['not_accepted.costco[0]', { not_accepted: { costco: [1] } }],
+    ['cards[0].network', { cards: [{ ...card, network: 1 }] }],
+    ['cards[0].family', { cards: [{ ...card, family: '' }] }],
+    ['cards[0].only_at', { cards: [{ ...card, only_at: 'gas' }] }],
+    ['cards[0].first_year_earn_percent', { cards: [{ ...card, first_year_earn_percent: -1 }] }],
+    ['cards[0].credits[0].spend_on[0]', { cards: [withCredits({ spend_on: [0] })] }],
+    ['cards[0].credits[0].slug', { cards: [withCredits({ slug: '' })] }],
+    ['cards[0].credits[1].slug', { cards: [withCredits({ slug: 'c' }, { slug: 'c' })] }],
+    ['cards[0].bonus.tiers', { cards: [withBonus({ tiers: [] })] }],
+    [
+      'cards[0].bonus.tiers[0].window_days',
+      { cards: [withBonus({ tiers: [{ spend_cents: 1 }] })] },
+    ],
+    ['cards[0].bonus.tiers[1].spend_cents', { cards: [withBonus({ tiers: [step, lower] })] }],
+    ['cards[0].bonus.spend_cents', { cards: [withBonus({ tiers: [step], spend_cents: 1 })] }],
+    ['choose.one_per_family', { hold: undefined, choose: { at_most: 1, one_per_family: 1 } }],
   ])('names %s', (path, change) => {
     expect(readCase(good).ok).toBe(true);
     expect(readCase({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });

@@ -8,6 +8,8 @@ export type RewardQuestion =
       readonly atMost: number;
       readonly pinned: readonly string[];
       readonly excluded: readonly string[];
+      /** Adds no second card of a family. */
+      readonly onePerFamily: boolean;
     };
 
 /** One file of the case format: a problem and one question about it. */

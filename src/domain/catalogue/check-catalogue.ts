@@ -1,16 +1,20 @@
-import type { Card } from './card.ts';
+import type { BonusTier, Card, PaymentCost } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Scope } from './sub-category.ts';
 import { refuse } from '../read.ts';
 
 /**
- * Refuses a catalogue that contradicts itself, by the path of the field: a slug given twice, a rule that
- * names a cap or choice its card does not have, a card of an unknown point system, a number that is
- * negative or not finite, a validity that ends before it begins. For use inside `check` of `read.ts`.
+ * Refuses a catalogue that contradicts itself, by the path of the field: a slug given twice, two payment
+ * costs for the same spending, a rule that names a cap or choice its card does not have, a card of an unknown
+ * point system, a number that is negative or not finite, a validity that ends before it begins, a step of a
+ * bonus that asks for less than the one before. For use inside `check` of `read.ts`.
  */
-export function checkCatalogue({ pointSystems, cards, subCategories }: Catalogue): void {
+export function checkCatalogue(catalogue: Catalogue): void {
+  const { pointSystems, cards, subCategories, paymentCosts } = catalogue;
   refuseRepeats(pointSystems, 'pointSystems');
   refuseRepeats(subCategories, 'subCategories');
   refuseRepeats(cards, 'cards');
+  checkCosts(paymentCosts, 'paymentCosts');
   const systems = new Set(pointSystems.map((system) => system.slug));
   pointSystems.forEach((system, index) => {
     for (const [field, value] of Object.entries(system)) {
@@ -39,6 +43,30 @@ function refuseNegative(value: number, path: string): void {
   if (value < 0) refuse(path, `expected a number of at least 0, got ${value}`);
 }
 
+function checkCosts(costs: readonly PaymentCost[], path: string): void {
+  const keyOf = ({ kind, slug }: Scope) => `${kind} ${slug}`;
+  costs.forEach(({ covers, percent }, index) => {
+    const at = `${path}[${index}]`;
+    refuseNegative(percent, `${at}.percent`);
+    if (costs.findIndex((cost) => keyOf(cost.covers) === keyOf(covers)) < index) {
+      refuse(`${at}.covers`, `"${covers.slug}" is given twice`);
+    }
+  });
+}
+
+/** Every step counts its spending from the opening, so that none can ask for less than the one before. */
+function checkTiers(tiers: readonly BonusTier[], path: string): void {
+  if (tiers.length === 0) refuse(path, 'expected at least one step');
+  tiers.forEach((tier, index) => {
+    const at = `${path}[${index}]`;
+    for (const [field, value] of Object.entries(tier)) refuseNegative(value, `${at}.${field}`);
+    const before = tiers[index - 1]?.spendCents ?? 0;
+    if (tier.spendCents < before) {
+      refuse(`${at}.spendCents`, `less than the ${before} of the step before`);
+    }
+  });
+}
+
 function checkCard(card: Card, path: string): void {
   const amounts = {
     annualFeeCents: card.annualFeeCents,
@@ -46,10 +74,13 @@ function checkCard(card: Card, path: string): void {
     foreignTransactionFeePercent: card.foreignTransactionFeePercent,
     baseRate: card.baseRate,
     tierBonusPercent: card.tierBonusPercent,
+    firstYearEarnPercent: card.firstYearEarnPercent,
   };
   for (const [field, value] of Object.entries(amounts)) refuseNegative(value, `${path}.${field}`);
   refuseRepeats(card.caps, `${path}.caps`);
   refuseRepeats(card.choices, `${path}.choices`);
+  refuseRepeats(card.credits, `${path}.credits`);
+  checkCosts(card.paymentCosts, `${path}.paymentCosts`);
   const caps = new Set(card.caps.map((cap) => cap.slug));
   const choices = new Set(card.choices.map((choice) => choice.slug));
   const needCap = (cap: string | null, at: string) => {
@@ -86,9 +117,5 @@ function checkCard(card: Card, path: string): void {
     refuseNegative(credit.valueCents, `${path}.credits[${index}].valueCents`);
     refuseNegative(credit.usagePercent, `${path}.credits[${index}].usagePercent`);
   });
-  card.bonus?.tiers.forEach((tier, index) => {
-    for (const [field, value] of Object.entries(tier)) {
-      refuseNegative(value, `${path}.bonus.tiers[${index}].${field}`);
-    }
-  });
+  if (card.bonus) checkTiers(card.bonus.tiers, `${path}.bonus.tiers`);
 }
