@@ -6,7 +6,7 @@ export interface Column {
   sqlType: string;
   parse: (...cells: string[]) => string;
   isOptional: boolean;
-  /** The table whose slug the fact names; the column then holds that row's id. */
+  /** The table of which the fact names a row, by its slug or by its parts; the column then holds that row's id. */
   references?: string;
 }
 
@@ -151,3 +151,48 @@ export function referenceColumn(
     references,
   };
 }
+
+/** Names a row that has no slug by several cells together. */
+export function partsReferenceColumn(
+  name: string,
+  references: string,
+  from: readonly string[],
+): Column {
+  return {
+    name,
+    from,
+    sqlType: 'text',
+    isOptional: false,
+    parse: (...cells) => quote(joinParts(cells)),
+    references,
+  };
+}
+
+/** How a row that several cells name is called. */
+export function joinParts(cells: readonly string[]): string {
+  return cells.join('/');
+}
+
+/** Words between separators; what is among them reaches the database as it is. */
+export function listColumn(
+  name: string,
+  separator: string,
+  expected: { pattern: RegExp; words: string },
+): Column {
+  return {
+    ...fromOneCell(name, 'text[]', { isOptional: true }, String),
+    parse: (cell = '') => {
+      const items = cell.split(separator).filter((item) => item !== '');
+      const wrong = items.find((item) => !expected.pattern.test(item));
+      if (wrong !== undefined) {
+        throw new Error(`has ${JSON.stringify(wrong)}, expected ${expected.words}`);
+      }
+      return items.length === 0 ? "'{}'" : `array[${items.map(quote).join(', ')}]`;
+    },
+  };
+}
+
+export const merchantCodesColumn: Column = listColumn('mcc_codes', ' ', {
+  pattern: /^\d{4}(-\d{4})?$/,
+  words: 'a merchant category code such as 5812, or a range such as 3000-3299',
+});

@@ -1,9 +1,12 @@
+import { joinParts } from './columns.ts';
 import { readCell, readFactFile, readTextFile } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import { benefitsAndRules } from './tables/benefits-and-rules.ts';
 import { cardsAndEarning } from './tables/cards-and-earning.ts';
 import { companiesAndPoints } from './tables/companies-and-points.ts';
 import { editorial } from './tables/editorial.ts';
+import { requirementsAndCosts } from './tables/requirements-and-costs.ts';
+import { transfersAndChanges } from './tables/transfers-and-changes.ts';
 import type { SeedTable } from './table.ts';
 import { writeSeed } from './write-seed.ts';
 
@@ -11,7 +14,9 @@ import { writeSeed } from './write-seed.ts';
 export const SEED_TABLES: readonly SeedTable[] = [
   ...companiesAndPoints,
   ...cardsAndEarning,
+  ...transfersAndChanges,
   ...benefitsAndRules,
+  ...requirementsAndCosts,
   ...editorial,
 ];
 
@@ -47,19 +52,21 @@ export function countFacts(factsFolder: string): Map<string, number> {
 /** All seed files by name. Throws a FactError at the first bad fact. */
 export function generateSeeds(factsFolder: string): Map<string, string> {
   const read = createReader(factsFolder);
-  const knownSlugs = new Map<string, Set<string>>();
+  const known = new Map<string, { names: Set<string>; rows: string }>();
   const seeds = new Map<string, string>();
   SEED_TABLES.forEach((table, index) => {
     const rows = readRows(table, read);
-    if (table.key[0] === 'slug') {
+    const nameCells = table.namedBy?.cells ?? (table.key[0] === 'slug' ? ['slug'] : undefined);
+    if (nameCells) {
       const target = table.table ?? table.name;
-      const slugs = knownSlugs.get(target) ?? new Set<string>();
-      for (const row of rows) slugs.add(readCell(row, 'slug'));
-      knownSlugs.set(target, slugs);
+      const present = known.get(target);
+      const names = present?.names ?? new Set<string>();
+      for (const row of rows) names.add(joinParts(nameCells.map((cell) => readCell(row, cell))));
+      known.set(target, { names, rows: table.namedBy?.rows ?? `public.${target}` });
     }
     seeds.set(
       `${String(index + 1).padStart(2, '0')}_${table.name}.sql`,
-      writeSeed(table, rows, knownSlugs),
+      writeSeed(table, rows, known),
     );
   });
   return seeds;

@@ -2,6 +2,9 @@
 begin;
 create temporary table declared (table_name text primary key, kind text not null);
 insert into declared values
+  ('acceptance', 'reference'), ('benefit_spending', 'reference'), ('credit_card_requirements', 'reference'),
+  ('fee_refunds', 'reference'), ('merchants', 'reference'), ('product_changes', 'reference'), ('requirements', 'reference'),
+  ('spending_costs', 'reference'),
   ('alliances', 'reference'), ('benefits', 'reference'), ('card_choice_options', 'reference'), ('card_choices', 'reference'),
   ('categories', 'reference'), ('category_points', 'reference'), ('companies', 'reference'), ('credit_card_benefits', 'reference'),
   ('credit_card_rules', 'reference'), ('credit_cards', 'reference'), ('point_system_tiers', 'reference'),

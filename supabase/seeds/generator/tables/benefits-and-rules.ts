@@ -5,17 +5,19 @@ import {
   decimalColumn,
   integerColumn,
   oneOfColumn,
+  partsReferenceColumn,
   referenceColumn,
   slugColumn,
   textColumn,
 } from '../columns.ts';
 import { prepareSignupBonuses } from '../prepare.ts';
-import { PROVENANCE, sluggedTable } from '../table.ts';
+import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
 const smallint = { sqlType: 'smallint' };
 const name = textColumn('name', 120);
+const benefitNames = ['card_slug', 'benefit_slug', 'name'];
 const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
 
 export const benefitsAndRules: readonly SeedTable[] = [
@@ -42,6 +44,26 @@ export const benefitsAndRules: readonly SeedTable[] = [
       integerColumn('start_month', { ...smallint, isOptional: true }),
       decimalColumn('default_usage_percent', optional),
       booleanColumn('excludes_first_year'),
+      dateColumn('ends_on', optional),
+      integerColumn('min_spend_cents', optional),
+      ...PROVENANCE,
+    ],
+    namedBy: {
+      cells: benefitNames,
+      rows: `(select row.id, concat_ws('/', card.slug, benefit.slug, row.name) as slug
+  from public.credit_card_benefits row
+  join public.credit_cards card on card.id = row.credit_card_id
+  join public.benefits benefit on benefit.id = row.benefit_id)`,
+    },
+  },
+  {
+    name: 'benefit_spending',
+    file: 'benefit_spending.csv',
+    conflict: 'benefit_spending_benefit_target_key',
+    key: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
+    columns: [
+      partsReferenceColumn('credit_card_benefit_id', 'credit_card_benefits', benefitNames),
+      ...targetColumns,
       ...PROVENANCE,
     ],
   },
@@ -54,6 +76,10 @@ export const benefitsAndRules: readonly SeedTable[] = [
       dateColumn('ends_on', optional),
       booleanColumn('is_current'),
       booleanColumn('first_year_fee_waived', optional),
+      booleanColumn('is_as_high_as'),
+      integerColumn('free_nights', { ...smallint, isOptional: true }),
+      integerColumn('free_night_points_limit', optional),
+      decimalColumn('first_year_earn_percent', optional),
     ],
     { prepare: prepareSignupBonuses },
   ),
