@@ -1,3 +1,30 @@
+-- Other facts name a credit now, so it has a slug as all that is named has one.
+alter table public.credit_card_benefits add column slug text;
+
+do $$
+begin
+  -- Nobody's edit: it goes into no history.
+  perform set_config('pointfolio.seeding', 'on', true);
+  with named as (
+    select given.id, rtrim(left(card.slug || '-' || trim(both '-' from
+      regexp_replace(translate(lower(given.name), '''’', ''), '[^a-z0-9]+', '-', 'g')), 80), '-') as slug
+    from public.credit_card_benefits given join public.credit_cards card on card.id = given.credit_card_id
+  ), numbered as (
+    select id, slug, row_number() over (partition by slug order by id) as place from named
+  )
+  update public.credit_card_benefits given
+  set slug = case when place = 1 then numbered.slug else left(numbered.slug, 60) || '-' || numbered.id end
+  from numbered where numbered.id = given.id;
+  perform set_config('pointfolio.seeding', '', true);
+end
+$$;
+
+alter table public.credit_card_benefits
+  alter column slug set not null,
+  add constraint credit_card_benefits_slug_key unique (slug),
+  add constraint credit_card_benefits_slug_check check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80);
+grant insert (slug), update (slug) on public.credit_card_benefits to app_admin;
+
 -- What a credit pays back: each row is one category or sub-category on which it may be used. A credit without rows is
 -- used up by no spending of a profile.
 create table public.benefit_spending (

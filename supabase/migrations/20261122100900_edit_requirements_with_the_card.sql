@@ -23,7 +23,7 @@ declare
   -- Parents before the rows that name them.
   sections constant text[] := '{credit_cards,spending_caps,card_choices,card_choice_options,category_points,credit_card_benefits,benefit_spending,signup_bonuses,signup_bonus_tiers,credit_card_rules,credit_card_requirements}';
   -- Removed last, when nothing names them any more; the others first, so that what replaces them finds its place free.
-  named_sections constant text[] := '{card_choices,spending_caps,credit_card_benefits,signup_bonuses}';
+  named_sections constant text[] := '{card_choices,spending_caps,signup_bonuses}';
   references_to constant jsonb := '{"credit_card_id": "credit_cards", "blocking_credit_card_id": "credit_cards", "spending_cap_id": "spending_caps", "card_choice_id": "card_choices", "credit_card_benefit_id": "credit_card_benefits", "signup_bonus_id": "signup_bonuses"}';
   given_card constant jsonb := card #> '{rows,credit_cards,0}';
   card_id bigint := (given_card ->> 'id')::bigint;

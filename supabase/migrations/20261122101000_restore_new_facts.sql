@@ -12,6 +12,7 @@ declare
     ["wallet_setups", "wallet_setup_cards", "wallet_setup_id"], ["point_systems", "point_system_tiers", "point_system_id"],
     ["point_systems", "valuations", "point_system_id"], ["rules", "credit_card_rules", "rule_id"],
     ["credit_card_benefits", "benefit_spending", "credit_card_benefit_id"], ["credit_cards", "credit_card_requirements", "credit_card_id"],
+    ["credit_cards", "credit_card_rules", "blocking_credit_card_id"],
     ["credit_cards", "product_changes", "from_credit_card_id"], ["credit_cards", "product_changes", "to_credit_card_id"],
     ["credit_cards", "spending_costs", "credit_card_id"], ["credit_cards", "point_transfers", "credit_card_id"]]';
   change public.reference_changes;
@@ -62,6 +63,11 @@ begin
             and c.changed_at = change.changed_at and c.changed_by is not distinct from change.changed_by
             and restored -> part.parent @> (c.before -> part.named_by)
             and not coalesce(restored -> part.table_name @> to_jsonb(c.record_id), false)
+            -- What names another card that is gone as well comes back with the last of them.
+            and not exists (
+              select from jsonb_each_text(c.before) named
+              where named.key like '%credit_card_id' and named.value is not null
+                and not exists (select from public.credit_cards k where k.id = named.value::bigint))
           order by c.record_id
         loop
           perform private.bring_back_record(part.table_name, lost.before);

@@ -6,7 +6,7 @@ export interface Column {
   sqlType: string;
   parse: (...cells: string[]) => string;
   isOptional: boolean;
-  /** The table of which the fact names a row, by its slug or by its parts; the column then holds that row's id. */
+  /** The table whose slug the fact names; the column then holds that row's id. */
   references?: string;
 }
 
@@ -150,27 +150,6 @@ export function referenceColumn(
     ),
     references,
   };
-}
-
-/** Names a row that has no slug by several cells together. */
-export function partsReferenceColumn(
-  name: string,
-  references: string,
-  from: readonly string[],
-): Column {
-  return {
-    name,
-    from,
-    sqlType: 'text',
-    isOptional: false,
-    parse: (...cells) => quote(joinParts(cells)),
-    references,
-  };
-}
-
-/** How a row that several cells name is called. */
-export function joinParts(cells: readonly string[]): string {
-  return cells.join('/');
 }
 
 /** Words between separators; what is among them reaches the database as it is. */

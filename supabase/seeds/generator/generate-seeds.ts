@@ -1,4 +1,3 @@
-import { joinParts } from './columns.ts';
 import { readCell, readFactFile, readTextFile } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import { benefitsAndRules } from './tables/benefits-and-rules.ts';
@@ -52,21 +51,19 @@ export function countFacts(factsFolder: string): Map<string, number> {
 /** All seed files by name. Throws a FactError at the first bad fact. */
 export function generateSeeds(factsFolder: string): Map<string, string> {
   const read = createReader(factsFolder);
-  const known = new Map<string, { names: Set<string>; rows: string }>();
+  const knownSlugs = new Map<string, Set<string>>();
   const seeds = new Map<string, string>();
   SEED_TABLES.forEach((table, index) => {
     const rows = readRows(table, read);
-    const nameCells = table.namedBy?.cells ?? (table.key[0] === 'slug' ? ['slug'] : undefined);
-    if (nameCells) {
+    if (table.key[0] === 'slug') {
       const target = table.table ?? table.name;
-      const present = known.get(target);
-      const names = present?.names ?? new Set<string>();
-      for (const row of rows) names.add(joinParts(nameCells.map((cell) => readCell(row, cell))));
-      known.set(target, { names, rows: table.namedBy?.rows ?? `public.${target}` });
+      const slugs = knownSlugs.get(target) ?? new Set<string>();
+      for (const row of rows) slugs.add(readCell(row, 'slug'));
+      knownSlugs.set(target, slugs);
     }
     seeds.set(
       `${String(index + 1).padStart(2, '0')}_${table.name}.sql`,
-      writeSeed(table, rows, known),
+      writeSeed(table, rows, knownSlugs),
     );
   });
   return seeds;

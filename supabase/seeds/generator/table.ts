@@ -13,8 +13,6 @@ export interface SeedTable {
   /** Columns of that constraint. */
   key: readonly string[];
   columns: readonly Column[];
-  /** How other facts name a row that has no slug: the cells, and the SQL of all rows' ids and names. */
-  namedBy?: { cells: readonly string[]; rows: string };
   /** Rows of the file turned into rows of the table, where they differ. */
   prepare?: (
     rows: readonly FactRow[],

@@ -1,4 +1,3 @@
-import { joinParts } from './columns.ts';
 import { FactError, readCell } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import type { Column } from './columns.ts';
@@ -6,10 +5,10 @@ import type { SeedTable } from './table.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 
-/** By table, the names of the rows that other facts may name, and where the database has them with their ids. */
-export type KnownRows = ReadonlyMap<string, { names: ReadonlySet<string>; rows: string }>;
+/** Slugs that may be named by other facts, by table. */
+export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>;
 
-function readLiteral(row: FactRow, column: Column, known: KnownRows): string {
+function readLiteral(row: FactRow, column: Column, known: KnownSlugs): string {
   const cells = column.from.map((name) => readCell(row, name));
   const label = column.from.join(' and ');
   let literal: string;
@@ -18,10 +17,9 @@ function readLiteral(row: FactRow, column: Column, known: KnownRows): string {
   } catch (error) {
     throw new FactError(row, `${label} ${error instanceof Error ? error.message : String(error)}`);
   }
-  const name = joinParts(cells);
-  const names = column.references === undefined ? undefined : known.get(column.references)?.names;
-  if (column.references !== undefined && name !== '' && !names?.has(name)) {
-    throw new FactError(row, `${label} names ${name}, which is not among ${column.references}`);
+  const slug = cells[0] ?? '';
+  if (column.references !== undefined && slug !== '' && !known.get(column.references)?.has(slug)) {
+    throw new FactError(row, `${label} names ${slug}, which is not among ${column.references}`);
   }
   return literal;
 }
@@ -42,7 +40,7 @@ function checkUnique(table: SeedTable, rows: readonly FactRow[], literals: reado
   });
 }
 
-function writeStatement(table: SeedTable, tuples: readonly string[], known: KnownRows): string {
+function writeStatement(table: SeedTable, tuples: readonly string[]): string {
   const target = table.table ?? table.name;
   const { columns } = table;
   const names = columns.map((column) => column.name);
@@ -59,8 +57,7 @@ function writeStatement(table: SeedTable, tuples: readonly string[], known: Know
     .map((column) => {
       const kind = column.isOptional ? 'left join' : 'join';
       const alias = `${column.name}_row`;
-      const rows = String(known.get(column.references ?? '')?.rows);
-      return `${kind} ${rows} ${alias} on ${alias}.slug = fact.${column.name}\n`;
+      return `${kind} public.${String(column.references)} ${alias} on ${alias}.slug = fact.${column.name}\n`;
     });
   const changeable = names.filter((name) => !table.key.includes(name));
   const isSame = table.key.map(
@@ -89,7 +86,7 @@ where (${changeable.map((name) => `present.${name}`).join(', ')})
 }
 
 /** The seed file of a table; running it again changes nothing, and what an admin edited or removed stays so. */
-export function writeSeed(table: SeedTable, rows: readonly FactRow[], known: KnownRows): string {
+export function writeSeed(table: SeedTable, rows: readonly FactRow[], known: KnownSlugs): string {
   const literals = rows.map((row) =>
     table.columns.map((column) => readLiteral(row, column, known)),
   );
@@ -97,7 +94,7 @@ export function writeSeed(table: SeedTable, rows: readonly FactRow[], known: Kno
   const tuples = literals.map((cells) => `(${cells.join(', ')})`);
   const statements: string[] = [];
   for (let start = 0; start < tuples.length; start += ROWS_PER_STATEMENT) {
-    statements.push(writeStatement(table, tuples.slice(start, start + ROWS_PER_STATEMENT), known));
+    statements.push(writeStatement(table, tuples.slice(start, start + ROWS_PER_STATEMENT)));
   }
   return `-- Generated from facts/${table.file} by "npm run seeds:build"; edit the facts, not this file.
 set pointfolio.seeding = 'on';

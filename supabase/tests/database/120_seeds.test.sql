@@ -71,7 +71,7 @@ select results_eq(
      left join public.categories on categories.id = benefit_spending.category_id
      left join public.sub_categories on sub_categories.id = benefit_spending.sub_category_id
      where credit_cards.slug = 'amex-platinum' and given.name = '$15 monthly Uber Cash' order by 2 $$,
-  $$ values (null, 'rideshare'), (null, 'uber') $$, 'Uber Cash pays back rides'
+  $$ values (null, 'food-delivery'), (null, 'rideshare'), (null, 'uber') $$, 'Uber Cash pays back rides and deliveries'
 );
 select results_eq(
   $$ select requirements.slug from public.credit_card_requirements join public.requirements on requirements.id = requirement_id

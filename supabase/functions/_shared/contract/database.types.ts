@@ -833,6 +833,7 @@ export type Database = {
           period: string;
           points_value: number | null;
           revision: number;
+          slug: string;
           source: string | null;
           source_url: string | null;
           start_month: number | null;
@@ -856,6 +857,7 @@ export type Database = {
           period: string;
           points_value?: number | null;
           revision?: number;
+          slug: string;
           source?: string | null;
           source_url?: string | null;
           start_month?: number | null;
@@ -879,6 +881,7 @@ export type Database = {
           period?: string;
           points_value?: number | null;
           revision?: number;
+          slug?: string;
           source?: string | null;
           source_url?: string | null;
           start_month?: number | null;

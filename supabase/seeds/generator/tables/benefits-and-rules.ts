@@ -5,19 +5,17 @@ import {
   decimalColumn,
   integerColumn,
   oneOfColumn,
-  partsReferenceColumn,
   referenceColumn,
   slugColumn,
   textColumn,
 } from '../columns.ts';
-import { prepareSignupBonuses } from '../prepare.ts';
+import { prepareCardBenefits, prepareSignupBonuses } from '../prepare.ts';
 import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
 const smallint = { sqlType: 'smallint' };
 const name = textColumn('name', 120);
-const benefitNames = ['card_slug', 'benefit_slug', 'name'];
 const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
 
 export const benefitsAndRules: readonly SeedTable[] = [
@@ -27,12 +25,10 @@ export const benefitsAndRules: readonly SeedTable[] = [
     oneOfColumn('kind', benefitKinds),
     textColumn('description', 500),
   ]),
-  {
-    name: 'credit_card_benefits',
-    file: 'credit_card_benefits.csv',
-    conflict: 'credit_card_benefits_card_benefit_name_key',
-    key: ['credit_card_id', 'benefit_id', 'name'],
-    columns: [
+  sluggedTable(
+    'credit_card_benefits',
+    [
+      slugColumn(),
       creditCard,
       referenceColumn('benefit_id', 'benefits', 'benefit_slug'),
       name,
@@ -46,26 +42,20 @@ export const benefitsAndRules: readonly SeedTable[] = [
       booleanColumn('excludes_first_year'),
       dateColumn('ends_on', optional),
       integerColumn('min_spend_cents', optional),
-      ...PROVENANCE,
     ],
-    namedBy: {
-      cells: benefitNames,
-      rows: `(select row.id, concat_ws('/', card.slug, benefit.slug, row.name) as slug
-  from public.credit_card_benefits row
-  join public.credit_cards card on card.id = row.credit_card_id
-  join public.benefits benefit on benefit.id = row.benefit_id)`,
-    },
-  },
+    { prepare: prepareCardBenefits },
+  ),
   {
     name: 'benefit_spending',
     file: 'benefit_spending.csv',
     conflict: 'benefit_spending_benefit_target_key',
     key: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
     columns: [
-      partsReferenceColumn('credit_card_benefit_id', 'credit_card_benefits', benefitNames),
+      referenceColumn('credit_card_benefit_id', 'credit_card_benefits', 'slug'),
       ...targetColumns,
       ...PROVENANCE,
     ],
+    prepare: prepareCardBenefits,
   },
   sluggedTable(
     'signup_bonuses',
