@@ -77,7 +77,14 @@ from (values
 ('free-checked-bag', 'Free checked bag', 'other', 'First checked bag free on the airline', 'own', null, null, 'high'),
 ('cell-phone-protection', 'Cell phone protection', 'insurance', 'Cover when the monthly phone bill is paid with the card', 'own', null, null, 'high'),
 ('rental-cdw', 'Rental car cover', 'insurance', 'Collision damage cover when the rental is paid with the card', 'own', null, null, 'high'),
-('trip-insurance', 'Trip insurance', 'insurance', 'Trip delay, cancellation or luggage cover', 'own', null, null, 'high')
+('trip-insurance', 'Trip insurance', 'insurance', 'Trip delay, cancellation or luggage cover', 'own', null, null, 'high'),
+('chatgpt-credit', 'ChatGPT Business credit', 'shopping_credit', 'Credit for a ChatGPT Business subscription', 'own', null, null, 'high'),
+('squarespace-credit', 'Squarespace credit', 'shopping_credit', 'Credit for Squarespace purchases', 'own', null, null, 'high'),
+('vacation-package-credit', 'Vacation package credit', 'travel_credit', 'Credit for packages sold by an airline''s tour operator', 'own', null, null, 'high'),
+('travelbank-cash', 'United TravelBank cash', 'airline_credit', 'Balance for United flights deposited to a MileagePlus account', 'own', null, null, 'high'),
+('hotel-dining-credit', 'Hotel food and drink credit', 'hotel_credit', 'Voucher for food and drink during a stay at the hotel brand', 'own', null, null, 'high'),
+('spend-bonus', 'Bonus after yearly spend', 'other', 'Cash, points or a chosen perk unlocked by a yearly spending threshold', 'own', null, null, 'high'),
+('warehouse-club-credit', 'Warehouse club membership credit', 'membership', 'Credit toward the membership fee of a warehouse club', 'own', null, null, 'high')
 ) fact (slug, name, kind, description, source, source_url, verified_on, confidence)
 where not exists (
   select from public.reference_changes removed
