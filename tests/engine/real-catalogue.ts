@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { parseCalendarDate } from '../../src/domain/calendar.ts';
-import type { Card, CapPeriod, Choice, Credit } from '../../src/domain/catalogue/card.ts';
+import type { Card, CapPeriod, Choice, Credit, PaymentCost } from '../../src/domain/catalogue/card.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Channel, Scope } from '../../src/domain/catalogue/sub-category.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
@@ -16,15 +16,21 @@ function rowsOf(name: string): readonly Row[] {
   return parse<Record<string, string>>(text, { columns: true });
 }
 
-function by(rows: readonly Row[], key: string): ReadonlyMap<string, readonly Row[]> {
+function groupedBy(rows: readonly Row[], keyOf: (row: Row) => string) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const group = groups.get(row[key] ?? '');
+    const group = groups.get(keyOf(row));
     if (group) group.push(row);
-    else groups.set(row[key] ?? '', [row]);
+    else groups.set(keyOf(row), [row]);
   }
   return groups;
 }
+
+const by = (rows: readonly Row[], key: string) => groupedBy(rows, (row) => row[key] ?? '');
+
+/** A credit by its card, its benefit and its name: a card may have a benefit several times. */
+const creditKey = (row: Row) =>
+  `${row['card_slug'] ?? ''}/${row['benefit_slug'] ?? ''}/${row['name'] ?? ''}`;
 
 const numberOr = (text: string | undefined, absent: number) =>
   text === undefined || text === '' ? absent : Number(text);
@@ -78,22 +84,31 @@ export function realCatalogue(): Catalogue {
   const options = by(rowsOf('card_choice_options'), 'choice_slug');
   const rules = by(rowsOf('category_points'), 'card_slug');
   const benefits = by(rowsOf('credit_card_benefits'), 'card_slug');
+  const paidBack = groupedBy(rowsOf('benefit_spending'), creditKey);
   const bonuses = by(
-    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true' && row['tier'] === '1'),
+    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true'),
     'card_slug',
   );
+  const costs = rowsOf('spending_costs');
+  const costsFor = (card: string): readonly PaymentCost[] =>
+    costs
+      .filter((row) => row['card_slug'] === card)
+      .map((row) => ({ covers: scopeOf(row), percent: percent(Number(row['percent'])) }));
   const cardOf = (row: Row): Card => {
     const slug = row['slug'] ?? '';
-    const [bonus] = bonuses.get(slug) ?? [];
+    const offer = bonuses.get(slug) ?? [];
+    const raises = offer.map((tier) => numberOr(tier['first_year_earn_percent'], 0));
+    const network = textOr(row['network']);
+    const cardRules = rules.get(slug) ?? [];
     const fee = numberOr(row['annual_fee_cents'], 0);
     return {
       slug,
       issuer: row['company_slug'] ?? '',
-      network: null,
-      family: null,
+      network,
+      family: textOr(row['product_family']),
+      onlyAt: network === 'other' ? cardRules.map(scopeOf) : null,
+      paymentCosts: costsFor(slug),
       isBusiness: row['is_business'] === 'true',
-      onlyAt: null,
-      paymentCosts: [],
       pointSystem: row['point_system_slug'] ?? '',
       annualFeeCents: cents(fee),
       firstYearFeeCents: cents(numberOr(row['first_year_fee_cents'], fee)),
@@ -102,7 +117,7 @@ export function realCatalogue(): Catalogue {
       unlocksTransfers: row['unlocks_transfers'] === 'true',
       needsUnlock: row['needs_unlock'] === 'true',
       tierBonusPercent: percent(0),
-      firstYearEarnPercent: percent(0),
+      firstYearEarnPercent: percent(Math.max(0, ...raises)),
       caps: (caps.get(slug) ?? []).map((cap) => ({
         slug: cap['slug'] ?? '',
         amountCents: cents(numberOr(cap['amount_cents'], 0)),
@@ -136,7 +151,7 @@ export function realCatalogue(): Catalogue {
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
         .map((benefit) => ({
           slug: benefit['benefit_slug'] ?? '',
-          spendOn: null,
+          spendOn: paidBack.get(creditKey({ ...benefit, card_slug: slug }))?.map(scopeOf) ?? null,
           valueCents: cents(
             numberOr(benefit['value_cents'], 0) * numberOr(benefit['occurrences_per_period'], 1),
           ),
@@ -144,20 +159,19 @@ export function realCatalogue(): Catalogue {
           usagePercent: percent(numberOr(benefit['default_usage_percent'], 0)),
           excludesFirstYear: benefit['excludes_first_year'] === 'true',
         })),
-      bonus: bonus
-        ? {
-            tiers: [
-              {
-                spendCents: cents(numberOr(bonus['spend_cents'], 0)),
-                windowDays: numberOr(bonus['window_days'], 90),
-                points: points(numberOr(bonus['points'], 0)),
+      bonus:
+        offer.length === 0
+          ? null
+          : {
+              tiers: offer.map((tier) => ({
+                spendCents: cents(numberOr(tier['spend_cents'], 0)),
+                windowDays: numberOr(tier['window_days'], 90),
+                points: points(numberOr(tier['points'], 0)),
                 cashCents: cents(
-                  numberOr(bonus['cash_cents'], 0) + numberOr(bonus['credits_cents'], 0),
+                  numberOr(tier['cash_cents'], 0) + numberOr(tier['credits_cents'], 0),
                 ),
-              },
-            ],
-          }
-        : null,
+              })),
+            },
     };
   };
   return {
@@ -174,8 +188,10 @@ export function realCatalogue(): Catalogue {
       category: row['category_slug'] ?? '',
       parent: parents.get(row['slug']) ?? null,
     })),
-    paymentCosts: [],
-    notAccepted: [],
+    paymentCosts: costsFor(''),
+    notAccepted: rowsOf('acceptance')
+      .filter((row) => row['accepted'] === 'false')
+      .map((row) => ({ covers: scopeOf(row), networks: [row['network'] ?? ''] })),
     cards: rowsOf('credit_cards').map(cardOf),
   };
 }
