@@ -15,6 +15,7 @@ export function alikeMonths(cards: number, seed: number): RewardProblem {
     oddDates: false,
     topSpend: false,
     rotating: false,
+    terms: 'issued',
   });
 }
 
