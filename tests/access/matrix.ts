@@ -63,7 +63,9 @@ const member = (table: string, changes: string): TableAccess => ({
 /** Every table of the API; rows that others belong to stand after those. */
 export const TABLES: readonly TableAccess[] = [
   ...[
+    'acceptance',
     'alliances',
+    'benefit_spending',
     'benefits',
     'card_choice_options',
     'card_choices',
@@ -71,15 +73,21 @@ export const TABLES: readonly TableAccess[] = [
     'category_points',
     'companies',
     'credit_card_benefits',
+    'credit_card_requirements',
     'credit_card_rules',
     'credit_cards',
+    'fee_refunds',
+    'merchants',
     'point_system_tiers',
     'point_systems',
     'point_transfers',
+    'product_changes',
+    'requirements',
     'rules',
     'signup_bonus_tiers',
     'signup_bonuses',
     'spending_caps',
+    'spending_costs',
     'spending_presets',
     'sub_categories',
     'sub_category_parents',
@@ -115,6 +123,7 @@ export const AUDIENCES = {
 /** Who may call each function of the API. */
 export const FUNCTIONS = {
   anyone: [
+    'all_acceptance',
     'all_alliances',
     'all_benefits',
     'all_catalogue_state',
@@ -124,8 +133,10 @@ export const FUNCTIONS = {
     'all_credit_cards',
     'all_point_systems',
     'all_point_transfers',
+    'all_requirements',
     'all_rules',
     'all_signup_bonuses',
+    'all_spending_costs',
     'all_spending_presets',
     'all_sub_categories',
     'all_tips',

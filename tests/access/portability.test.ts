@@ -17,6 +17,18 @@ const settings = {
   redemption_preference: 'cash',
   point_system_tiers: {},
   new_user_wizard: { redemptionPreferenceCompleted: true },
+  requirements_held: ['amazon-prime'],
+  has_business: true,
+  shows_expected_quarters: false,
+  payment_costs: { rent: 0 },
+};
+
+/** What exports of before do not name, as it is where nothing was said. */
+const addedSince = {
+  requirements_held: [],
+  has_business: false,
+  shows_expected_quarters: true,
+  payment_costs: {},
 };
 
 /** Something in every table, with rows that refer to one another. */
@@ -136,6 +148,16 @@ describe('importing what was exported', () => {
   test('a fresh account holds everything, under the same ids', async () => {
     await expectHolds(member, content);
     expect(await readSettings(member)).toMatchObject(content.members);
+  });
+
+  test('an export of before says nothing of what was added since', async () => {
+    const old = await createMember();
+    const whole = createContent();
+    const members = Object.fromEntries(
+      Object.entries(whole.members).filter(([name]) => !(name in addedSince)),
+    );
+    expect((await importInto(old, { ...whole, members })).error).toBeNull();
+    expect(await readSettings(old)).toMatchObject(addedSince);
   });
 
   test('what is the same stays untouched, what differs goes on from its revision', async () => {

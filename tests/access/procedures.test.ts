@@ -30,6 +30,10 @@ describe('the seventeen procedures', () => {
       selectableCategories: {},
       redemptionPreference: null,
       pointSystemTiers: {},
+      requirementsHeld: [],
+      hasBusiness: false,
+      showsExpectedQuarters: true,
+      paymentCosts: {},
       newUserWizard: { redemptionPreferenceCompleted: false },
       pointSystemCustomValues: [],
       benefitCustomValues: [],
@@ -78,6 +82,19 @@ describe('the seventeen procedures', () => {
     expect(await load()).toMatchObject({
       selectableCategories: { 'custom-cash-top': ['gas'] },
       pointSystemTiers: { 'bank-of-america': 'preferred-honors' },
+    });
+  });
+
+  test('what a member has and is charged is kept', async () => {
+    await member.users.updateRequirements.mutate(['amazon-prime', 'student']);
+    await member.users.updateHasBusiness.mutate(true);
+    await member.users.updateExpectedQuarters.mutate(false);
+    await member.users.updatePaymentCosts.mutate({ rent: 0, 'tax-payments': 1.87 });
+    expect(await load()).toMatchObject({
+      requirementsHeld: ['amazon-prime', 'student'],
+      hasBusiness: true,
+      showsExpectedQuarters: false,
+      paymentCosts: { rent: 0, 'tax-payments': 1.87 },
     });
   });
 

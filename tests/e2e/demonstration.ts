@@ -2,7 +2,7 @@ import { exportedTables, importedTableNames } from '../../src/features/portabili
 import { signInOverRest } from './rest.ts';
 
 const settings =
-  'name, category_priority, bonus_filters, best_card_filters, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, selected_annual_spending_profile_id';
+  'name, category_priority, bonus_filters, best_card_filters, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, shows_expected_quarters, payment_costs, selected_annual_spending_profile_id';
 
 async function read() {
   const client = await signInOverRest('member@pointfolio.test');

@@ -4,14 +4,18 @@ import { type CapGrid, gridOf } from '../year/timeline.ts';
 import { branch, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
+  type BonusDecisions,
   type ChoiceSeat,
   choiceSeats,
   type Decisions,
   monthMarks,
+  type OptionState,
   undecided,
+  windowMarks,
 } from './decisions.ts';
+import { priceBonuses } from './price-bonuses.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
-import { buildProgram, type Program } from './program.ts';
+import { bonusRows, buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
 
 /** Whether caps tie the months of a quarter or half year together. */
@@ -31,11 +35,18 @@ export type WalletAllocation = {
 
 /** Cents: a bound that is not better by more is not worth following. */
 const TOLERANCE_CENTS = 1e-4;
+/** A share this near to none or all of a step is whole. */
+const WHOLE = 1e-7;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
 const NODE_LIMIT = 1_000;
 
 function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
-  return new Set(wallet.flatMap(({ card }) => card.caps.map(({ period }) => gridOf(period))));
+  return new Set(
+    wallet.flatMap(({ card, terms }) => [
+      ...card.caps.map(({ period }) => gridOf(period)),
+      ...terms.credits.map(({ grid }) => grid),
+    ]),
+  );
 }
 
 function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
@@ -46,10 +57,15 @@ function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly st
   );
 }
 
+/** A part of the search: what is decided of choices and of bonuses. */
+type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecisions };
+
+type SolvedNode = Solved & Node;
+
 /**
- * Exact: branch and bound over the open options. Choices made once a year are bounded by the linear program's
- * relaxation; where the months of a choice made anew each month do not come out whole, by whole plans for the
- * months.
+ * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options. Choices made once a
+ * year are bounded by the linear program's relaxation; where the months of a choice made anew each month do not come
+ * out whole, by whole plans for the months.
  */
 export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {
   const found = allocateAbove(context, wallet, -Infinity);
@@ -62,82 +78,150 @@ export function allocateAbove(
   context: Context,
   wallet: readonly SeatedCard[],
   least: number,
+  given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
   const grids = gridsOf(wallet);
   const eraKeys = eraKeysOf(context, wallet);
+  const windows = windowMarks(
+    wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months)),
+  );
 
-  const solve = (decisions: Decisions, marks = monthMarks(decisions, seats)): Solved => {
+  const solve = (
+    { decisions, bonuses }: Node,
+    marks = monthMarks(decisions, seats, windows),
+  ): SolvedNode | null => {
     const timeline = context.timelineOf(eraKeys, marks, grids);
-    const program = buildProgram(context, wallet, seats, decisions, timeline);
+    const rows = bonusRows(wallet, bonuses);
+    const program = buildProgram(context, wallet, seats, decisions, rows, timeline);
     const openCount = (seat: number, monthClass: number | null) => {
       const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
       const options = decisions[seat]?.[month] ?? [];
       return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
     };
-    return { decisions, program, openCount, allocation: solveProgram(program, openCount) };
+    const allocation = solveProgram(program, openCount);
+    return allocation && { decisions, bonuses, program, openCount, allocation };
   };
 
-  const incumbent: { solved: Solved | null } = { solved: null };
+  const incumbent: { solved: SolvedNode | null } = { solved: null };
   const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
-  const keep = (solved: Solved): void => {
+  /** Keeps what is whole: every choice, and every step of a bonus. */
+  const keep = (solved: SolvedNode | null): void => {
+    if (!solved || mostOpen(solved) !== null || openStep(solved) !== null) return;
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
   };
   let nodes = 0;
   let skippedBound = -Infinity;
   const seen = new Set<string>();
-  const labels = seats.length === 0 ? [] : monthLabels(context, eraKeys);
-  const explore = (decisions: Decisions): void => {
+  const labels =
+    seats.length === 0
+      ? []
+      : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
+  const explore = (node: Node): void => {
+    const { decisions, bonuses } = node;
     if (seats.length > 0) {
-      const key = canonicalKey(labels, decisions, seats);
+      const key = `${canonicalKey(labels, decisions, seats)}|${bonuses.join(';')}`;
       if (seen.has(key)) return;
       seen.add(key);
     }
     nodes += 1;
-    const solved = solve(decisions);
+    const solved = solve(node);
+    if (solved === null) return;
     let bound = solved.allocation.valueCents;
     if (bound <= worst()) return;
     let open = mostOpen(solved);
-    if (open === null) {
+    const step = openStep(solved);
+    if (open === null && step === null) {
       keep(solved);
       return;
-    }
-    if (open.monthClass !== null) {
-      const months = planMonths(solved, seats, labels, worst());
-      bound = Math.min(bound, months.boundCents);
-      if (bound <= worst()) return;
-      keep(solve(months.decisions));
-      if (bound <= worst()) return;
-      if (isNested(solved)) {
-        const single = solve(
-          decisions,
-          context.months.map((_, month) => `#${month}`),
-        );
-        const periods = planPeriods(
-          single,
-          seats,
-          labels,
-          { months: context.months, grids },
-          worst(),
-        );
-        skippedBound = Math.max(skippedBound, periods.skippedCents);
-        if (periods.decisions) keep(solve(periods.decisions));
-        return;
-      }
-      open = months.open ?? open;
     }
     if (nodes > NODE_LIMIT && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, bound);
       return;
     }
-    for (const child of branch(solved, open, seats)) explore(child);
+    if (step !== null) {
+      for (const state of ['in', 'out'] as const) {
+        explore({ decisions, bonuses: decideStep(bonuses, step, state) });
+      }
+      return;
+    }
+    if (open === null) return;
+    if (open.monthClass !== null) {
+      const relaxed = priceBonuses(solved);
+      const { constantCents } = relaxed.program;
+      const months = planMonths(relaxed, seats, labels, worst() - constantCents);
+      bound = Math.min(bound, months.boundCents + constantCents);
+      if (bound <= worst()) return;
+      keep(solve({ decisions: months.decisions, bonuses }));
+      if (bound <= worst()) return;
+      if (isNested(solved) && solved.program.bonuses.length === 0) {
+        const single = solve(
+          node,
+          context.months.map((_, month) => `#${month}`),
+        );
+        const periods =
+          single &&
+          planPeriods(single, seats, labels, { months: context.months, grids }, worst());
+        skippedBound = Math.max(skippedBound, periods?.skippedCents ?? -Infinity);
+        if (periods?.decisions) keep(solve({ decisions: periods.decisions, bonuses }));
+        return;
+      }
+      open = months.open ?? open;
+    }
+    for (const child of branch(solved, open, seats)) explore({ decisions: child, bonuses });
   };
-  explore(undecided(seats));
+  explore({ decisions: undecided(seats), bonuses: given });
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 
+/**
+ * What the spending would earn more, in cents, if the minimum spend of one step (by row of the program) that is taken did
+ * not have to be met and the others still were.
+ */
+export function costOfStep(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  found: WalletAllocation,
+  row: number,
+): number {
+  const { program, allocation } = found;
+  const isTaken = (index: number) => (allocation.bonusShares[index] ?? 0) > 0.5;
+  const others = wallet.map(({ terms }, card) =>
+    terms.tiers.map(({ tier }): OptionState => {
+      const at = program.bonuses.findIndex((each) => each.card === card && each.tier === tier);
+      return at >= 0 && at !== row && isTaken(at) ? 'in' : 'out';
+    }),
+  );
+  const free = allocateAbove(context, wallet, -Infinity, others);
+  if (!free) return 0;
+  const kept = allocation.valueCents - (program.bonuses[row]?.valueCents ?? 0);
+  return Math.max(0, free.allocation.valueCents - kept);
+}
+
+type Step = { readonly card: number; readonly tier: number };
+
+/** The step of a bonus whose share is farthest from whole; null: all are taken or given up. */
+function openStep({ program, allocation }: Solved): Step | null {
+  let most: Step | null = null;
+  let distance = WHOLE;
+  program.bonuses.forEach(({ card, tier }, index) => {
+    const share = allocation.bonusShares[index] ?? 0;
+    const away = Math.min(share, 1 - share);
+    if (away <= distance) return;
+    distance = away;
+    most = { card, tier };
+  });
+  return most;
+}
+
+function decideStep(bonuses: BonusDecisions, { card, tier }: Step, state: OptionState) {
+  return bonuses.map((steps, at) =>
+    at === card ? steps.map((old, index) => (index === tier ? state : old)) : steps,
+  );
+}
+
 function toResult(
-  { program, allocation, decisions }: Solved,
+  { program, allocation, decisions }: SolvedNode,
   seats: readonly ChoiceSeat[],
   skippedBound: number,
 ): WalletAllocation {

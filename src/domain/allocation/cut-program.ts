@@ -26,7 +26,7 @@ function keeper<T>(all: readonly T[]) {
 }
 
 /**
- * Cuts a part out of a program. A cap that is paid for counts no longer; options that are in or out are no
+ * Cuts a part out of a program without minimum spends. A cap that is paid for counts no longer; options that are in or out are no
  * switches any more: what they rule out is gone, what they allow is free.
  */
 export function cutProgram(
@@ -51,7 +51,8 @@ export function cutProgram(
   whole.activities.forEach((activity, row) => {
     const supply = supplyRows.get(activity.supply);
     const { cap, needs, yieldsTo } = activity;
-    const ridesOn = activity.ridesOn === null ? null : numbers.get(activity.ridesOn);
+    const ridesOn =
+      typeof activity.ridesOn === 'number' ? numbers.get(activity.ridesOn) : activity.ridesOn;
     if (supply === undefined || ridesOn === undefined) return;
     if (needs !== null && stateOf(needs) === 'out') return;
     if (yieldsTo.some((rival) => stateOf(rival) === 'in')) return;
@@ -71,7 +72,15 @@ export function cutProgram(
     });
   });
   return {
-    program: { timeline, supplies, activities, caps: caps.kept(), switches: switches.kept() },
+    program: {
+      timeline,
+      supplies,
+      activities,
+      caps: caps.kept(),
+      switches: switches.kept(),
+      bonuses: [],
+      constantCents: 0,
+    },
     switches: switches.rows,
     paidCaps,
   };

@@ -17,6 +17,9 @@ export type OptionState = 'open' | 'in' | 'out';
 /** By choice seat, then month (one only for a choice that is made once a year), then option. */
 export type Decisions = readonly (readonly (readonly OptionState[])[])[];
 
+/** By card of the wallet, then step of its sign-up bonus: taken, given up, or left to the relaxation. */
+export type BonusDecisions = readonly (readonly OptionState[])[];
+
 export function choiceSeats(wallet: readonly SeatedCard[]): readonly ChoiceSeat[] {
   return wallet.flatMap(({ table }, card) =>
     table.openChoices.map(({ mode, count, options }, choice) => ({
@@ -81,12 +84,26 @@ export function decideAll(
   );
 }
 
-/** What sets months apart because of what is decided for them; none where nothing is. */
-export function monthMarks(decisions: Decisions, seats: readonly ChoiceSeat[]): readonly string[] {
-  if (!seats.some((seat) => seat.isMonthly)) return [];
+/** What sets months apart by the windows that they lie in; none where there are no windows. */
+export function windowMarks(windows: Iterable<number>): readonly string[] {
+  const distinct = [...new Set(windows)].filter((months) => months < MONTHS_A_YEAR);
+  if (distinct.length === 0) return [];
   return Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
-    decisions
-      .map((byMonth, index) => (seats[index]?.isMonthly ? (byMonth[month] ?? []).join('.') : ''))
-      .join(),
+    String(distinct.filter((months) => month < months).length),
   );
+}
+
+/** What sets months apart because of what is decided for them, beside other marks; none where nothing is. */
+export function monthMarks(
+  decisions: Decisions,
+  seats: readonly ChoiceSeat[],
+  others: readonly string[],
+): readonly string[] {
+  if (!seats.some((seat) => seat.isMonthly)) return others;
+  return Array.from({ length: MONTHS_A_YEAR }, (_, month) => {
+    const decided = decisions.map((byMonth, index) =>
+      seats[index]?.isMonthly ? (byMonth[month] ?? []).join('.') : '',
+    );
+    return `${decided.join()}${others[month] ?? ''}`;
+  });
 }

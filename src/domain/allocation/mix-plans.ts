@@ -91,7 +91,7 @@ function mix(
     return profit;
   });
   const scale = Math.max(1, ...profits);
-  const { value, amounts, prices } = maximise({
+  const mixed = maximise({
     rowCount: partCount + tying.length,
     limits: [...span.parts.map(() => 1), ...tying.map((cap) => limitOf(cap) / unitOf(cap))],
     values: profits.map((profit) => profit / scale),
@@ -103,6 +103,8 @@ function mix(
       }),
     ]),
   });
+  if (mixed === null) throw new Error('plans can always be left out of a mix');
+  const { value, amounts, prices } = mixed;
   const capPrices = Float64Array.from(outer);
   tying.forEach((cap, index) => {
     capPrices[cap] = (Math.max(0, prices[partCount + index] ?? 0) * scale) / unitOf(cap);

@@ -105,6 +105,7 @@ export function relaxedPlan(
     (row) => states.get(row) ?? 'open',
   );
   const allocation = solveProgram(part.program, openCount);
+  if (allocation === null) throw new Error('a plan without minimum spends is always possible');
   const most = mostOpen({ program: part.program, openCount, allocation });
   const used = new Map<number, number>();
   let paid = 0;

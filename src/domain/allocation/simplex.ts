@@ -1,10 +1,11 @@
 /**
- * Maximise c·x subject to A·x ≤ b, x ≥ 0, where every b is at least 0: then x = 0 is a corner to start
- * from. A dense tableau is right here, since what reaches it is a few dozen rows.
+ * Maximise c·x subject to A·x ≤ b, x ≥ 0. Where every b is at least 0, x = 0 is a corner to start from; a row with a
+ * limit below 0 asks for something, and a first phase looks for a corner. A dense tableau is right here, since what
+ * reaches it is a few dozen rows.
  */
 export type LinearProgram = {
   readonly rowCount: number;
-  /** Right-hand sides, each at least 0. */
+  /** Right-hand sides. */
   readonly limits: readonly number[];
   /** c, one for each column. */
   readonly values: readonly number[];
@@ -29,6 +30,8 @@ const DUST = 1e-14;
  * the end their amounts are read.
  */
 const WIDENING = 1e-10;
+/** What is missing for all rows to hold, at most: rounding. */
+const MISSING = 1e-8;
 /** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */
 const STALL_LIMIT = 200;
 const PIVOT_LIMIT = 100_000;
@@ -38,15 +41,16 @@ function wideningOf(row: number): number {
   return WIDENING * (1 + ((row * 0.618_033_988_749_895) % 1));
 }
 
-/** The optimum. The program must be bounded; an unbounded one throws, since it would be a bug. */
-export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
+/** The optimum; null where nothing keeps all rows. The program must be bounded; an unbounded one throws, since it would be a bug. */
+export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum | null {
   const columnCount = columns.length;
-  /* Columns, slacks, true limits, widened limits. */
-  const width = columnCount + rowCount + 2;
+  /* Columns, slacks, what is missing in the first phase, true limits, widened limits. */
+  const missing = columnCount + rowCount;
+  const width = missing + 3;
   const trueLimit = width - 2;
-  const tableau = new Float64Array((rowCount + 1) * width);
-  const entries = new Int32Array(width);
+  const isAsking = limits.some((limit) => limit < 0);
   const objective = rowCount * width;
+  const tableau = new Float64Array((rowCount + (isAsking ? 2 : 1)) * width);
   columns.forEach((list, column) => {
     for (const [row, coefficient] of list) {
       const at = row * width + column;
@@ -63,19 +67,9 @@ export function maximise({ rowCount, limits, values, columns }: LinearProgram): 
     tableau[start + width - 1] = limit + wideningOf(row);
     basis[row] = columnCount + row;
   }
-
-  let stalled = 0;
-  for (let pivots = 0; ; pivots += 1) {
-    if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
-    const entering = enteringColumn(tableau, objective, trueLimit, stalled > STALL_LIMIT);
-    if (entering < 0) break;
-    const leaving = leavingRow(tableau, basis, rowCount, width, entering);
-    if (leaving < 0) throw new Error('the linear program is unbounded');
-    const before = tableau[objective + width - 1] ?? 0;
-    pivot(tableau, rowCount + 1, width, leaving, entering, entries);
-    basis[leaving] = entering;
-    stalled = (tableau[objective + width - 1] ?? 0) > before ? 0 : stalled + 1;
-  }
+  const shape: Shape = { tableau, basis, rowCount, width, entries: new Int32Array(width) };
+  if (isAsking && !findCorner(shape, missing)) return null;
+  climb(shape, objective, rowCount + 1);
 
   const amounts = new Float64Array(columnCount);
   basis.forEach((column, row) => {
@@ -83,6 +77,65 @@ export function maximise({ rowCount, limits, values, columns }: LinearProgram): 
   });
   const prices = tableau.slice(objective + columnCount, objective + columnCount + rowCount);
   return { value: tableau[objective + trueLimit] ?? 0, amounts, prices };
+}
+
+type Shape = {
+  readonly tableau: Float64Array;
+  readonly basis: Int32Array;
+  readonly rowCount: number;
+  readonly width: number;
+  readonly entries: Int32Array;
+};
+
+/** Pivots until no column gains in the row `objective`; the first `rows` rows are kept up to date. */
+function climb({ tableau, basis, rowCount, width, entries }: Shape, objective: number, rows: number): void {
+  let stalled = 0;
+  for (let pivots = 0; ; pivots += 1) {
+    if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
+    const entering = enteringColumn(tableau, objective, width - 2, stalled > STALL_LIMIT);
+    if (entering < 0) return;
+    const leaving = leavingRow(tableau, basis, rowCount, width, entering);
+    if (leaving < 0) throw new Error('the linear program is unbounded');
+    const before = tableau[objective + width - 1] ?? 0;
+    pivot(tableau, rows, width, leaving, entering, entries);
+    basis[leaving] = entering;
+    stalled = (tableau[objective + width - 1] ?? 0) > before ? 0 : stalled + 1;
+  }
+}
+
+/** The first phase: a column stands for what is missing in the rows that ask for something, and is brought down to 0. */
+function findCorner(shape: Shape, missing: number): boolean {
+  const { tableau, basis, rowCount, width, entries } = shape;
+  const phase = (rowCount + 1) * width;
+  let worst = -1;
+  for (let row = 0; row < rowCount; row += 1) {
+    const limit = tableau[row * width + width - 1] ?? 0;
+    if (limit >= 0) continue;
+    tableau[row * width + missing] = -1;
+    if (worst < 0 || limit < (tableau[worst * width + width - 1] ?? 0)) worst = row;
+  }
+  if (worst < 0) return true;
+  tableau[phase + missing] = 1;
+  pivot(tableau, rowCount + 2, width, worst, missing, entries);
+  basis[worst] = missing;
+  climb(shape, phase, rowCount + 2);
+  if ((tableau[phase + width - 2] ?? 0) < -MISSING) return false;
+  const left = basis.indexOf(missing);
+  if (left >= 0) {
+    let best = -1;
+    for (let column = 0; column < missing; column += 1) {
+      const size = Math.abs(tableau[left * width + column] ?? 0);
+      if (size > PIVOT_EPSILON && (best < 0 || size > Math.abs(tableau[left * width + best] ?? 0))) {
+        best = column;
+      }
+    }
+    if (best >= 0) {
+      pivot(tableau, rowCount + 1, width, left, best, entries);
+      basis[left] = best;
+    }
+  }
+  for (let row = 0; row <= rowCount; row += 1) tableau[row * width + missing] = 0;
+  return true;
 }
 
 function enteringColumn(

@@ -1,4 +1,4 @@
-import type { Program } from './program.ts';
+import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
 
 /** Indices of what hangs together: spend that competes for the same caps and choices. */
 export type ProgramPart = {
@@ -6,6 +6,7 @@ export type ProgramPart = {
   readonly activities: readonly number[];
   readonly caps: readonly number[];
   readonly switches: readonly number[];
+  readonly bonuses: readonly number[];
 };
 
 /** Disjoint sets with path halving. */
@@ -26,21 +27,39 @@ function createSets(size: number) {
   return { find, join };
 }
 
+/** Whether what an activity does counts for or against the minimum spend of a step. */
+export function touchesBonus(
+  { timeline, supplies }: Program,
+  { card, months }: BonusRow,
+  activity: Activity,
+): boolean {
+  const supply = supplies[activity.supply];
+  if (!supply || !isSpend(activity)) return false;
+  if (activity.card !== card && supply.floor?.card !== card) return false;
+  return isInWindow(timeline, supply.slot, months);
+}
+
+/** Whether the activity uses cents of its supply, rather than riding on those of another. */
+export function isSpend({ ridesOn }: Activity): boolean {
+  return ridesOn === null;
+}
+
 /** Splits a program into its independent parts. Supplies that nothing beats the floor for are in none. */
-export function splitProgram({
-  supplies,
-  activities,
-  caps,
-  switches,
-}: Program): readonly ProgramPart[] {
-  if (activities.length === 0) return [];
+export function splitProgram(program: Program): readonly ProgramPart[] {
+  const { supplies, activities, caps, switches, bonuses } = program;
+  if (activities.length === 0 && bonuses.length === 0) return [];
   const capBase = supplies.length;
   const switchBase = capBase + caps.length;
-  const sets = createSets(switchBase + switches.length);
-  for (const { supply, cap, needs, yieldsTo } of activities) {
+  const bonusBase = switchBase + switches.length;
+  const sets = createSets(bonusBase + bonuses.length);
+  for (const activity of activities) {
+    const { supply, cap, needs, yieldsTo } = activity;
     if (cap !== null) sets.join(supply, capBase + cap);
     if (needs !== null) sets.join(supply, switchBase + needs);
     for (const rival of yieldsTo) sets.join(supply, switchBase + rival);
+    bonuses.forEach((bonus, index) => {
+      if (touchesBonus(program, bonus, activity)) sets.join(supply, bonusBase + index);
+    });
   }
   /* Options of one choice compete for its count. */
   switches.forEach(({ seat, monthClass }, index) => {
@@ -49,29 +68,40 @@ export function splitProgram({
     );
     sets.join(switchBase + first, switchBase + index);
   });
-  const parts = new Map<
-    number,
-    { supplies: Set<number>; activities: number[]; caps: Set<number>; switches: Set<number> }
-  >();
-  activities.forEach(({ supply, cap, needs, yieldsTo }, index) => {
-    const root = sets.find(supply);
+  type Open = {
+    supplies: Set<number>;
+    activities: number[];
+    caps: Set<number>;
+    switches: Set<number>;
+    bonuses: number[];
+  };
+  const parts = new Map<number, Open>();
+  const partOf = (item: number): Open => {
+    const root = sets.find(item);
     const part = parts.get(root) ?? {
       supplies: new Set<number>(),
       activities: [],
       caps: new Set<number>(),
       switches: new Set<number>(),
+      bonuses: [],
     };
     parts.set(root, part);
+    return part;
+  };
+  activities.forEach(({ supply, cap, needs, yieldsTo }, index) => {
+    const part = partOf(supply);
     part.activities.push(index);
     part.supplies.add(supply);
     if (cap !== null) part.caps.add(cap);
     if (needs !== null) part.switches.add(needs);
     for (const rival of yieldsTo) part.switches.add(rival);
   });
+  bonuses.forEach((_, index) => partOf(bonusBase + index).bonuses.push(index));
   return [...parts.values()].map((part) => ({
     supplies: [...part.supplies],
     activities: part.activities,
     caps: [...part.caps],
     switches: [...part.switches],
+    bonuses: part.bonuses,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Activity, Supply } from '../allocation/program.ts';
+import { isSpend } from '../allocation/split-program.ts';
 import type { WalletAllocation } from '../allocation/allocate.ts';
 import type { Earning } from '../rate/earning.ts';
 import { cents, percent, points, pointsPerDollar } from '../units.ts';
@@ -7,7 +8,7 @@ import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { CapState, SpendLine } from './ledger-line.ts';
 
 /** Cents that earn one rate on one card. */
-type Portion = {
+export type Portion = {
   readonly card: number;
   readonly subCategory: number;
   readonly cents: number;
@@ -48,14 +49,14 @@ function stackedPortions(
   }));
 }
 
-function portionsOf({ program, allocation }: WalletAllocation): readonly Portion[] {
+export function portionsOf({ program, allocation }: WalletAllocation): readonly Portion[] {
   const { supplies, activities } = program;
   const amountOf = (index: number) => allocation.amounts[index] ?? 0;
   const left = supplies.map((supply) => supply.cents);
   const portions: Portion[] = [];
   activities.forEach((activity: Activity, index) => {
-    const { supply, card, earning, premium, ridesOn } = activity;
-    if (ridesOn !== null) return;
+    const { supply, card, earning, premium } = activity;
+    if (!isSpend(activity)) return;
     const amount = amountOf(index);
     left[supply] = (left[supply] ?? 0) - amount;
     const riders = activities.flatMap((rider, at) =>

@@ -10,23 +10,32 @@ import type { WalletLimits } from './wallet-limits.ts';
 export type Candidate = {
   readonly held: HeldCard;
   readonly card: Card;
-  /** Its numbers while its points can be transferred, and while they cannot. */
+  /** Its numbers while its points can be transferred, which never lowers them, and while they cannot. */
   readonly open: Face;
   readonly locked: Face;
-  /** The more valuable of the two, for a bound before that is decided. */
-  readonly best: Face;
 };
 
 /** Products that may be added under the limits, besides the pinned cards. */
 export function addableCards(cards: readonly Card[], limits: WalletLimits): readonly Card[] {
+  const families = new Set(
+    cards.flatMap(({ slug, family }) =>
+      limits.onePerFamily && family !== null && limits.pinned.some(({ card }) => card === slug)
+        ? [family]
+        : [],
+    ),
+  );
   const excluded = new Set(limits.excluded);
   const pinned = new Set(limits.pinned.map((held) => held.card));
   const allowed = limits.allowed && new Set(limits.allowed);
   const issuers = limits.issuers && new Set(limits.issuers);
   return cards.filter(
-    ({ slug, issuer, isBusiness }) =>
+    ({ slug, issuer, isBusiness, family }) =>
       !excluded.has(slug) &&
       !pinned.has(slug) &&
+      !(family !== null && families.has(family)) &&
+      !limits.incompatible.some(
+        ([one, other]) => (one === slug && pinned.has(other)) || (other === slug && pinned.has(one)),
+      ) &&
       (!allowed || allowed.has(slug)) &&
       (!issuers || issuers.has(issuer)) &&
       (limits.businessCards === 'allowed' || (limits.businessCards === 'only') === isBusiness),
@@ -35,11 +44,8 @@ export function addableCards(cards: readonly Card[], limits: WalletLimits): read
 
 export function candidateOf(context: Context, held: HeldCard, timeline: Timeline): Candidate {
   const card = context.cardOf(held.card);
-  const openSeat = seat(context, held, false);
-  const open = faceOf(context, openSeat, timeline);
-  if (!card.needsUnlock) return { held, card, open, locked: open, best: open };
-  const lockedSeat = seat(context, held, true);
-  const locked = faceOf(context, lockedSeat, timeline);
-  const best = openSeat.centsPerPoint >= lockedSeat.centsPerPoint ? open : locked;
-  return { held, card, open, locked, best };
+  const open = faceOf(context, seat(context, held, false), timeline);
+  if (!card.needsUnlock) return { held, card, open, locked: open };
+  const locked = faceOf(context, seat(context, held, true), timeline);
+  return { held, card, open, locked };
 }

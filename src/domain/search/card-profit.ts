@@ -1,3 +1,4 @@
+import { bonusGain } from './bonus-gain.ts';
 import type { ChoiceUnit, Face, FaceOption, Group, Items } from './face.ts';
 
 /**
@@ -35,7 +36,8 @@ export function cardProfit(market: Market, face: Face, flat: number): number {
   const filled = face.groups.map((group) => fill(market, group, []));
   for (const value of filled) profit += value;
   for (const unit of face.units) profit += unitGain(market, face.groups, filled, unit);
-  return profit;
+  for (const group of face.credits) profit += fill(market, group, []);
+  return face.bonus ? profit + bonusGain(market, face.bonus) : profit;
 }
 
 function optionGain(

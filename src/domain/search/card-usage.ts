@@ -1,3 +1,4 @@
+import { boughtForBonus } from './bonus-gain.ts';
 import type { Market } from './card-profit.ts';
 import type { ChoiceUnit, Face, FaceOption, Group, Items } from './face.ts';
 
@@ -32,6 +33,14 @@ export function addUsage(market: Market, face: Face, usage: Float64Array): void 
       bought[cell] = Math.max(bought[cell] ?? 0, amount);
     }
   });
+  for (const group of face.credits) {
+    for (const { cell, amount } of filling(market, group, [])) {
+      bought[cell] = Math.max(bought[cell] ?? 0, amount);
+    }
+  }
+  for (const { cell, cents } of face.bonus ? boughtForBonus(market, face.bonus) : []) {
+    bought[cell] = Math.max(bought[cell] ?? 0, cents);
+  }
   for (let cell = 0; cell < prices.length; cell += 1) {
     usage[cell] = (usage[cell] ?? 0) + (bought[cell] ?? 0);
   }

@@ -1,16 +1,18 @@
 import type { Earning } from '../rate/earning.ts';
 import type { EarningTable } from '../rate/earning-table.ts';
 import type { Context } from '../valuation/context.ts';
-import { fixedLines } from '../valuation/fixed-value.ts';
-import type { SeatedCard } from '../valuation/seated-card.ts';
+import { feeCentsOf, fixedCents } from '../valuation/fixed-value.ts';
+import { type SeatedCard, worthOf } from '../valuation/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
+import { creditGroups } from './face-credits.ts';
+import { type BonusFace, bonusFaceOf } from './face-bonus.ts';
 
 /**
  * The numbers of one card at one value of its points, for the bound. A *cell* is a sub-category in a slot
  * of the year; rates are in cents of value for each cent of spend.
  */
 export type Face = {
-  /** Credits and bonus less the fee, in cents. */
+  /** Credits that need no spending, less the fee, in cents. */
   readonly fixed: number;
   readonly fee: number;
   /** What a cent earns in every cell that is not listed. */
@@ -19,6 +21,10 @@ export type Face = {
   readonly floors: Float64Array;
   readonly groups: readonly Group[];
   readonly units: readonly ChoiceUnit[];
+  /** What credits pay back, above the most that the cell earns otherwise. */
+  readonly credits: readonly Group[];
+  /** The sign-up bonus that is still to be earned. */
+  readonly bonus: BonusFace | null;
 };
 
 /** A cap in alike periods, and the premiums that it counts. */
@@ -50,7 +56,7 @@ export type FaceOption = {
 /** Rates of earning in the cells of one class of months or all of them. */
 type Item = { cell: number; floor: number; gain: number; weight: number };
 
-function toItems(list: readonly Item[]): Items {
+export function toItems(list: readonly Item[]): Items {
   return {
     cells: Int32Array.from(list, (item) => item.cell),
     floors: Float64Array.from(list, (item) => item.floor),
@@ -84,9 +90,19 @@ function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
 }
 
 export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline): Face {
-  const { table, card, centsPerRate } = seated;
+  const { table, card, centsPerRate, terms } = seated;
   const worth = (rate: number, subCategory: number) =>
-    rate * centsPerRate - (context.coverage.isForeign[subCategory] ? seated.foreignFee : 0);
+    worthOf(seated, rate, subCategory, context.coverage.isForeign[subCategory] ?? false);
+  /* The most that a cent can earn in each cell, caps left aside; null where nothing says more than the base rate. */
+  const tops =
+    terms.credits.length > 0 || terms.tiers.length > 0
+      ? new Float64Array(timeline.slots.length * context.spendCents.length).fill(-Infinity)
+      : null;
+  const raise = (cell: number, earning: Earning, floor: number): void => {
+    if (!tops) return;
+    const top = earning.premiums.reduce((sum, { rate }) => sum + rate * centsPerRate, floor);
+    if (top > (tops[cell] ?? 0)) tops[cell] = top;
+  };
   const groups: { cents: number; list: Item[] }[] = [];
   const groupRows = new Map<string, number>();
   const groupOf = (cap: number, monthClass: number): number => {
@@ -115,11 +131,18 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
 
   const cells: number[] = [];
   const floors: number[] = [];
-  const base = card.baseRate * centsPerRate;
+  const base = card.onlyAt ? 0 : card.baseRate * centsPerRate;
   timeline.slots.forEach(({ stretch, monthClass }, slot) => {
     table.earnings[table.eraOfStretch[stretch] ?? 0]?.forEach((earning, subCategory) => {
-      const floor = worth(earning.floor, subCategory);
       const cell = cellOf(context, slot, subCategory);
+      if (!terms.isUsable[subCategory]) {
+        if (base === 0) return;
+        cells.push(cell);
+        floors.push(0);
+        return;
+      }
+      const floor = worth(earning.floor, subCategory);
+      raise(cell, earning, floor);
       if (floor !== base || earning.premiums.length > 0) {
         cells.push(cell);
         floors.push(floor);
@@ -141,10 +164,11 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
         const era = table.eraOfStretch[slot.stretch] ?? 0;
         for (const { subCategory, earning } of option.cells[era] ?? []) {
           const standing = table.earnings[era]?.[subCategory];
-          if (!standing) continue;
+          if (!standing || !terms.isUsable[subCategory]) continue;
           const cell = cellOf(context, slotIndex, subCategory);
           const before = worth(standing.floor, subCategory);
           const beyond = worth(earning.floor, subCategory);
+          raise(cell, earning, beyond);
           const isContested = contested.has(subCategory);
           /* An option that earns less beyond its cap is chosen in the months that fill it: what is lost is lost on
              the premium's own cents alone. */
@@ -172,10 +196,9 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       ? [unitOf(choice, null)]
       : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
   );
-  const lines = fixedLines(context, seated);
   return {
-    fixed: lines.reduce((sum, line) => sum + line.valueCents, 0),
-    fee: lines.reduce((sum, line) => (line.kind === 'fee' ? sum - line.valueCents : sum), 0),
+    fixed: fixedCents(seated),
+    fee: feeCentsOf(card, seated.held, terms.isOpened),
     base,
     cells: Int32Array.from(cells),
     floors: Float64Array.from(floors),
@@ -184,5 +207,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       ...unit,
       options: unit.options.filter((option) => option.cells.length > 0),
     })),
+    credits: tops ? creditGroups(context, seated, timeline, tops) : [],
+    bonus: tops ? bonusFaceOf(context, seated, timeline, tops) : null,
   };
 }

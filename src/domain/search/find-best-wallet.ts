@@ -2,7 +2,9 @@ import { type Context, contextOf } from '../valuation/context.ts';
 import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, candidateOf } from './candidate.ts';
+import { boundWindow } from './face-bonus.ts';
 import { MaxHeap } from './max-heap.ts';
 import { createRecord } from './record.ts';
 import { branch, narrowed } from './regions.ts';
@@ -79,7 +81,7 @@ export function* searchBestWallet(
     regions += 1;
     const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
     const rounds = tighten(relaxation, region, open, ROUNDS, (picked) => {
-      record.offer(walletOf(region, picked));
+      if (areCompatible(relaxation, picked)) record.offer(walletOf(region, picked));
       return record.target();
     });
     let round = rounds.next();
@@ -121,6 +123,10 @@ export function* searchBestWallet(
   return resultAt(-Infinity);
 }
 
+function areCompatible({ rivals }: Relaxation, picked: readonly number[]): boolean {
+  return !picked.some((index) => picked.some((other) => rivals[index]?.has(other)));
+}
+
 const START_PRICE = 0.02;
 
 /** The candidates under the limits, and the region of all wallets of them. */
@@ -136,15 +142,40 @@ function relaxationOf(
   const all = [...limits.pinned, ...added];
   const tables = all.map((held) => context.tableOf(held));
   const dated = tables.filter((table) => table.earnings.length > 1);
+  const terms = all.map((held) => context.termsOf(held));
   const timeline = context.timelineOf(
     context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
-    [],
-    new Set(tables.flatMap(({ card }) => card.caps.map((cap): CapGrid => gridOf(cap.period)))),
+    windowMarks(terms.flatMap(({ tiers }) => tiers.map(({ months }) => boundWindow(months)))),
+    new Set<CapGrid>([
+      ...tables.flatMap(({ card }) => card.caps.map(({ period }) => gridOf(period))),
+      ...terms.flatMap(({ credits }) => credits.map(({ grid }) => grid)),
+    ]),
   );
   const candidates = all.map((held) => candidateOf(context, held, timeline));
   const amounts = Float64Array.from(
     timeline.slots.flatMap(({ yearShare }) => context.spendCents.map((cents) => cents * yearShare)),
   );
+  const isAdded = (index: number) => index >= limits.pinned.length;
+  const families = candidates.map(({ card }, index) =>
+    limits.onePerFamily && isAdded(index) ? card.family : null,
+  );
+  const rivals = candidates.map(({ card }, index) => {
+    const others = new Set<number>();
+    if (!isAdded(index)) return others;
+    const products = new Set(
+      limits.incompatible.flatMap(([one, other]) =>
+        one === card.slug ? [other] : other === card.slug ? [one] : [],
+      ),
+    );
+    const family = families[index] ?? null;
+    candidates.forEach((each, other) => {
+      if (other === index || !isAdded(other)) return;
+      if (products.has(each.card.slug) || (family !== null && family === families[other])) {
+        others.add(other);
+      }
+    });
+    return others;
+  });
   const systems = new Set(
     candidates.flatMap(({ card }) => (card.needsUnlock ? [card.pointSystem] : [])),
   );
@@ -154,6 +185,8 @@ function relaxationOf(
       amounts,
       atMost: Math.max(limits.atMost, limits.pinned.length),
       maxFees: limits.maxFeesCents,
+      rivals,
+      families,
     },
     root: {
       region: {

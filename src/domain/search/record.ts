@@ -52,7 +52,7 @@ export function createRecord(context: Context, limits: WalletLimits, size: numbe
   const isWithinFees = (wallet: readonly HeldCard[]): boolean => {
     if (limits.maxFeesCents === null) return true;
     const fees = wallet.reduce((sum, held) => {
-      return sum + feeCentsOf(context.cardOf(held.card), held, context.problem.year);
+      return sum + feeCentsOf(context.cardOf(held.card), held, context.termsOf(held).isOpened);
     }, 0);
     return fees <= limits.maxFeesCents;
   };

@@ -60,16 +60,21 @@ export function narrowed(
   const picked = new Set(bound.picked);
   const least = leastPicked(relaxation, region, bound);
   const next = nextBest(region, bound);
-  const inside = [...region.inside];
-  let free: number[] = [];
+  let inside: readonly number[] = region.inside;
+  let free: readonly number[] = [];
+  const sure: number[] = [];
+  const possible: number[] = [];
   for (const index of region.free) {
     if (picked.has(index)) {
       const without = bound.cents - profitOf(index) + next;
-      (without <= threshold ? inside : free).push(index);
+      (without <= threshold ? sure : possible).push(index);
     } else if (bound.cents + profitOf(index) - least > threshold) {
-      free.push(index);
+      possible.push(index);
     }
   }
+  if (sure.some((index) => sure.some((other) => relaxation.rivals[index]?.has(other)))) return null;
+  inside = [...inside, ...sure];
+  free = withoutRivals(relaxation, sure, possible);
   if (maxFees !== null) {
     const feeOf = (index: number) => {
       const candidate = candidates[index];
@@ -81,6 +86,15 @@ export function narrowed(
   }
   const locks = settledLocks(relaxation, { ...region, inside, free });
   return locks && { inside, free, locks };
+}
+
+/** Those of the free cards that may be beside all of `added`. */
+function withoutRivals(
+  { rivals }: Relaxation,
+  added: readonly number[],
+  free: readonly number[],
+): readonly number[] {
+  return free.filter((index) => !added.some((other) => rivals[other]?.has(index)));
 }
 
 /** A system whose cards the bound counts as unlocked though nothing unlocks them, or null. */
@@ -130,10 +144,11 @@ export function branch(relaxation: Relaxation, region: Region, bound: Bound): re
       bound: isPicked ? bound.cents - profitOf(chosen) + nextBest(region, bound) : bound.cents,
     },
   ];
-  const locks = settledLocks(relaxation, { ...region, inside, free });
+  const beside = withoutRivals(relaxation, [chosen], free);
+  const locks = settledLocks(relaxation, { ...region, inside, free: beside });
   if (locks) {
     children.push({
-      region: { inside, free, locks },
+      region: { inside, free: beside, locks },
       bound: isPicked ? bound.cents : bound.cents + profitOf(chosen) - least,
     });
   }

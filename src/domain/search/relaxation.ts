@@ -20,6 +20,9 @@ export type Relaxation = {
   readonly amounts: Float64Array;
   readonly atMost: number;
   readonly maxFees: number | null;
+  /** By candidate: those that may not be beside it, and the family of which only one may be added, or null. */
+  readonly rivals: readonly ReadonlySet<number>[];
+  readonly families: readonly (string | null)[];
 };
 
 /** Prices of a cent of spend, by cell, and of a cent of fees where fees are limited. */
@@ -38,7 +41,6 @@ export function faceIn(candidate: Candidate, locks: Region['locks']): Face {
   if (!candidate.card.needsUnlock) return candidate.open;
   switch (locks.get(candidate.card.pointSystem) ?? 'locked') {
     case 'open':
-      return candidate.best;
     case 'unlocked':
       return candidate.open;
     case 'locked':
@@ -64,7 +66,7 @@ function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): 
  * cents it uses. Null: the region holds no wallet.
  */
 export function boundOf(relaxation: Relaxation, region: Region, prices: Prices): Bound | null {
-  const { candidates, amounts, atMost, maxFees } = relaxation;
+  const { candidates, amounts, atMost, maxFees, families } = relaxation;
   const market: Market = { amounts, prices: prices.cells };
   const flats = new Map<number, number>();
   const flatOf = (rate: number): number => {
@@ -103,9 +105,14 @@ export function boundOf(relaxation: Relaxation, region: Region, prices: Prices):
     picked.push(key);
   }
   if (picked.length > room) return null;
+  /* The best of each family, best first: the most that cards with one of a family can make. */
+  const taken = new Set<string>();
   for (const each of ranked) {
     if (picked.length >= room || each.profit <= 0) break;
-    if (!picked.includes(each)) picked.push(each);
+    const family = families[each.index] ?? null;
+    if (picked.includes(each) || (family !== null && taken.has(family))) continue;
+    if (family !== null) taken.add(family);
+    picked.push(each);
   }
   for (const { profit } of picked) cents += profit;
   return { cents, picked: picked.map(({ index }) => index), profits };

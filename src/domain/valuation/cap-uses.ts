@@ -10,8 +10,9 @@ export function capUses(
 ): readonly CapUse[] {
   const used = new Map<string, number>();
   program.activities.forEach(({ card, cap }, index) => {
-    if (cap === null) return;
-    const key = `${card}/${program.caps[cap]?.cap ?? ''}`;
+    const row = cap === null ? undefined : program.caps[cap];
+    if (row?.of !== 'cap') return;
+    const key = `${card}/${row.index}`;
     used.set(key, (used.get(key) ?? 0) + (allocation.amounts[index] ?? 0));
   });
   return wallet.flatMap(({ held, card }, index) =>

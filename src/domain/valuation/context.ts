@@ -5,11 +5,15 @@ import { entryOf } from '../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
 import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
 import type { CentsPerPoint } from '../units.ts';
-import { valueOfLockedPoint, valueOfPoint } from '../value/point-value.ts';
+import { valueOfLockedPoint, valueOfPoint, valueOfUnlockedPoint } from '../value/point-value.ts';
 import { type Stretch, stretchesOf } from '../year/stretches.ts';
 import { type CapGrid, type Timeline, timelineOf } from '../year/timeline.ts';
 import { monthsFrom, type YearMonth } from '../year/valued-year.ts';
+import { type CardTerms, createTerms } from './card-terms.ts';
 import type { HeldCard, RewardProblem } from './problem.ts';
+
+/** Whether a card's points may be transferred without more, only beside another card, or could be beside one. */
+export type PointAccess = 'free' | 'unlocked' | 'locked';
 
 /** A question, looked up and cut into months once, so that many wallets can be valued for it. */
 export type Context = {
@@ -29,7 +33,8 @@ export type Context = {
   ) => Timeline;
   readonly cardOf: (slug: string) => Card;
   readonly tableOf: (held: HeldCard) => EarningTable;
-  readonly valueOf: (system: string, isLocked: boolean) => CentsPerPoint;
+  readonly termsOf: (held: HeldCard) => CardTerms;
+  readonly valueOf: (system: string, access: PointAccess) => CentsPerPoint;
 };
 
 /** Throws on a card or a point system that the catalogue does not have: `checkCatalogue` first. */
@@ -47,6 +52,8 @@ export function contextOf(problem: RewardProblem): Context {
   const systems = new Map(catalogue.pointSystems.map((system) => [system.slug, system]));
   const tables = new Map<string, EarningTable>();
   const timelines = new Map<string, Timeline>();
+  const termsFor = createTerms(problem, coverage);
+  const terms = new Map<string, CardTerms>();
   return {
     problem,
     months,
@@ -73,12 +80,22 @@ export function contextOf(problem: RewardProblem): Context {
       tables.set(key, table);
       return table;
     },
-    valueOf: (slug, isLocked) => {
+    termsOf: (held) => {
+      const found = terms.get(held.card) ?? termsFor(cardOf(held.card), held);
+      terms.set(held.card, found);
+      return found;
+    },
+    valueOf: (slug, access) => {
       const system: PointSystem = known(systems.get(slug), `point system ${slug}`);
       const own = entryOf(preferences.pointValues, slug);
-      return isLocked
-        ? valueOfLockedPoint(system, own)
-        : valueOfPoint(system, own, preferences.redemption);
+      switch (access) {
+        case 'free':
+          return valueOfPoint(system, own, preferences.redemption);
+        case 'unlocked':
+          return valueOfUnlockedPoint(system, own, preferences.redemption);
+        case 'locked':
+          return valueOfLockedPoint(system, own);
+      }
     },
   };
 }

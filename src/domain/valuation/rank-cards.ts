@@ -26,7 +26,7 @@ export function netCentsAbove(
   least: number,
 ): ProvenNet | null {
   const seated = seatWallet(context, wallet);
-  const fixed = seated.reduce((sum, each) => sum + fixedCents(context, each), 0);
+  const fixed = seated.reduce((sum, each) => sum + fixedCents(each), 0);
   const found = allocateAbove(context, seated, least - fixed);
   if (!found) return null;
   return {

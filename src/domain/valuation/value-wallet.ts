@@ -1,4 +1,7 @@
-import { allocate, type WalletAllocation } from '../allocation/allocate.ts';
+import { allocate, costOfStep, type WalletAllocation } from '../allocation/allocate.ts';
+import { bonusLines } from '../ledger/bonus-lines.ts';
+import { costLines } from '../ledger/cost-lines.ts';
+import { creditLines } from '../ledger/credit-lines.ts';
 import { spendLines } from '../ledger/spend-lines.ts';
 import type { LedgerLine } from '../ledger/ledger-line.ts';
 import { cents, type Cents, points, type Points } from '../units.ts';
@@ -38,7 +41,10 @@ function describeAllocation(
   const spent = spendLines(context, wallet, found);
   const lines: readonly LedgerLine[] = [
     ...spent,
-    ...wallet.flatMap((seated) => fixedLines(context, seated)),
+    ...creditLines(context, wallet, found),
+    ...bonusLines(wallet, found, (row) => costOfStep(context, wallet, found, row)),
+    ...wallet.flatMap(fixedLines),
+    ...costLines(context, wallet, spent),
   ];
   const earned = new Map<string, Points>();
   for (const { card } of wallet) earned.set(card.pointSystem, points(0));
@@ -60,6 +66,7 @@ function describeAllocation(
     creditsCents: sum(lines, 'credit'),
     bonusCents: sum(lines, 'bonus'),
     feesCents: cents(0 - sum(lines, 'fee')),
+    costsCents: cents(0 - sum(lines, 'cost')),
     points: Object.fromEntries(earned),
     cards: wallet.map((seated) => cardValue(seated, lines)),
     caps: capUses(wallet, found),
@@ -80,6 +87,7 @@ function cardValue({ held, card }: SeatedCard, all: readonly LedgerLine[]): Card
     creditsCents: sum(lines, 'credit'),
     bonusCents: sum(lines, 'bonus'),
     feeCents: cents(0 - sum(lines, 'fee')),
+    costsCents: cents(0 - sum(lines, 'cost')),
     spendCents: cents(spent.reduce((total, line) => total + line.spendCents, 0)),
     points: points(spent.reduce((total, line) => total + line.points, 0)),
   };

@@ -117,6 +117,30 @@ const cases: Case[] = [
     shown: { pointSystemTiers: { 'bank-of-america': 'gold' } },
   },
   {
+    procedure: 'updateRequirements',
+    use: mutations.useUpdateRequirements,
+    input: ['amazon-prime'],
+    shown: { requirementsHeld: ['amazon-prime'] },
+  },
+  {
+    procedure: 'updateHasBusiness',
+    use: mutations.useUpdateHasBusiness,
+    input: true,
+    shown: { hasBusiness: true },
+  },
+  {
+    procedure: 'updateExpectedQuarters',
+    use: mutations.useUpdateExpectedQuarters,
+    input: false,
+    shown: { showsExpectedQuarters: false },
+  },
+  {
+    procedure: 'updatePaymentCosts',
+    use: mutations.useUpdatePaymentCosts,
+    input: { rent: 0 },
+    shown: { paymentCosts: { rent: 0 } },
+  },
+  {
     procedure: 'updateName',
     use: mutations.useUpdateName,
     input: ' Ann Lee ',

@@ -13,6 +13,7 @@ import type {
   BestCardFilters,
   BonusFilters,
   NewUserWizard,
+  PaymentCosts,
   PointSystemTiers,
   RedemptionPreference,
   SelectableCategories,
@@ -133,6 +134,58 @@ const updatePointSystemTiers = changeCurrentUser({
 
 export function useUpdatePointSystemTiers() {
   return useMutation(updatePointSystemTiers);
+}
+
+const updateRequirements = changeCurrentUser({
+  name: 'updateRequirements',
+  call: async (requirementsHeld: string[], options) =>
+    (await users()).updateRequirements.mutate(requirementsHeld, options),
+  predict: (_user, requirementsHeld) => ({ requirementsHeld }),
+  confirm: takeRevision,
+  report,
+});
+
+export function useUpdateRequirements() {
+  return useMutation(updateRequirements);
+}
+
+const updateHasBusiness = changeCurrentUser({
+  name: 'updateHasBusiness',
+  call: async (hasBusiness: boolean, options) =>
+    (await users()).updateHasBusiness.mutate(hasBusiness, options),
+  predict: (_user, hasBusiness) => ({ hasBusiness }),
+  confirm: takeRevision,
+  report,
+});
+
+export function useUpdateHasBusiness() {
+  return useMutation(updateHasBusiness);
+}
+
+const updateExpectedQuarters = changeCurrentUser({
+  name: 'updateExpectedQuarters',
+  call: async (showsExpectedQuarters: boolean, options) =>
+    (await users()).updateExpectedQuarters.mutate(showsExpectedQuarters, options),
+  predict: (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
+  confirm: takeRevision,
+  report,
+});
+
+export function useUpdateExpectedQuarters() {
+  return useMutation(updateExpectedQuarters);
+}
+
+const updatePaymentCosts = changeCurrentUser({
+  name: 'updatePaymentCosts',
+  call: async (paymentCosts: PaymentCosts, options) =>
+    (await users()).updatePaymentCosts.mutate(paymentCosts, options),
+  predict: (_user, paymentCosts) => ({ paymentCosts }),
+  confirm: takeRevision,
+  report,
+});
+
+export function useUpdatePaymentCosts() {
+  return useMutation(updatePaymentCosts);
 }
 
 function hasText(name: string | null): name is string {
@@ -281,6 +334,10 @@ export const currentUserEdits = {
   updateNewUserWizard,
   updateRedemptionPreference,
   updatePointSystemTiers,
+  updateRequirements,
+  updateHasBusiness,
+  updateExpectedQuarters,
+  updatePaymentCosts,
   updateName,
   updateCustomPointSystemValues,
   updateBenefitCustomValues,

@@ -20,6 +20,10 @@ const settings = [
   'redemption_preference',
   'point_system_tiers',
   'new_user_wizard',
+  'requirements_held',
+  'has_business',
+  'shows_expected_quarters',
+  'payment_costs',
   'selected_annual_spending_profile_id',
 ] as const satisfies readonly Columns<'members'>[];
 

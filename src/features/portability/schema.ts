@@ -158,6 +158,11 @@ const memberSchema = row({
   redemption_preference: z.enum(['travel', 'cash', 'gift_card', 'status_level']).nullable(),
   point_system_tiers: z.record(z.string(), z.string()),
   new_user_wizard: document,
+  /** Files of former times have none of these. */
+  requirements_held: z.array(z.string()).default([]),
+  has_business: z.boolean().default(false),
+  shows_expected_quarters: z.boolean().default(true),
+  payment_costs: z.record(z.string(), z.number()).default({}),
   selected_annual_spending_profile_id: id.nullable(),
 });
 

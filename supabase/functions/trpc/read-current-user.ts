@@ -34,6 +34,7 @@ const stored = {
   slugs: z.array(z.string()).catch([]),
   slugBySlug: recordOf(z.string()).catch({}),
   slugsByKey: recordOf(z.array(z.string())).catch({}),
+  percentBySlug: recordOf(z.number()).catch({}),
   amounts: recordOf(z.number()),
   bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
   bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
@@ -85,6 +86,10 @@ export async function readCurrentUser(member: Member): Promise<CurrentUser> {
     redemptionPreference: redemptionPreferenceSchema.nullable().parse(row.redemption_preference),
     pointSystemTiers: stored.slugBySlug.parse(row.point_system_tiers),
     newUserWizard: stored.newUserWizard.parse(row.new_user_wizard),
+    requirementsHeld: stored.slugs.parse(row.requirements_held),
+    hasBusiness: row.has_business,
+    showsExpectedQuarters: row.shows_expected_quarters,
+    paymentCosts: stored.percentBySlug.parse(row.payment_costs),
     pointSystemCustomValues: row.point_system_custom_values.map((value) => ({
       pointSystemId: value.point_system_id,
       travelValue: value.travel_value,

@@ -21,7 +21,7 @@ async function assertRefused(code: TRPCError['code'], call: Promise<unknown>): P
   await assert.rejects(call, (error) => error instanceof TRPCError && error.code === code);
 }
 
-Deno.test('there are the seventeen procedures of the product', () => {
+Deno.test('there are the twenty-one procedures of the product', () => {
   const names = Object.keys(appRouter._def.procedures);
   assert.deepEqual(names.toSorted(), [
     'users.addSpendingCategoryCustomValue',
@@ -34,10 +34,14 @@ Deno.test('there are the seventeen procedures of the product', () => {
     'users.updateBonusFilters',
     'users.updateCategoryPriority',
     'users.updateCustomPointSystemValues',
+    'users.updateExpectedQuarters',
+    'users.updateHasBusiness',
     'users.updateName',
     'users.updateNewUserWizard',
+    'users.updatePaymentCosts',
     'users.updatePointSystemTiers',
     'users.updateRedemptionPreference',
+    'users.updateRequirements',
     'users.updateSelectableCategories',
     'users.updateSelectedAnnualSpendingProfileId',
     'users.updateSpendingCategoryCustomValue',
@@ -206,6 +210,10 @@ Deno.test('lists, records and strings are bounded', async () => {
     users.updateCustomPointSystemValues(slugs.map((_, index) => ({ pointSystemId: index + 1 }))),
   );
   await assertRefused('BAD_REQUEST', users.updateBenefitCustomValues([{ id: 1 }, { id: 1 }]));
+  await assertRefused('BAD_REQUEST', users.updateRequirements(slugs));
+  await assertRefused('BAD_REQUEST', users.updatePaymentCosts(amounts));
+  await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: 100.5 }));
+  await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: -1 }));
   await assertRefused('BAD_REQUEST', users.updateSelectedAnnualSpendingProfileId('me'));
   assert.ok(!calls.some(({ path }) => path === '/rest/v1/members'));
 });

@@ -8,10 +8,14 @@ import { updateBestCardFilters } from './procedures/update-best-card-filters.ts'
 import { updateBonusFilters } from './procedures/update-bonus-filters.ts';
 import { updateCategoryPriority } from './procedures/update-category-priority.ts';
 import { updateCustomPointSystemValues } from './procedures/update-custom-point-system-values.ts';
+import { updateExpectedQuarters } from './procedures/update-expected-quarters.ts';
+import { updateHasBusiness } from './procedures/update-has-business.ts';
 import { updateName } from './procedures/update-name.ts';
 import { updateNewUserWizard } from './procedures/update-new-user-wizard.ts';
+import { updatePaymentCosts } from './procedures/update-payment-costs.ts';
 import { updatePointSystemTiers } from './procedures/update-point-system-tiers.ts';
 import { updateRedemptionPreference } from './procedures/update-redemption-preference.ts';
+import { updateRequirements } from './procedures/update-requirements.ts';
 import { updateSelectableCategories } from './procedures/update-selectable-categories.ts';
 import { updateSelectedAnnualSpendingProfileId } from './procedures/update-selected-annual-spending-profile-id.ts';
 import { updateSpendingCategoryCustomValue } from './procedures/update-spending-category-custom-value.ts';
@@ -29,6 +33,10 @@ export const appRouter = createRouter({
     updateNewUserWizard,
     updateRedemptionPreference,
     updatePointSystemTiers,
+    updateRequirements,
+    updateHasBusiness,
+    updateExpectedQuarters,
+    updatePaymentCosts,
     updateCustomPointSystemValues,
     updateBenefitCustomValues,
     updateName,

@@ -151,3 +151,27 @@ export function referenceColumn(
     references,
   };
 }
+
+/** Words between separators; what is among them reaches the database as it is. */
+export function listColumn(
+  name: string,
+  separator: string,
+  expected: { pattern: RegExp; words: string },
+): Column {
+  return {
+    ...fromOneCell(name, 'text[]', { isOptional: true }, String),
+    parse: (cell = '') => {
+      const items = cell.split(separator).filter((item) => item !== '');
+      const wrong = items.find((item) => !expected.pattern.test(item));
+      if (wrong !== undefined) {
+        throw new Error(`has ${JSON.stringify(wrong)}, expected ${expected.words}`);
+      }
+      return items.length === 0 ? "'{}'" : `array[${items.map(quote).join(', ')}]`;
+    },
+  };
+}
+
+export const merchantCodesColumn: Column = listColumn('mcc_codes', ' ', {
+  pattern: /^\d{4}(-\d{4})?$/,
+  words: 'a merchant category code such as 5812, or a range such as 3000-3299',
+});

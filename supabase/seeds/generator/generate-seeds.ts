@@ -4,6 +4,8 @@ import { benefitsAndRules } from './tables/benefits-and-rules.ts';
 import { cardsAndEarning } from './tables/cards-and-earning.ts';
 import { companiesAndPoints } from './tables/companies-and-points.ts';
 import { editorial } from './tables/editorial.ts';
+import { requirementsAndCosts } from './tables/requirements-and-costs.ts';
+import { transfersAndChanges } from './tables/transfers-and-changes.ts';
 import type { SeedTable } from './table.ts';
 import { writeSeed } from './write-seed.ts';
 
@@ -11,7 +13,9 @@ import { writeSeed } from './write-seed.ts';
 export const SEED_TABLES: readonly SeedTable[] = [
   ...companiesAndPoints,
   ...cardsAndEarning,
+  ...transfersAndChanges,
   ...benefitsAndRules,
+  ...requirementsAndCosts,
   ...editorial,
 ];
 

@@ -45,9 +45,27 @@ export function preparePointTransfers(rows: readonly FactRow[]): FactRow[] {
   });
 }
 
+/** A benefit of a card is named by the card and its own name, in whichever file it stands. */
+export function prepareCardBenefits(rows: readonly FactRow[]): FactRow[] {
+  return rows.map((row) => {
+    const slug = `${readCell(row, 'card_slug')}-${makeSlug(readCell(row, 'name'))}`;
+    return withValues(row, { slug: slug.slice(0, 80).replace(/-$/, '') });
+  });
+}
+
 /** One row per offer out of its tiers, which must agree about the offer and ask for more and more spend. */
 export function prepareSignupBonuses(rows: readonly FactRow[]): FactRow[] {
-  const shared = ['card_slug', 'starts_on', 'ends_on', 'is_current', 'first_year_fee_waived'];
+  const shared = [
+    'card_slug',
+    'starts_on',
+    'ends_on',
+    'is_current',
+    'first_year_fee_waived',
+    'is_as_high_as',
+    'free_nights',
+    'free_night_points_limit',
+    'first_year_earn_percent',
+  ];
   const offers = new Map<string, { first: FactRow; last: FactRow }>();
   for (const row of rows) {
     const slug = readCell(row, 'slug');

@@ -1,4 +1,4 @@
-import { dateColumn, oneOfColumn, textColumn, urlColumn } from './columns.ts';
+import { dateColumn, oneOfColumn, referenceColumn, textColumn, urlColumn } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { FactRow } from './fact-file.ts';
 
@@ -26,6 +26,12 @@ export const PROVENANCE: readonly Column[] = [
   dateColumn('verified_on', { isOptional: true }),
   oneOfColumn('confidence', ['high', 'medium', 'low']),
 ];
+
+/** What money is spent on: a category, or one of its parts. */
+export const targetColumns = [
+  referenceColumn('category_id', 'categories', 'category_slug', { isOptional: true }),
+  referenceColumn('sub_category_id', 'sub_categories', 'sub_category_slug', { isOptional: true }),
+] as const;
 
 /** A table whose rows are told apart by their slug. */
 export function sluggedTable(

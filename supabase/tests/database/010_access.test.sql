@@ -2,6 +2,9 @@
 begin;
 create temporary table declared (table_name text primary key, kind text not null);
 insert into declared values
+  ('acceptance', 'reference'), ('benefit_spending', 'reference'), ('credit_card_requirements', 'reference'),
+  ('fee_refunds', 'reference'), ('merchants', 'reference'), ('product_changes', 'reference'), ('requirements', 'reference'),
+  ('spending_costs', 'reference'),
   ('alliances', 'reference'), ('benefits', 'reference'), ('card_choice_options', 'reference'), ('card_choices', 'reference'),
   ('categories', 'reference'), ('category_points', 'reference'), ('companies', 'reference'), ('credit_card_benefits', 'reference'),
   ('credit_card_rules', 'reference'), ('credit_cards', 'reference'), ('point_system_tiers', 'reference'),
@@ -177,7 +180,7 @@ order by table_name, kind, actor, verb;
 -- "Only the columns that are theirs to change."
 create temporary table changeable (table_name text, columns text[]);
 insert into changeable values
-  ('members', '{name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard}'),
+  ('members', '{name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, shows_expected_quarters, payment_costs}'),
   ('annual_spending_profiles', '{name, amounts, position}'),
   ('benefit_custom_values', '{value, is_high_value, is_points_value}'),
   ('benefit_uses', '{used_cents, used_count, notes}'),

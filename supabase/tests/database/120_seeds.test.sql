@@ -1,9 +1,9 @@
 -- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
 begin;
-select plan(19);
+select plan(25);
 
-select is((select count(*) from public.companies where charter_number is null), 82::bigint, 'issuers and partners');
-select is((select count(*) from public.companies where kind = 'credit_union'), 4331::bigint, 'every federally insured credit union, once');
+select is((select count(*) from public.companies where charter_number is null), 122::bigint, 'issuers and partners');
+select is((select count(*) from public.companies where charter_number is not null), 4331::bigint, 'every federally insured credit union, once');
 select is(
   (select name from public.companies where charter_number = 5536), (select name from public.companies where slug = 'navy-federal'),
   'an issuer that is a credit union is one company'
@@ -48,7 +48,7 @@ select is((select count(*) from public.category_points where card_choice_id is n
   select from public.card_choices where card_choices.id = card_choice_id and mode = 'rotating')), 0::bigint, 'a rotating category is dated');
 select is(
   (select max(upper(valid_during)) from public.category_points join public.card_choices on card_choices.id = card_choice_id where mode = 'rotating'),
-  '2027-01-01'::date, 'no rotating quarter is invented beyond those announced'
+  '2027-04-01'::date, 'no rotating quarter is invented beyond those announced'
 );
 select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 80, 'presets have all their amounts');
 select is_empty(
@@ -63,6 +63,45 @@ select is_empty(
 select is_empty(
   $$ select slug from public.signup_bonuses where not exists (select from public.signup_bonus_tiers where signup_bonus_id = signup_bonuses.id and tier = 1) $$,
   'every offer has a first step'
+);
+select results_eq(
+  $$ select categories.slug, sub_categories.slug from public.benefit_spending
+     join public.credit_card_benefits given on given.id = credit_card_benefit_id
+     join public.credit_cards on credit_cards.id = given.credit_card_id
+     left join public.categories on categories.id = benefit_spending.category_id
+     left join public.sub_categories on sub_categories.id = benefit_spending.sub_category_id
+     where credit_cards.slug = 'amex-platinum' and given.name = '$15 monthly Uber Cash' order by 2 $$,
+  $$ values (null, 'food-delivery'), (null, 'rideshare'), (null, 'uber') $$, 'Uber Cash pays back rides and deliveries'
+);
+select results_eq(
+  $$ select requirements.slug from public.credit_card_requirements join public.requirements on requirements.id = requirement_id
+     join public.credit_cards on credit_cards.id = credit_card_id where credit_cards.slug = 'prime-visa' $$,
+  $$ values ('amazon-prime') $$, 'the Prime Visa needs Prime'
+);
+select results_eq(
+  $$ select network from public.acceptance join public.sub_categories on sub_categories.id = sub_category_id
+     where sub_categories.slug = 'costco' and not is_accepted order by network $$,
+  $$ values ('amex'), ('discover'), ('mastercard'), ('other') $$, 'Costco takes Visa alone'
+);
+select results_eq(
+  $$ select credit_cards.slug, percent::numeric(4, 1) from public.spending_costs join public.sub_categories on sub_categories.id = sub_category_id
+     left join public.credit_cards on credit_cards.id = credit_card_id
+     where sub_categories.slug = 'rent' and (credit_cards.slug is null or credit_cards.slug = 'bilt-blue-card') order by 1 nulls first $$,
+  $$ values (null, 3.0), ('bilt-blue-card', 0.0) $$, 'rent costs 3%, but not with Bilt'
+);
+select results_eq(
+  $$ select credit_cards.slug, points_in from public.point_transfers
+     join public.point_systems origin on origin.id = from_point_system_id join public.point_systems target on target.id = to_point_system_id
+     left join public.credit_cards on credit_cards.id = credit_card_id
+     where origin.slug = 'chase-ultimate-rewards' and target.slug = 'world-of-hyatt' and bonus_percent is null and valid_during @> date '2026-10-01'
+     order by 1 nulls first $$,
+  $$ values (null, 750), ('chase-sapphire-reserve', 1000), ('chase-sapphire-reserve-business', 1000) $$,
+  'Chase to Hyatt is four to three, but one to one for holders of a Sapphire Reserve'
+);
+select results_eq(
+  $$ select distinct first_year_earn_percent::integer from public.signup_bonuses join public.credit_cards on credit_cards.id = credit_card_id
+     join public.companies on companies.id = company_id where companies.slug = 'discover' and is_current $$,
+  $$ values (100) $$, 'Discover matches what the first year earns'
 );
 select is((select count(*) from public.reference_changes), 0::bigint, 'seeding is nobody''s edit');
 

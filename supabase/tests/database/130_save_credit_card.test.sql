@@ -1,5 +1,5 @@
 begin;
-select plan(34);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- The card as an editor holds it: every row as it was read.
@@ -69,6 +69,16 @@ update held set card = jsonb_set(card, '{rows,signup_bonus_tiers}', card #> '{ro
   || '{"id": -6, "signup_bonus_id": -5, "tier": 1, "spend_cents": 600000, "window_days": 180, "points": 90000}'));
 update held set card = jsonb_set(jsonb_set(card, '{removed,credit_card_benefits}', jsonb_build_array(card #> '{rows,credit_card_benefits,0}')),
   '{rows,credit_card_benefits}', (card #> '{rows,credit_card_benefits}') - 0);
+-- What the benefit paid back goes with it; another one takes its place, with what it pays back.
+update held set card = jsonb_set(jsonb_set(card, '{removed,benefit_spending}',
+    jsonb_path_query_array(card, '$.rows.benefit_spending[*] ? (@.credit_card_benefit_id == $id)', jsonb_build_object('id', card #> '{removed,credit_card_benefits,0,id}'))),
+  '{rows,benefit_spending}',
+    jsonb_path_query_array(card, '$.rows.benefit_spending[*] ? (@.credit_card_benefit_id != $id)', jsonb_build_object('id', card #> '{removed,credit_card_benefits,0,id}'))
+    || jsonb_build_array(pg_temp.fresh() || '{"id": -8, "credit_card_benefit_id": -7}' || jsonb_build_object('category_id', (select min(id) from public.categories))));
+update held set card = jsonb_set(card, '{rows,credit_card_benefits}', card #> '{rows,credit_card_benefits}' || jsonb_build_array(
+  (card #> '{removed,credit_card_benefits,0}') || pg_temp.fresh() || '{"id": -7}'));
+update held set card = jsonb_set(card, '{rows,credit_card_requirements}', jsonb_build_array(pg_temp.fresh()
+  || jsonb_build_object('id', -9, 'requirement_id', (select min(id) from public.requirements))));
 
 -- One mistake anywhere, and nothing of it is saved.
 truncate seen;
@@ -82,7 +92,7 @@ select is((select revision from public.catalogue_state), (select revision from s
 select is((select max(id) from public.reference_changes), (select last from seen), 'nor kept in the history');
 
 select is(pg_temp.save(card) ->> 'kind', 'saved', 'without the mistake all is saved') from held;
-select is((select count(*) from jsonb_object_keys(answer -> 'ids')), 6::bigint, 'the new rows are named') from held;
+select is((select count(*) from jsonb_object_keys(answer -> 'ids')), 9::bigint, 'the new rows are named') from held;
 select is(rate, 5.0000, 'the rate') from public.category_points
   where id = (select (card #>> '{rows,category_points,0,id}')::bigint from held);
 select is(
@@ -95,15 +105,22 @@ select is(
   array[(answer #>> '{ids,-3}')::bigint, (answer #>> '{ids,-1}')::bigint], 'a choice with its option'
 ) from held;
 select is((select points from public.signup_bonus_tiers where id = (answer #>> '{ids,-6}')::bigint), 90000, 'an offer with its step') from held;
+select is(
+  (select credit_card_benefit_id from public.benefit_spending where id = (answer #>> '{ids,-8}')::bigint), (answer #>> '{ids,-7}')::bigint,
+  'what a credit pays back'
+) from held;
+select is(
+  (select count(*) from public.credit_card_requirements where credit_card_id = (answer ->> 'id')::bigint), 1::bigint, 'and what the card asks for'
+) from held;
 select is_empty(
   $$ select from public.credit_card_benefits where id = (select (card #>> '{removed,credit_card_benefits,0,id}')::bigint from held) $$,
-  'and a benefit less'
+  'and a benefit in place of another'
 );
 select ok(bool_and(changed_by = tests.member_id(2)), 'all of it in the history under the admin''s name')
   from public.reference_changes where id > (select last from seen);
 select is(
   (select array_agg(distinct table_name order by table_name) from public.reference_changes where id > (select last from seen)),
-  '{card_choice_options,card_choices,category_points,credit_card_benefits,signup_bonus_tiers,signup_bonuses,spending_caps}',
+  '{benefit_spending,card_choice_options,card_choices,category_points,credit_card_benefits,credit_card_requirements,signup_bonus_tiers,signup_bonuses,spending_caps}',
   'and nothing that did not change'
 );
 

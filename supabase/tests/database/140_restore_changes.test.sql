@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('anon');
 select throws_ok($$ select public.restore_reference_change(1) $$, '42501', null, 'a visitor restores nothing');
@@ -30,13 +30,14 @@ select is(changed_by, tests.member_id(2), 'restoring is in the history as well')
 insert into present select to_jsonb(c), (select jsonb_object_agg(section, ids) from (
     select section, jsonb_agg(r.id order by r.id) as ids from private.list_card_rows(c.id) r group by section) parts)
   from public.credit_cards c where slug = 'citi-custom-cash';
+create temporary table ways as select p.* from public.product_changes p join present on (content ->> 'id')::bigint in (from_credit_card_id, to_credit_card_id);
 delete from public.credit_cards where slug = 'citi-custom-cash';
 select is(
   (select count(*) from private.list_card_rows((content ->> 'id')::bigint)), 0::bigint, 'a card is removed with all that belongs to it'
 ) from present;
 select is(
   public.restore_reference_change((select id from public.reference_changes where table_name = 'credit_cards' and operation = 'DELETE' order by id desc limit 1)) ->> 'rows',
-  (select sum(jsonb_array_length(value))::text from present, jsonb_each(parts)), 'and comes back with it'
+  (select (sum(jsonb_array_length(value)) + (select count(*) from ways))::text from present, jsonb_each(parts)), 'and comes back with it'
 );
 select is(
   (select jsonb_object_agg(section, ids) from (
@@ -55,6 +56,28 @@ select is(
 select ok(
   (select bool_and(table_name = 'credit_cards' and record_id = (select id from public.credit_cards where slug = 'amex-gold'))
    from public.list_card_changes((select id from public.credit_cards where slug = 'amex-gold'))), 'and of no other card'
+);
+
+select isnt_empty('select from ways', 'and it can be changed into others');
+select results_eq(
+  $$ select id from ways order by id $$, $$ select id from public.product_changes where id in (select id from ways) order by id $$, 'as before'
+);
+
+-- Two cards that name one another are removed together, and come back together.
+delete from public.credit_cards where slug in ('chase-freedom-flex', 'chase-freedom-unlimited');
+select is(
+  public.restore_removed_rows('credit_cards', array(select record_id from public.reference_changes
+    where table_name = 'credit_cards' and operation = 'DELETE' and before ->> 'slug' like 'chase-freedom-%')) ->> 'kind',
+  'restored', 'what names two removed cards waits for the second'
+);
+select is_empty(
+  $$ select c.table_name, c.record_id from public.reference_changes c
+     where c.operation = 'DELETE' and c.changed_at = (select max(changed_at) from public.reference_changes where table_name = 'credit_cards' and operation = 'DELETE')
+       and c.before::text like '%credit_card_id%' and c.table_name in ('product_changes', 'credit_card_rules', 'spending_costs')
+       and not exists (select from public.product_changes p where c.table_name = 'product_changes' and p.id = c.record_id)
+       and not exists (select from public.credit_card_rules r where c.table_name = 'credit_card_rules' and r.id = c.record_id)
+       and not exists (select from public.spending_costs s where c.table_name = 'spending_costs' and s.id = c.record_id) $$,
+  'and nothing of them is missing'
 );
 
 delete from public.tips where slug = (select min(slug) from public.tips);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AnnualSpendingProfile } from './annual-spending.ts';
 import { updateAnnualSpendingSchema } from './annual-spending.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   BestCardFilters,
   BonusFilters,
   NewUserWizard,
+  PaymentCosts,
   PointSystemTiers,
   RedemptionPreference,
   SelectableCategories,
@@ -25,8 +27,10 @@ import {
   bonusFiltersSchema,
   categoryPrioritySchema,
   newUserWizardSchema,
+  paymentCostsSchema,
   pointSystemTiersSchema,
   redemptionPreferenceSchema,
+  requirementsHeldSchema,
   selectableCategoriesSchema,
 } from './preferences.ts';
 
@@ -48,6 +52,11 @@ export type CurrentUser = {
   redemptionPreference: RedemptionPreference | null;
   pointSystemTiers: PointSystemTiers;
   newUserWizard: NewUserWizard;
+  requirementsHeld: string[];
+  hasBusiness: boolean;
+  /** Rotating categories that nobody has announced count as those of a year before. */
+  showsExpectedQuarters: boolean;
+  paymentCosts: PaymentCosts;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];
   spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
@@ -71,6 +80,10 @@ export const userInputs = {
   updateNewUserWizard: newUserWizardSchema,
   updateRedemptionPreference: redemptionPreferenceSchema,
   updatePointSystemTiers: pointSystemTiersSchema,
+  updateRequirements: requirementsHeldSchema,
+  updateHasBusiness: z.boolean(),
+  updateExpectedQuarters: z.boolean(),
+  updatePaymentCosts: paymentCostsSchema,
   updateCustomPointSystemValues: updateCustomPointSystemValuesSchema,
   updateBenefitCustomValues: updateBenefitCustomValuesSchema,
   updateName: updateNameSchema,

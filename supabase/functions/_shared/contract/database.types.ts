@@ -5,6 +5,56 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      acceptance: {
+        Row: {
+          confidence: string;
+          created_at: string;
+          id: number;
+          is_accepted: boolean;
+          network: string;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          is_accepted: boolean;
+          network: string;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id: number;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          is_accepted?: boolean;
+          network?: string;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       alliances: {
         Row: {
           confidence: string;
@@ -135,6 +185,70 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      benefit_spending: {
+        Row: {
+          category_id: number | null;
+          confidence: string;
+          created_at: string;
+          credit_card_benefit_id: number;
+          id: number;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number | null;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          category_id?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_benefit_id: number;
+          id?: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          category_id?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_benefit_id?: number;
+          id?: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'benefit_spending_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'benefit_spending_credit_card_benefit_id_fkey';
+            columns: ['credit_card_benefit_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_card_benefits';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'benefit_spending_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
             referencedColumns: ['id'];
           },
         ];
@@ -710,13 +824,16 @@ export type Database = {
           created_at: string;
           credit_card_id: number;
           default_usage_percent: number | null;
+          ends_on: string | null;
           excludes_first_year: boolean;
           id: number;
+          min_spend_cents: number | null;
           name: string;
           occurrences_per_period: number;
           period: string;
           points_value: number | null;
           revision: number;
+          slug: string;
           source: string | null;
           source_url: string | null;
           start_month: number | null;
@@ -731,13 +848,16 @@ export type Database = {
           created_at?: string;
           credit_card_id: number;
           default_usage_percent?: number | null;
+          ends_on?: string | null;
           excludes_first_year?: boolean;
           id?: number;
+          min_spend_cents?: number | null;
           name: string;
           occurrences_per_period?: number;
           period: string;
           points_value?: number | null;
           revision?: number;
+          slug: string;
           source?: string | null;
           source_url?: string | null;
           start_month?: number | null;
@@ -752,13 +872,16 @@ export type Database = {
           created_at?: string;
           credit_card_id?: number;
           default_usage_percent?: number | null;
+          ends_on?: string | null;
           excludes_first_year?: boolean;
           id?: number;
+          min_spend_cents?: number | null;
           name?: string;
           occurrences_per_period?: number;
           period?: string;
           points_value?: number | null;
           revision?: number;
+          slug?: string;
           source?: string | null;
           source_url?: string | null;
           start_month?: number | null;
@@ -779,6 +902,60 @@ export type Database = {
             columns: ['credit_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      credit_card_requirements: {
+        Row: {
+          confidence: string;
+          created_at: string;
+          credit_card_id: number;
+          id: number;
+          requirement_id: number;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          confidence?: string;
+          created_at?: string;
+          credit_card_id: number;
+          id?: number;
+          requirement_id: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          confidence?: string;
+          created_at?: string;
+          credit_card_id?: number;
+          id?: number;
+          requirement_id?: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'credit_card_requirements_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'credit_card_requirements_requirement_id_fkey';
+            columns: ['requirement_id'];
+            isOneToOne: false;
+            referencedRelation: 'requirements';
             referencedColumns: ['id'];
           },
         ];
@@ -1017,6 +1194,56 @@ export type Database = {
           },
         ];
       };
+      fee_refunds: {
+        Row: {
+          company_id: number;
+          confidence: string;
+          created_at: string;
+          days_after_posting: number;
+          id: number;
+          notes: string | null;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          company_id: number;
+          confidence?: string;
+          created_at?: string;
+          days_after_posting: number;
+          id?: number;
+          notes?: string | null;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          company_id?: number;
+          confidence?: string;
+          created_at?: string;
+          days_after_posting?: number;
+          id?: number;
+          notes?: string | null;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fee_refunds_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: true;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       member_cards: {
         Row: {
           annual_fee_cents: number | null;
@@ -1105,15 +1332,19 @@ export type Database = {
           category_priority: Json;
           created_at: string;
           email_address: string | null;
+          has_business: boolean;
           id: string;
           image_url: string | null;
           name: string | null;
           new_user_wizard: Json;
+          payment_costs: Json;
           point_system_tiers: Json;
           redemption_preference: string | null;
+          requirements_held: Json;
           revision: number;
           selectable_categories: Json;
           selected_annual_spending_profile_id: string | null;
+          shows_expected_quarters: boolean;
           updated_at: string;
           user_name: string | null;
         };
@@ -1123,15 +1354,19 @@ export type Database = {
           category_priority?: Json;
           created_at?: string;
           email_address?: string | null;
+          has_business?: boolean;
           id: string;
           image_url?: string | null;
           name?: string | null;
           new_user_wizard?: Json;
+          payment_costs?: Json;
           point_system_tiers?: Json;
           redemption_preference?: string | null;
+          requirements_held?: Json;
           revision?: number;
           selectable_categories?: Json;
           selected_annual_spending_profile_id?: string | null;
+          shows_expected_quarters?: boolean;
           updated_at?: string;
           user_name?: string | null;
         };
@@ -1141,15 +1376,19 @@ export type Database = {
           category_priority?: Json;
           created_at?: string;
           email_address?: string | null;
+          has_business?: boolean;
           id?: string;
           image_url?: string | null;
           name?: string | null;
           new_user_wizard?: Json;
+          payment_costs?: Json;
           point_system_tiers?: Json;
           redemption_preference?: string | null;
+          requirements_held?: Json;
           revision?: number;
           selectable_categories?: Json;
           selected_annual_spending_profile_id?: string | null;
+          shows_expected_quarters?: boolean;
           updated_at?: string;
           user_name?: string | null;
         };
@@ -1160,6 +1399,68 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'annual_spending_profiles';
             referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
+      merchants: {
+        Row: {
+          aliases: string[];
+          confidence: string;
+          created_at: string;
+          id: number;
+          mcc_codes: string[];
+          name: string;
+          note: string | null;
+          revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number;
+          updated_at: string;
+          verified_on: string | null;
+          website_domain: string | null;
+        };
+        Insert: {
+          aliases?: string[];
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          mcc_codes?: string[];
+          name: string;
+          note?: string | null;
+          revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id: number;
+          updated_at?: string;
+          verified_on?: string | null;
+          website_domain?: string | null;
+        };
+        Update: {
+          aliases?: string[];
+          confidence?: string;
+          created_at?: string;
+          id?: number;
+          mcc_codes?: string[];
+          name?: string;
+          note?: string | null;
+          revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number;
+          updated_at?: string;
+          verified_on?: string | null;
+          website_domain?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'merchants_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -1414,6 +1715,7 @@ export type Database = {
           bonus_percent: number | null;
           confidence: string;
           created_at: string;
+          credit_card_id: number | null;
           from_point_system_id: number;
           id: number;
           min_increment: number;
@@ -1432,6 +1734,7 @@ export type Database = {
           bonus_percent?: number | null;
           confidence?: string;
           created_at?: string;
+          credit_card_id?: number | null;
           from_point_system_id: number;
           id?: number;
           min_increment?: number;
@@ -1450,6 +1753,7 @@ export type Database = {
           bonus_percent?: number | null;
           confidence?: string;
           created_at?: string;
+          credit_card_id?: number | null;
           from_point_system_id?: number;
           id?: number;
           min_increment?: number;
@@ -1465,6 +1769,13 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'point_transfers_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'point_transfers_from_point_system_id_fkey';
             columns: ['from_point_system_id'];
             isOneToOne: false;
@@ -1476,6 +1787,72 @@ export type Database = {
             columns: ['to_point_system_id'];
             isOneToOne: false;
             referencedRelation: 'point_systems';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_changes: {
+        Row: {
+          confidence: string;
+          created_at: string;
+          from_credit_card_id: number;
+          id: number;
+          keeps_points: boolean | null;
+          kind: string;
+          min_months_open: number | null;
+          notes: string | null;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          to_credit_card_id: number;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          confidence?: string;
+          created_at?: string;
+          from_credit_card_id: number;
+          id?: number;
+          keeps_points?: boolean | null;
+          kind: string;
+          min_months_open?: number | null;
+          notes?: string | null;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          to_credit_card_id: number;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          confidence?: string;
+          created_at?: string;
+          from_credit_card_id?: number;
+          id?: number;
+          keeps_points?: boolean | null;
+          kind?: string;
+          min_months_open?: number | null;
+          notes?: string | null;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          to_credit_card_id?: number;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_changes_from_credit_card_id_fkey';
+            columns: ['from_credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'product_changes_to_credit_card_id_fkey';
+            columns: ['to_credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
           },
         ];
@@ -1513,6 +1890,54 @@ export type Database = {
           operation?: string;
           record_id?: number;
           table_name?: string;
+        };
+        Relationships: [];
+      };
+      requirements: {
+        Row: {
+          annual_cost_cents: number;
+          confidence: string;
+          created_at: string;
+          description: string;
+          id: number;
+          kind: string;
+          name: string;
+          revision: number;
+          slug: string;
+          source: string | null;
+          source_url: string | null;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          annual_cost_cents?: number;
+          confidence?: string;
+          created_at?: string;
+          description: string;
+          id?: number;
+          kind: string;
+          name: string;
+          revision?: number;
+          slug: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          annual_cost_cents?: number;
+          confidence?: string;
+          created_at?: string;
+          description?: string;
+          id?: number;
+          kind?: string;
+          name?: string;
+          revision?: number;
+          slug?: string;
+          source?: string | null;
+          source_url?: string | null;
+          updated_at?: string;
+          verified_on?: string | null;
         };
         Relationships: [];
       };
@@ -1729,8 +2154,12 @@ export type Database = {
           created_at: string;
           credit_card_id: number;
           ends_on: string | null;
+          first_year_earn_percent: number | null;
           first_year_fee_waived: boolean | null;
+          free_night_points_limit: number | null;
+          free_nights: number | null;
           id: number;
+          is_as_high_as: boolean;
           is_current: boolean;
           revision: number;
           slug: string;
@@ -1745,8 +2174,12 @@ export type Database = {
           created_at?: string;
           credit_card_id: number;
           ends_on?: string | null;
+          first_year_earn_percent?: number | null;
           first_year_fee_waived?: boolean | null;
+          free_night_points_limit?: number | null;
+          free_nights?: number | null;
           id?: number;
+          is_as_high_as?: boolean;
           is_current?: boolean;
           revision?: number;
           slug: string;
@@ -1761,8 +2194,12 @@ export type Database = {
           created_at?: string;
           credit_card_id?: number;
           ends_on?: string | null;
+          first_year_earn_percent?: number | null;
           first_year_fee_waived?: boolean | null;
+          free_night_points_limit?: number | null;
+          free_nights?: number | null;
           id?: number;
+          is_as_high_as?: boolean;
           is_current?: boolean;
           revision?: number;
           slug?: string;
@@ -1902,6 +2339,73 @@ export type Database = {
           },
           {
             foreignKeyName: 'spending_category_custom_values_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      spending_costs: {
+        Row: {
+          category_id: number | null;
+          confidence: string;
+          created_at: string;
+          credit_card_id: number | null;
+          id: number;
+          percent: number;
+          revision: number;
+          source: string | null;
+          source_url: string | null;
+          sub_category_id: number | null;
+          updated_at: string;
+          verified_on: string | null;
+        };
+        Insert: {
+          category_id?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_id?: number | null;
+          id?: number;
+          percent: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Update: {
+          category_id?: number | null;
+          confidence?: string;
+          created_at?: string;
+          credit_card_id?: number | null;
+          id?: number;
+          percent?: number;
+          revision?: number;
+          source?: string | null;
+          source_url?: string | null;
+          sub_category_id?: number | null;
+          updated_at?: string;
+          verified_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'spending_costs_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spending_costs_credit_card_id_fkey';
+            columns: ['credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spending_costs_sub_category_id_fkey';
             columns: ['sub_category_id'];
             isOneToOne: false;
             referencedRelation: 'sub_categories';

@@ -29,6 +29,7 @@ export const INPUT_LIMITS = {
   cents: 100_000_000_000,
   /** Cents per point; the dearest published value is below 10. */
   centsPerPoint: 100,
+  percent: 100,
   /** Points, or percent, per dollar. */
   rate: 100,
 } as const;

@@ -57,6 +57,15 @@ export const bestCardFiltersSchema = z.strictObject({
 });
 export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 
+/** Slugs of the requirements that the member meets: memberships, accounts, what they are. */
+export const requirementsHeldSchema = slugListSchema;
+
+/** Percent that the member is charged for paying by card, by sub-category; stands before what is usual. */
+export const paymentCostsSchema = z
+  .record(slugSchema, z.number().min(0).max(INPUT_LIMITS.percent))
+  .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
+export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
+
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
 });

@@ -9,8 +9,8 @@ import {
   slugColumn,
   textColumn,
 } from '../columns.ts';
-import { prepareSignupBonuses } from '../prepare.ts';
-import { PROVENANCE, sluggedTable } from '../table.ts';
+import { prepareCardBenefits, prepareSignupBonuses } from '../prepare.ts';
+import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
@@ -25,12 +25,10 @@ export const benefitsAndRules: readonly SeedTable[] = [
     oneOfColumn('kind', benefitKinds),
     textColumn('description', 500),
   ]),
-  {
-    name: 'credit_card_benefits',
-    file: 'credit_card_benefits.csv',
-    conflict: 'credit_card_benefits_card_benefit_name_key',
-    key: ['credit_card_id', 'benefit_id', 'name'],
-    columns: [
+  sluggedTable(
+    'credit_card_benefits',
+    [
+      slugColumn(),
       creditCard,
       referenceColumn('benefit_id', 'benefits', 'benefit_slug'),
       name,
@@ -42,8 +40,22 @@ export const benefitsAndRules: readonly SeedTable[] = [
       integerColumn('start_month', { ...smallint, isOptional: true }),
       decimalColumn('default_usage_percent', optional),
       booleanColumn('excludes_first_year'),
+      dateColumn('ends_on', optional),
+      integerColumn('min_spend_cents', optional),
+    ],
+    { prepare: prepareCardBenefits },
+  ),
+  {
+    name: 'benefit_spending',
+    file: 'benefit_spending.csv',
+    conflict: 'benefit_spending_benefit_target_key',
+    key: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
+    columns: [
+      referenceColumn('credit_card_benefit_id', 'credit_card_benefits', 'slug'),
+      ...targetColumns,
       ...PROVENANCE,
     ],
+    prepare: prepareCardBenefits,
   },
   sluggedTable(
     'signup_bonuses',
@@ -54,6 +66,10 @@ export const benefitsAndRules: readonly SeedTable[] = [
       dateColumn('ends_on', optional),
       booleanColumn('is_current'),
       booleanColumn('first_year_fee_waived', optional),
+      booleanColumn('is_as_high_as'),
+      integerColumn('free_nights', { ...smallint, isOptional: true }),
+      integerColumn('free_night_points_limit', optional),
+      decimalColumn('first_year_earn_percent', optional),
     ],
     { prepare: prepareSignupBonuses },
   ),

@@ -3,6 +3,7 @@ import {
   dateColumn,
   decimalColumn,
   integerColumn,
+  merchantCodesColumn,
   oneOfColumn,
   patternColumn,
   rangeColumn,
@@ -11,8 +12,7 @@ import {
   textColumn,
   urlColumn,
 } from '../columns.ts';
-import type { Column } from '../columns.ts';
-import { PROVENANCE, sluggedTable } from '../table.ts';
+import { PROVENANCE, sluggedTable, targetColumns } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
@@ -20,13 +20,7 @@ const name = textColumn('name', 120);
 const icon = patternColumn('icon', /^[a-z0-9-]+$/, 'the name of an icon');
 const position = integerColumn('position', { from: 'sort' });
 const creditCard = referenceColumn('credit_card_id', 'credit_cards', 'card_slug');
-const category = referenceColumn('category_id', 'categories', 'category_slug', optional);
-const subCategory = referenceColumn(
-  'sub_category_id',
-  'sub_categories',
-  'sub_category_slug',
-  optional,
-);
+const [category, subCategory] = targetColumns;
 const spendingCap = referenceColumn(
   'spending_cap_id',
   'spending_caps',
@@ -36,17 +30,6 @@ const spendingCap = referenceColumn(
 const colour = (column: string) =>
   patternColumn(column, /^#[0-9a-f]{6}$/, 'a colour such as #a9b0b7');
 
-const merchantCodes: Column = {
-  ...textColumn('mcc_codes', 500, optional),
-  sqlType: 'text[]',
-  parse: (cell = '') => {
-    const codes = cell.split(' ').filter((code) => code !== '');
-    const wrong = codes.find((code) => !/^\d{4}(-\d{4})?$/.test(code));
-    if (wrong !== undefined) throw new Error(`has the merchant category code ${wrong}`);
-    return `'{${codes.join(',')}}'`;
-  },
-};
-
 export const cardsAndEarning: readonly SeedTable[] = [
   sluggedTable('categories', [slugColumn(), name, icon, position]),
   sluggedTable('sub_categories', [
@@ -54,7 +37,7 @@ export const cardsAndEarning: readonly SeedTable[] = [
     referenceColumn('category_id', 'categories', 'category_slug'),
     name,
     icon,
-    merchantCodes,
+    merchantCodesColumn,
     position,
   ]),
   {

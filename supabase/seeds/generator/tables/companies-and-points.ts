@@ -10,22 +10,12 @@ import {
   dateColumn,
   urlColumn,
 } from '../columns.ts';
-import type { Column } from '../columns.ts';
-import { prepareCreditUnions, preparePointTransfers } from '../prepare.ts';
+import { prepareCreditUnions } from '../prepare.ts';
 import { PROVENANCE, sluggedTable } from '../table.ts';
 import type { SeedTable } from '../table.ts';
 
 const optional = { isOptional: true };
 const name = textColumn('name', 120);
-
-const bonusDuring: Column = {
-  ...rangeColumn('bonus_during', 'bonus_starts_on', 'bonus_ends_on'),
-  from: ['bonus_starts_on', 'bonus_ends_on', 'bonus_percent'],
-  parse: (start = '', end = '', percent = '') =>
-    percent === ''
-      ? 'null'
-      : rangeColumn('bonus_during', 'bonus_starts_on', 'bonus_ends_on').parse(start, end),
-};
 
 export const companiesAndPoints: readonly SeedTable[] = [
   sluggedTable('alliances', [slugColumn(), name, urlColumn('website_url')]),
@@ -88,24 +78,6 @@ export const companiesAndPoints: readonly SeedTable[] = [
     }),
     rangeColumn('valid_during', 'valid_from', 'valid_to'),
   ]),
-  {
-    name: 'point_transfers',
-    file: 'point_transfers.csv',
-    conflict: 'point_transfers_from_to_during_key',
-    key: ['from_point_system_id', 'to_point_system_id', 'valid_during', 'bonus_during'],
-    columns: [
-      referenceColumn('from_point_system_id', 'point_systems', 'from_point_system_slug'),
-      referenceColumn('to_point_system_id', 'point_systems', 'to_point_system_slug'),
-      integerColumn('points_out'),
-      integerColumn('points_in'),
-      integerColumn('min_increment'),
-      decimalColumn('bonus_percent', optional),
-      bonusDuring,
-      rangeColumn('valid_during', 'valid_from', 'valid_to'),
-      ...PROVENANCE,
-    ],
-    prepare: preparePointTransfers,
-  },
   {
     name: 'valuations',
     file: 'valuations.csv',

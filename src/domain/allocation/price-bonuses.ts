@@ -1,0 +1,36 @@
+import type { Solved } from './branch-choices.ts';
+import { floorCents } from './solve-program.ts';
+import { touchesBonus } from './split-program.ts';
+
+/**
+ * The same question without minimum spends: each cent that counts for one is paid its price instead, and what is
+ * asked for has to be bought. For any prices nothing that meets them is worth more (Lagrange).
+ */
+export function priceBonuses(solved: Solved): Solved {
+  const { program, allocation } = solved;
+  const { bonuses, supplies } = program;
+  if (bonuses.length === 0) return solved;
+  const gains = program.activities.map(({ gain }) => gain);
+  let constantCents = program.constantCents;
+  bonuses.forEach((bonus, index) => {
+    const price = allocation.bonusPrices[index] ?? 0;
+    const { needCents, valueCents, isIn, card } = bonus;
+    const above = valueCents - price * needCents;
+    constantCents += price * floorCents(program, bonus) + (isIn ? above : Math.max(0, above));
+    program.activities.forEach((activity, at) => {
+      if (!touchesBonus(program, bonus, activity)) return;
+      const isFloor = supplies[activity.supply]?.floor?.card === card;
+      if (isFloor === (activity.card === card)) return;
+      gains[at] = (gains[at] ?? 0) + (isFloor ? -price : price);
+    });
+  });
+  return {
+    ...solved,
+    program: {
+      ...program,
+      bonuses: [],
+      constantCents,
+      activities: program.activities.map((activity, at) => ({ ...activity, gain: gains[at] ?? 0 })),
+    },
+  };
+}
