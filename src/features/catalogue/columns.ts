@@ -30,7 +30,7 @@ export const categoryColumns =
 
 /** What a list of cards shows. */
 export const cardSummaryColumns =
-  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems(id, slug, name, kind, unit)' as const;
+  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
 
 export const requirementColumns = 'id, slug, name, kind, annual_cost_cents, description' as const;
 
@@ -38,7 +38,7 @@ const detailChoices = `${choices}, source_url, verified_on` as const;
 
 /** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
-  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
+  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems!credit_cards_point_system_id_fkey(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;
