@@ -41,9 +41,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await expect(page.getByRole('region', { name: 'Best of mine' })).toContainText(
     'Chase Sapphire Preferred',
   );
-  await expect(page.getByRole('table', { name: 'Cards for this spending' })).toContainText(
-    '$8.55',
-  );
+  await expect(page.getByRole('table', { name: 'Cards for this spending' })).toContainText('$8.55');
   await expectAccessibleInEveryLook(page);
 });
 
