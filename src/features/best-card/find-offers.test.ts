@@ -1,7 +1,7 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import {
   catalogueFixture,
   createCard,
@@ -65,7 +65,14 @@ function createInputs(): ValuationInputs {
     profile: null,
     profiles: [],
     spending: {},
-    problemOf: (year) => ({ catalogue, preferences, spending: {}, date, year, held: [] }),
+    problemOf: (year: ValuedYear) => ({
+      catalogue,
+      preferences,
+      spending: {},
+      date,
+      year,
+      held: [],
+    }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { RankedCard } from './schema.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 
 const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
-  createRankingSource({ problem: inputs.problemOf('steady'), held }),
+  createRankingSource({ problem: inputs.problemOf('steady', held), held }),
 );
 
 function isUncertain(card: CardRow): boolean {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contextOf } from '@/domain/valuation/context.ts';
-import { unlockedSystems } from '@/domain/valuation/seated-card.ts';
+import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -19,11 +19,9 @@ export function useOffers() {
   const yearlySpendCents = Object.values(inputs.spending).reduce((sum, amount) => sum + amount, 0);
   const centsPerPointOf = useMemo(() => {
     const context = contextOf(inputs.problemOf('steady'));
-    const own = held.map(({ card }) => context.cardOf(card));
     return ({ slug }: CardRow): number => {
-      const card = context.cardOf(slug);
-      const isLocked = card.needsUnlock && !unlockedSystems([...own, card]).has(card.pointSystem);
-      return context.valueOf(card.pointSystem, isLocked);
+      const wallet = [...held, { id: `+${slug}`, card: slug, selected: {} }];
+      return seatWallet(context, wallet).at(-1)?.centsPerPoint ?? 0;
     };
   }, [inputs, held]);
   const offers = useMemo(() => {

@@ -3,6 +3,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
 import type {
+  HeldCard,
   Preferences,
   RewardProblem,
   SpendingProfile,
@@ -23,6 +24,12 @@ export type ValuationSettings = Pick<
   | 'selectedAnnualSpendingProfileId'
 >;
 
+/** In a first year the cards that are not held are opened, so that the question must say which ones are held. */
+export type ProblemOf = {
+  (year: 'steady'): RewardProblem;
+  (year: ValuedYear, held: readonly HeldCard[]): RewardProblem;
+};
+
 /** Everything that a question to the engine needs, for the member who is signed in. */
 export type ValuationInputs = {
   readonly rows: CatalogueRows;
@@ -35,5 +42,5 @@ export type ValuationInputs = {
   readonly profile: SpendingProfileRow | null;
   readonly profiles: readonly SpendingProfileRow[];
   readonly spending: SpendingProfile;
-  readonly problemOf: (year: ValuedYear) => RewardProblem;
+  readonly problemOf: ProblemOf;
 };

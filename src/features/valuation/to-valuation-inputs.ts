@@ -1,5 +1,6 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
@@ -35,6 +36,13 @@ export function toValuationInputs(
     profile,
     profiles,
     spending,
-    problemOf: (year) => ({ catalogue, preferences, spending, date, year, held: [] }),
+    problemOf: (year: ValuedYear, held: readonly HeldCard[] = []) => ({
+      catalogue,
+      preferences,
+      spending,
+      date,
+      year,
+      held: held.map(({ card }) => card),
+    }),
   };
 }

@@ -79,7 +79,7 @@ function WalletSetupsRoute() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
           inputs={inputs}
-          request={{ problem: inputs.problemOf(search.year), limits, alternatives }}
+          request={{ problem: inputs.problemOf(search.year, held), limits, alternatives }}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);
           }}

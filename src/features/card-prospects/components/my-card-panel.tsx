@@ -23,7 +23,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
-  const firstYear = valueWallet(inputs.problemOf('first'), [added]);
+  const firstYear = valueWallet(inputs.problemOf('first', held), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
     mine[0]?.marginalCents ??
