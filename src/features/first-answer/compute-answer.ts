@@ -52,14 +52,7 @@ function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string
   const date = calendarDate(today);
   const { catalogue, preferences } = toEngineCatalogue(
     rows,
-    {
-      redemptionPreference: search.cash === true ? 'cash' : 'travel',
-      pointSystemTiers: {},
-      pointSystemCustomValues: [],
-      benefitCustomValues: [],
-      spendingCategoriesCustomValues: [],
-      selectableCategories: {},
-    },
+    { redemptionPreference: search.cash === true ? 'cash' : 'travel' },
     date,
   );
   const cards = search.credits

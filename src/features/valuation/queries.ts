@@ -21,6 +21,9 @@ function keepSettings(user: CurrentUser): ValuationSettings {
     benefitCustomValues: user.benefitCustomValues,
     spendingCategoriesCustomValues: user.spendingCategoriesCustomValues,
     selectableCategories: user.selectableCategories,
+    showsExpectedQuarters: user.showsExpectedQuarters,
+    paymentCosts: user.paymentCosts,
+    countsOldOffers: false,
     selectedAnnualSpendingProfileId: user.selectedAnnualSpendingProfileId,
   });
   return kept;

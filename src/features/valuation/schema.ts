@@ -10,19 +10,11 @@ import type {
   ValuedYear,
 } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogueRows, MemberSettings } from '@/features/catalogue/schema.ts';
 
 /** What of a member's settings their figures rest on. */
-export type ValuationSettings = Pick<
-  CurrentUser,
-  | 'redemptionPreference'
-  | 'pointSystemTiers'
-  | 'pointSystemCustomValues'
-  | 'benefitCustomValues'
-  | 'spendingCategoriesCustomValues'
-  | 'selectableCategories'
-  | 'selectedAnnualSpendingProfileId'
->;
+export type ValuationSettings = MemberSettings &
+  Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
 
 /** In a first year the cards that are not held are opened, so that the question must say which ones are held. */
 export type ProblemOf = {
