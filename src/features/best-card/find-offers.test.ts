@@ -9,6 +9,7 @@ import {
 } from '@/features/catalogue/catalogue-fixture.ts';
 import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createOfferFinder } from './find-offers.ts';
 
@@ -78,7 +79,9 @@ function createInputs(): ValuationInputs {
 
 function find(cards: readonly string[], own: Partial<typeof filters> = {}) {
   const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
-  return createOfferFinder(createInputs(), held, { ...filters, ...own })('gas-stations', 10_000);
+  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  const finder = createOfferFinder(createInputs(), held, { ...filters, ...own }, obstacleOf);
+  return finder('gas-stations', 10_000);
 }
 
 describe('the best card for a kind of spending', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { isAging, offerAgeDays, pickBonus, toDomainBonus } from './pick-bonus.ts';
+import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import type { BonusRow, BonusTierRow } from './schema.ts';
 
 const today = calendarDate('2026-11-20');
@@ -63,16 +63,6 @@ describe('pickBonus', () => {
     expect(pickBonus(old, today, false)).toBeNull();
     expect(pickBonus(old, today, true)?.id).toBe(1);
     expect(pickBonus([createOffer(2, 1, { verified_on: '2025-11-20' })], today, false)?.id).toBe(2);
-  });
-});
-
-describe('the age of an offer', () => {
-  it('is said from the ninety-first day on, and where it is not known', () => {
-    const ageOf = (verified_on: string | null) => offerAgeDays({ verified_on }, today);
-    expect(ageOf('2026-11-18')).toBe(2);
-    expect(isAging(ageOf('2026-08-22'))).toBe(false);
-    expect(isAging(ageOf('2026-08-21'))).toBe(true);
-    expect(isAging(ageOf(null))).toBe(true);
   });
 });
 

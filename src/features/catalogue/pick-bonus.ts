@@ -1,29 +1,8 @@
-import { type CalendarDate, daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
+import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import type { BonusRow } from './schema.ts';
-
-/** An offer that was last confirmed longer ago says so where it is counted. */
-const AGING_DAYS = 90;
-/** One that was last confirmed longer ago is not counted unless the member asks for it. */
-const OLD_DAYS = 365;
-
-/** Days since somebody last confirmed an offer; null where nobody said when. */
-export function offerAgeDays(
-  { verified_on }: Pick<BonusRow, 'verified_on'>,
-  date: CalendarDate,
-): number | null {
-  const day = parseCalendarDate(verified_on);
-  return day === null ? null : Math.max(0, daysBetween(day, date));
-}
-
-export function isAging(ageDays: number | null): boolean {
-  return ageDays === null || ageDays > AGING_DAYS;
-}
-
-export function isOld(ageDays: number | null): boolean {
-  return ageDays !== null && ageDays > OLD_DAYS;
-}
 
 function totalOf(bonus: BonusRow): number {
   return bonus.signup_bonus_tiers.reduce(

@@ -256,5 +256,5 @@ export type MemberSettings = Pick<
   | 'paymentCosts'
 > & {
   /** Counts offers that nobody has confirmed for more than a year. */
-  readonly countsOldOffers: boolean;
+  readonly countsOldOffers?: boolean;
 };

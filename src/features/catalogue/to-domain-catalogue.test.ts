@@ -144,12 +144,12 @@ describe('a credit', () => {
   const [disney] = everyday?.credit_card_benefits ?? [];
   if (!disney) throw new Error('the fixture has no credit');
 
-  function creditsOf(own: Partial<typeof disney>) {
+  const creditsOf = (own: Partial<typeof disney>) => {
     const benefit = { ...disney, default_usage_percent: 70, ...own };
     const card = createCard({ id: 1, slug: 'card', credit_card_benefits: [benefit] });
     const rows = { ...catalogueFixture, cards: [card] };
     return toDomainCatalogue(rows, toMemberTerms(rows, usualSettings), today).cards[0]?.credits;
-  }
+  };
 
   it('pays back the spending that it names', () => {
     const spending = [{ id: 1, category_id: null, sub_category_id: 23 }];

@@ -18,7 +18,6 @@ export const usualSettings: MemberSettings = {
   selectableCategories: {},
   showsExpectedQuarters: true,
   paymentCosts: {},
-  countsOldOffers: false,
 };
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
@@ -83,6 +82,6 @@ export function toMemberTerms(rows: CatalogueRows, settings: MemberSettings): Me
     tiers: Object.values(settings.pointSystemTiers),
     ownBenefitValues: new Map(settings.benefitCustomValues.map((own) => [own.id, own])),
     showsExpectedQuarters: settings.showsExpectedQuarters,
-    countsOldOffers: settings.countsOldOffers,
+    countsOldOffers: settings.countsOldOffers ?? false,
   };
 }

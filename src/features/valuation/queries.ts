@@ -23,7 +23,6 @@ function keepSettings(user: CurrentUser): ValuationSettings {
     selectableCategories: user.selectableCategories,
     showsExpectedQuarters: user.showsExpectedQuarters,
     paymentCosts: user.paymentCosts,
-    countsOldOffers: false,
     selectedAnnualSpendingProfileId: user.selectedAnnualSpendingProfileId,
   });
   return kept;
