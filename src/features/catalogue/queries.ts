@@ -29,7 +29,8 @@ import {
   liveTransfersFrom,
   liveTransfersOf,
 } from './live-reads.ts';
-import type { CatalogueRows, MemberSettings } from './schema.ts';
+import { pickBonus } from './pick-bonus.ts';
+import type { BonusRow, CardRow, CatalogueRows, MemberSettings } from './schema.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
@@ -327,4 +328,13 @@ export function toEngineCatalogue(
 ): { catalogue: Catalogue; preferences: Preferences } {
   const terms = toMemberTerms(rows, { ...usualSettings, ...settings });
   return { catalogue: toDomainCatalogue(rows, terms, date), preferences: terms.preferences };
+}
+
+/** The offer of a card that its figures count on a date; null where it has none. */
+export function pickOffer(
+  card: CardRow,
+  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  date: CalendarDate,
+): BonusRow | null {
+  return pickBonus(card.signup_bonuses, date, settings.countsOldOffers ?? false);
 }

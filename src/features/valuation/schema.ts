@@ -10,7 +10,12 @@ import type {
   ValuedYear,
 } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import type { CardRow, CatalogueRows, MemberSettings } from '@/features/catalogue/schema.ts';
+import type {
+  BonusRow,
+  CardRow,
+  CatalogueRows,
+  MemberSettings,
+} from '@/features/catalogue/schema.ts';
 
 /** What of a member's settings their figures rest on. */
 export type ValuationSettings = MemberSettings &
@@ -30,9 +35,13 @@ export type ValuationInputs = {
   readonly names: LedgerNames;
   readonly date: CalendarDate;
   readonly cardRowOf: (slug: string) => CardRow;
+  /** The sign-up offer of a card that counts in a first year, by the card's slug. */
+  readonly offerOf: (slug: string) => BonusRow | null;
   /** The selected profile; null while the member has none. */
   readonly profile: SpendingProfileRow | null;
   readonly profiles: readonly SpendingProfileRow[];
   readonly spending: SpendingProfile;
   readonly problemOf: ProblemOf;
+  /** The same with offers that nobody has confirmed for more than a year. */
+  readonly countingOldOffers: () => ValuationInputs;
 };

@@ -12,6 +12,8 @@ export const walletSetupsSearchSchema = searchSchema({
   keep: flag(false),
   /** True proposes cards that rest on a fact of low confidence too. */
   low: flag(false),
+  /** True counts sign-up offers that nobody has confirmed for more than a year. */
+  old: flag(false),
   /** True leaves out cards that an application rule refuses the member today. */
   mine: flag(false),
 });

@@ -5,6 +5,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { useUpdateExpectedQuarters } from '@/features/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
@@ -42,7 +44,10 @@ export const Route = createFileRoute('/app/wallet-setups')({
 function WalletSetupsRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
+  const inputs = search.old ? usual.countingOldOffers() : usual;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const updateQuarters = useUpdateExpectedQuarters();
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
@@ -88,6 +93,12 @@ function WalletSetupsRoute() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
           inputs={inputs}
+          quarters={{
+            isCounted: user.showsExpectedQuarters,
+            onChange: (isCounted) => {
+              updateQuarters.mutate(isCounted);
+            },
+          }}
           request={{ problem: inputs.problemOf(search.year, held), limits, alternatives }}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);

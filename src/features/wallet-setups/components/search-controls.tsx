@@ -63,6 +63,17 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
           />
           Only cards I may get today
         </Label>
+        {search.year === 'first' && (
+          <Label className="min-h-8 font-normal">
+            <Checkbox
+              checked={search.old}
+              onCheckedChange={(checked) => {
+                onChange({ old: checked === true });
+              }}
+            />
+            Count offers older than a year
+          </Label>
+        )}
       </div>
     </div>
   );
