@@ -3,7 +3,7 @@ import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
 import { windowMarks } from '../allocation/decisions.ts';
-import { addableCards, candidateOf } from './candidate.ts';
+import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './face-bonus.ts';
 import { MaxHeap } from './max-heap.ts';
 import { createRecord } from './record.ts';
@@ -80,22 +80,45 @@ export function* searchBestWallet(
     const { region } = open;
     regions += 1;
     const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
+    const seen = new Map<string, readonly number[]>();
     const rounds = tighten(relaxation, region, open, ROUNDS, (picked) => {
-      if (areCompatible(relaxation, picked)) record.offer(walletOf(region, picked));
+      if (areCompatible(relaxation, picked)) {
+        if (record.found().length === 0) record.offer(walletOf(region, picked));
+        else seen.set(picked.join(), picked);
+      }
       return record.target();
     });
     let round = rounds.next();
     for (; round.done !== true; round = rounds.next()) yield soFar(round.value);
     const tight = round.value;
-    const least = record.threshold() + TOLERANCE_CENTS;
-    if (!tight || tight.bound.cents <= least) return;
+    if (!tight) return;
     const { bound, prices, stepLength } = tight;
+    const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+    const sumOf = (indices: readonly number[]) =>
+      indices.reduce((sum, index) => sum + profitOf(index), 0);
+    const insideCents = bound.cents - sumOf(bound.picked);
+    /* What was picked on the way, by its own bound at the best prices: most of it need not be valued. */
+    const promising = [...seen.values()]
+      .map((picked) => ({ picked, cents: insideCents + sumOf(picked) }))
+      .sort((a, b) => b.cents - a.cents);
+    for (const { picked, cents: most } of promising) {
+      if (most <= record.threshold() + TOLERANCE_CENTS) break;
+      yield soFar(bound.cents);
+      record.offer(walletOf(region, picked));
+    }
+    const least = record.threshold() + TOLERANCE_CENTS;
+    if (bound.cents <= least) return;
     const narrow = narrowed(relaxation, region, bound, least);
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
     if (room <= 1 || narrow.free.length === 0) {
       record.offer(walletOf(narrow, []));
-      for (const index of room === 1 ? narrow.free : []) {
+      if (room < 1) return;
+      /* One place is left: each card's own bound, the highest first. */
+      const without =
+        insideCents + sumOf(bound.picked.filter((index) => narrow.inside.includes(index)));
+      for (const index of narrow.free.toSorted((a, b) => profitOf(b) - profitOf(a))) {
+        if (without + profitOf(index) <= record.threshold() + TOLERANCE_CENTS) break;
         yield soFar(bound.cents);
         record.offer(walletOf(narrow, [index]));
       }
@@ -129,6 +152,35 @@ function areCompatible({ rivals }: Relaxation, picked: readonly number[]): boole
 
 const START_PRICE = 0.02;
 
+/** By candidate, those that may not be beside it: of its family, or as application rules say; pinned ones stand. */
+function rivalsOf(
+  candidates: readonly Candidate[],
+  families: readonly (string | null)[],
+  { pinned, incompatible }: WalletLimits,
+): readonly ReadonlySet<number>[] {
+  const rivals = candidates.map(() => new Set<number>());
+  const members = new Map<string, number[]>();
+  const join = (one: number, other: number): void => {
+    rivals[one]?.add(other);
+    rivals[other]?.add(one);
+  };
+  const places = new Map<string, number>();
+  candidates.forEach(({ card }, index) => {
+    if (index < pinned.length) return;
+    places.set(card.slug, index);
+    const family = families[index] ?? null;
+    if (family === null) return;
+    const others = members.get(family) ?? [];
+    for (const other of others) join(index, other);
+    members.set(family, [...others, index]);
+  });
+  for (const [one, other] of incompatible) {
+    const [a, b] = [places.get(one), places.get(other)];
+    if (a !== undefined && b !== undefined) join(a, b);
+  }
+  return rivals;
+}
+
 /** The candidates under the limits, and the region of all wallets of them. */
 function relaxationOf(
   context: Context,
@@ -159,23 +211,7 @@ function relaxationOf(
   const families = candidates.map(({ card }, index) =>
     limits.onePerFamily && isAdded(index) ? card.family : null,
   );
-  const rivals = candidates.map(({ card }, index) => {
-    const others = new Set<number>();
-    if (!isAdded(index)) return others;
-    const products = new Set(
-      limits.incompatible.flatMap(([one, other]) =>
-        one === card.slug ? [other] : other === card.slug ? [one] : [],
-      ),
-    );
-    const family = families[index] ?? null;
-    candidates.forEach((each, other) => {
-      if (other === index || !isAdded(other)) return;
-      if (products.has(each.card.slug) || (family !== null && family === families[other])) {
-        others.add(other);
-      }
-    });
-    return others;
-  });
+  const rivals = rivalsOf(candidates, families, limits);
   const systems = new Set(
     candidates.flatMap(({ card }) => (card.needsUnlock ? [card.pointSystem] : [])),
   );
