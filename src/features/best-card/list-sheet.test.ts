@@ -23,6 +23,7 @@ function offer(card: string, percent: number, isMine: boolean): Offer {
     rate: pointsPerDollar(percent),
     points: points(percent * 100),
     foreignFeeCents: cents(0),
+    costCents: cents(0),
     valueCents: cents(percent * 100),
     caps: [],
     conditional: [],
