@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { parseCalendarDate } from '../../src/domain/calendar.ts';
 import type { Card, CapPeriod, Choice, Credit, PaymentCost } from '../../src/domain/catalogue/card.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Channel, Scope } from '../../src/domain/catalogue/sub-category.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
+import { type FactRow, factRows } from './fact-rows.ts';
 
-type Row = Readonly<Record<string, string>>;
-
-const folder = new URL('../../supabase/seeds/facts/', import.meta.url);
-
-function rowsOf(name: string): readonly Row[] {
-  const text = readFileSync(new URL(`${name}.csv`, folder), 'utf8');
-  return parse<Record<string, string>>(text, { columns: true });
-}
-
-function groupedBy(rows: readonly Row[], keyOf: (row: Row) => string) {
-  const groups = new Map<string, Row[]>();
+function groupedBy(rows: readonly FactRow[], keyOf: (row: FactRow) => string) {
+  const groups = new Map<string, FactRow[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(row);
@@ -26,10 +16,10 @@ function groupedBy(rows: readonly Row[], keyOf: (row: Row) => string) {
   return groups;
 }
 
-const by = (rows: readonly Row[], key: string) => groupedBy(rows, (row) => row[key] ?? '');
+const by = (rows: readonly FactRow[], key: string) => groupedBy(rows, (row) => row[key] ?? '');
 
 /** A credit by its card, its benefit and its name: a card may have a benefit several times. */
-const creditKey = (row: Row) =>
+const creditKey = (row: FactRow) =>
   `${row['card_slug'] ?? ''}/${row['benefit_slug'] ?? ''}/${row['name'] ?? ''}`;
 
 const numberOr = (text: string | undefined, absent: number) =>
@@ -64,7 +54,7 @@ const CREDITS: readonly Credit['period'][] = [
   'once',
 ];
 
-function scopeOf(row: Row): Scope {
+function scopeOf(row: FactRow): Scope {
   const slug = textOr(row['sub_category_slug']);
   return slug === null
     ? { kind: 'category', slug: row['category_slug'] ?? '' }
@@ -74,27 +64,27 @@ function scopeOf(row: Row): Scope {
 /** The project's own facts as the engine wants them, without any member's settings. */
 export function realCatalogue(): Catalogue {
   const parents = new Map(
-    rowsOf('sub_category_parents').map((row) => [
+    factRows('sub_category_parents').map((row) => [
       row['sub_category_slug'],
       row['parent_sub_category_slug'] ?? null,
     ]),
   );
-  const caps = by(rowsOf('spending_caps'), 'card_slug');
-  const choices = by(rowsOf('card_choices'), 'card_slug');
-  const options = by(rowsOf('card_choice_options'), 'choice_slug');
-  const rules = by(rowsOf('category_points'), 'card_slug');
-  const benefits = by(rowsOf('credit_card_benefits'), 'card_slug');
-  const paidBack = groupedBy(rowsOf('benefit_spending'), creditKey);
+  const caps = by(factRows('spending_caps'), 'card_slug');
+  const choices = by(factRows('card_choices'), 'card_slug');
+  const options = by(factRows('card_choice_options'), 'choice_slug');
+  const rules = by(factRows('category_points'), 'card_slug');
+  const benefits = by(factRows('credit_card_benefits'), 'card_slug');
+  const paidBack = groupedBy(factRows('benefit_spending'), creditKey);
   const bonuses = by(
-    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true'),
+    factRows('signup_bonuses').filter((row) => row['is_current'] === 'true'),
     'card_slug',
   );
-  const costs = rowsOf('spending_costs');
+  const costs = factRows('spending_costs');
   const costsFor = (card: string): readonly PaymentCost[] =>
     costs
       .filter((row) => row['card_slug'] === card)
       .map((row) => ({ covers: scopeOf(row), percent: percent(Number(row['percent'])) }));
-  const cardOf = (row: Row): Card => {
+  const cardOf = (row: FactRow): Card => {
     const slug = row['slug'] ?? '';
     const offer = bonuses.get(slug) ?? [];
     const raises = offer.map((tier) => numberOr(tier['first_year_earn_percent'], 0));
@@ -175,7 +165,7 @@ export function realCatalogue(): Catalogue {
     };
   };
   return {
-    pointSystems: rowsOf('point_systems').map((row) => ({
+    pointSystems: factRows('point_systems').map((row) => ({
       slug: row['slug'] ?? '',
       travelValue: valueOr(row['travel_value_cpp']),
       cashValue: valueOr(row['cash_value_cpp']),
@@ -183,23 +173,23 @@ export function realCatalogue(): Catalogue {
       statusLevelValue: valueOr(row['status_level_value_cpp']),
       untransferableValue: valueOr(row['untransferable_value_cpp']),
     })),
-    subCategories: rowsOf('sub_categories').map((row) => ({
+    subCategories: factRows('sub_categories').map((row) => ({
       slug: row['slug'] ?? '',
       category: row['category_slug'] ?? '',
       parent: parents.get(row['slug']) ?? null,
     })),
     paymentCosts: costsFor(''),
-    notAccepted: rowsOf('acceptance')
+    notAccepted: factRows('acceptance')
       .filter((row) => row['accepted'] === 'false')
       .map((row) => ({ covers: scopeOf(row), networks: [row['network'] ?? ''] })),
-    cards: rowsOf('credit_cards').map(cardOf),
+    cards: factRows('credit_cards').map(cardOf),
   };
 }
 
 /** A published spending preset, in cents a year. */
 export function publishedSpending(preset: string): SpendingProfile {
   return Object.fromEntries(
-    rowsOf('spending_presets')
+    factRows('spending_presets')
       .filter((row) => row['slug'] === preset)
       .map((row) => [row['sub_category_slug'] ?? '', cents(numberOr(row['annual_cents'], 0))]),
   );
