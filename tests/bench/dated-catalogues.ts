@@ -21,6 +21,7 @@ export function benchDated(): readonly string[] {
       subCategories: 30,
       oddDates: false,
       topSpend: true,
+      terms: 'issued',
     });
     const compared = compareSearch(problem, atMost, HIGHS_SECONDS);
     const { engineCents, highsCents, isProven, engineMs, highsMs } = compared;

@@ -31,7 +31,7 @@ export function bestOf(timings: readonly Timing[]): Timing {
   };
 }
 
-export function timeOnce<T>(run: () => T): { readonly timing: Timing; readonly result: T } {
+function timeOnce<T>(run: () => T): { readonly timing: Timing; readonly result: T } {
   const before = process.threadCpuUsage();
   const start = performance.now();
   const result = run();

@@ -1,10 +1,12 @@
 import type { Card, Choice, EarningRule } from '../../src/domain/catalogue/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { isOpened } from './card-value.ts';
 import type { LpText, Term } from './lp-text.ts';
-import { isBound, isOneStretch, type ModelQuestion } from './model-question.ts';
+import type { ModelQuestion } from './model-question.ts';
+import { costPercent, isUsable } from './payment-terms.ts';
 import { bestOf, distanceOf, rulesOfOption, type Standing, standingOf } from './rule-matching.ts';
-import { capPeriods, mergedPeriods, type Part } from './year-parts.ts';
+import { periodsOf, type Part } from './year-parts.ts';
 
 /** What all cards of a model share. */
 export type Model = {
@@ -19,15 +21,23 @@ export type Model = {
 };
 
 /** One card at one value of its points, in the wallet where `present` is 1. */
-type Face = {
+export type Face = {
   readonly card: Card;
   readonly present: string;
+  /** Cents for a point. */
+  readonly centsPerPoint: number;
   /** Cents for a dollar at one point per dollar. */
   readonly perRate: number;
   readonly choices: readonly Choice[];
   readonly chosen: ReadonlyMap<string, Chosen>;
   /** Dollars that each cap counts. */
   readonly counted: readonly { readonly month: number; readonly name: string }[][];
+  /** Dollars on the card, by sub-category and part of the year. */
+  readonly spends: {
+    readonly slug: string;
+    readonly month: number;
+    readonly terms: readonly Term[];
+  }[];
 };
 
 /** In how many of so many alike months an option is chosen; 0 or 1 where it is one. By choice, option and month. */
@@ -35,25 +45,31 @@ type Chosen = { readonly name: string; readonly months: number };
 
 const ONCE = -1;
 
-/** Adds a card's rows: what may be chosen, what spend earns, what its caps hold. */
-export function addFace(model: Model, card: Card, present: string, cpp: number): void {
+/** Adds a card's rows: what may be chosen, what spend earns and costs, what its caps hold. */
+export function addFace(model: Model, card: Card, present: string, cpp: number): Face {
   const choices = card.choices.filter(({ mode }) => mode !== 'rotating');
+  const raised = isOpened(model.problem, card) ? card.firstYearEarnPercent : 0;
   const face: Face = {
     card,
     present,
-    perRate: cpp * (1 + card.tierBonusPercent / 100),
+    centsPerPoint: cpp,
+    perRate: cpp * (1 + card.tierBonusPercent / 100) * (1 + raised / 100),
     choices,
     chosen: addChoices(model, choices),
     counted: card.caps.map(() => []),
+    spends: [],
   };
   for (const [slug, yearly] of model.spent) {
+    if (!isUsable(model.problem, card, slug)) continue;
     model.parts.forEach((part, index) => {
       const names = addSpend(model, face, slug, part, (yearly / 1200) * part.share);
       const key = `${slug}/${index}`;
       model.used.set(key, [...(model.used.get(key) ?? []), ...names]);
+      face.spends.push({ slug, month: part.month, terms: names });
     });
   }
   addCaps(model, face);
+  return face;
 }
 
 function addChoices({ lp, problem, parts }: Model, choices: readonly Choice[]) {
@@ -149,7 +165,7 @@ function addSpend(model: Model, face: Face, slug: string, part: Part, limit: num
 
 /** Dollars under one standing rate: the caps of what is added to it count the same dollars, each for itself. */
 function addRegime(
-  { lp }: Model,
+  { lp, problem }: Model,
   { card, perRate, counted }: Face,
   slug: string,
   { month }: Part,
@@ -159,7 +175,8 @@ function addRegime(
   const capAt = (cap: string | null) => card.caps.findIndex((each) => each.slug === cap);
   const fallbackOf = (cap: string | null, rate: number) =>
     card.caps[capAt(cap)]?.fallbackRate ?? rate;
-  const fee = slug.startsWith('foreign') ? card.foreignTransactionFeePercent : 0;
+  const abroad = slug.startsWith('foreign') ? card.foreignTransactionFeePercent : 0;
+  const charged = abroad + costPercent(problem, card, slug);
   const [inside, beyond] = [lp.name('x'), lp.name('x')];
   const used: readonly Term[] = [
     [1, inside],
@@ -167,7 +184,7 @@ function addRegime(
   ];
   const gain = (rate: number, name: string) => lp.gain(rate * perRate, name);
   const fallback = fallbackOf(stands.cap, stands.rate);
-  for (const [, name] of used) lp.gain(fallback * perRate - fee, name);
+  for (const [, name] of used) lp.gain(fallback * perRate - charged, name);
   gain(Math.max(0, stands.rate - fallback), inside);
   if (stands.cap !== null) counted[capAt(stands.cap)]?.push({ month, name: inside });
   const extras = new Map<string, string>();
@@ -191,18 +208,12 @@ function addRegime(
   return used;
 }
 
-function addCaps({ lp, problem, question, parts }: Model, { card, counted }: Face): void {
+function addCaps(model: Model, { card, counted }: Face): void {
   card.caps.forEach((cap, index) => {
-    const periods = capPeriods(problem, cap.period);
-    const whole = {
-      months: new Set([0]),
-      share: periods.reduce((sum, each) => sum + each.share, 0),
-    };
-    const rows = isBound(question) ? mergedPeriods(periods, parts) : periods;
-    for (const { months, share } of isOneStretch(question) ? [whole] : rows) {
+    for (const { months, share } of periodsOf(model, cap.period)) {
       const names = (counted[index] ?? []).filter(({ month }) => months.has(month));
       if (names.length === 0) continue;
-      lp.row(
+      model.lp.row(
         names.map(({ name }): Term => [1, name]),
         '<=',
         (cap.amountCents / 100) * share,

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/domain/catalogue/card.ts';
+import type { Card, Credit } from '../../src/domain/catalogue/card.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 
 const FIELDS = {
@@ -13,16 +13,21 @@ export function pointValues(problem: RewardProblem, card: Card): { open: number;
   const system = problem.catalogue.pointSystems.find(({ slug }) => slug === card.pointSystem);
   const own = problem.preferences.pointValues[card.pointSystem];
   const field = FIELDS[problem.preferences.redemption];
-  const cash = own?.cashValue ?? system?.cashValue ?? 1;
-  return {
-    open: own?.[field] ?? system?.[field] ?? cash,
-    locked: system?.untransferableValue ?? cash,
-  };
+  const cash = own?.cashValue ?? system?.cashValue ?? 0;
+  const free = own?.[field] ?? system?.[field] ?? cash;
+  const locked = system?.untransferableValue ?? cash;
+  return { open: card.needsUnlock ? Math.max(free, locked) : free, locked };
 }
 
-/** Credits and bonus less the fee. */
-export function fixedCents(problem: RewardProblem, card: Card, cpp: number): number {
-  const isFirst = problem.year === 'first';
+/** Whether the valued year is the card's first. */
+export function isOpened(problem: RewardProblem, card: Card): boolean {
+  return problem.year === 'first' && !problem.held.includes(card.slug);
+}
+
+/** How often a credit is given in the year; 0 where it is not. */
+export function timesGiven(problem: RewardProblem, card: Card, credit: Credit): number {
+  const isFirst = isOpened(problem, card);
+  if (isFirst && credit.excludesFirstYear) return 0;
   const times = {
     month: 12,
     quarter: 4,
@@ -31,15 +36,21 @@ export function fixedCents(problem: RewardProblem, card: Card, cpp: number): num
     four_years: 0.25,
     once: isFirst ? 1 : 0,
   };
-  let value = 0 - (isFirst ? card.firstYearFeeCents : card.annualFeeCents);
-  for (const credit of card.credits) {
-    if (isFirst && credit.excludesFirstYear) continue;
-    value += (credit.valueCents * times[credit.period] * credit.usagePercent) / 100;
-  }
-  const total = Object.values(problem.spending).reduce((sum, amount) => sum + amount, 0);
-  for (const tier of (isFirst ? card.bonus?.tiers : null) ?? []) {
-    if ((total * tier.windowDays) / 365 >= tier.spendCents)
-      value += tier.points * cpp + tier.cashCents;
-  }
-  return value;
+  return times[credit.period];
+}
+
+/** Credits that no spending uses up, less the fee. */
+export function fixedCents(problem: RewardProblem, card: Card): number {
+  const fee = isOpened(problem, card) ? card.firstYearFeeCents : card.annualFeeCents;
+  const credits = card.credits.filter(({ spendOn }) => spendOn === null);
+  return credits.reduce(
+    (sum, credit) =>
+      sum + (credit.valueCents * timesGiven(problem, card, credit) * credit.usagePercent) / 100,
+    0 - fee,
+  );
+}
+
+/** Months from the opening in which a step of a bonus has to be reached. */
+export function windowMonths(windowDays: number): number {
+  return Math.min(12, Math.max(1, Math.floor(windowDays / 30)));
 }

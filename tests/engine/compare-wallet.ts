@@ -38,7 +38,7 @@ export function compareWallet(problem: RewardProblem, seconds = 60): WalletCompa
 }
 
 /** Wallets of up to four cards that use everything: as issuers make them, or as nobody would. */
-function randomWallet(seed: number, odd: boolean): RewardProblem {
+function randomWallet(seed: number, odd: boolean, terms: 'any' | 'none'): RewardProblem {
   const random = seededRandom(seed + 500_000);
   return randomProblem(seed + 500_000, {
     cards: random.whole(1, 4),
@@ -46,12 +46,15 @@ function randomWallet(seed: number, odd: boolean): RewardProblem {
     oddDates: random.chance(0.3),
     topSpend: random.chance(0.4),
     odd,
+    terms,
   });
 }
 
 /** Kinds of wallets, by seed. */
 export const WALLETS = {
-  ordinary: (seed: number) => randomWallet(seed, false),
-  odd: (seed: number) => randomWallet(seed, true),
+  ordinary: (seed: number) => randomWallet(seed, false, 'any'),
+  odd: (seed: number) => randomWallet(seed, true, 'any'),
+  /** Odd earning and nothing else. */
+  bare: (seed: number) => randomWallet(seed, true, 'none'),
   topping: toppingWallet,
 } as const;

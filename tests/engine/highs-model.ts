@@ -1,8 +1,11 @@
+import type { Card } from '../../src/domain/catalogue/card.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 import { addFace, type Model } from './card-rows.ts';
 import { fixedCents, pointValues } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import type { ModelQuestion } from './model-question.ts';
+import { addBonus, addCredits } from './offer-rows.ts';
+import { addLimits } from './wallet-rows.ts';
 import { partsOfYear } from './year-parts.ts';
 
 const CARD = 'w';
@@ -31,14 +34,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
   const cards =
     question.kind === 'choose' ? all : all.filter(({ slug }) => question.cards.includes(slug));
   const held = new Map(cards.map((card) => [card, lp.binary(CARD)]));
-  const wallet = [...held.values()].map((name): Term => [1, name]);
-  if (question.kind === 'choose') lp.row(wallet, '<=', question.atMost);
-  else for (const term of wallet) lp.row([term], '=', 1);
-
-  for (const slugs of question.kind === 'choose' ? (question.except ?? []) : []) {
-    const terms = [...held].map(([{ slug }, name]): Term => [slugs.includes(slug) ? 1 : -1, name]);
-    lp.row(terms, '<=', slugs.length - 1);
-  }
+  addLimits(lp, question, held);
   const unlocked = new Map<string, string>();
   for (const { pointSystem } of cards.filter((card) => card.needsUnlock)) {
     if (unlocked.has(pointSystem)) continue;
@@ -54,8 +50,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
   for (const [card, present] of held) {
     const cpp = pointValues(problem, card);
     if (!card.needsUnlock) {
-      lp.gain(fixedCents(problem, card, cpp.open), present);
-      addFace(model, card, present, cpp.open);
+      addSeat(model, card, present, cpp.open);
       continue;
     }
     const [open, locked] = [lp.binary('o'), lp.binary('l')];
@@ -67,8 +62,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
       [open, cpp.open],
       [locked, cpp.locked],
     ] as const) {
-      lp.gain(fixedCents(problem, card, value), face);
-      addFace(model, card, face, value);
+      addSeat(model, card, face, value);
     }
   }
 
@@ -79,6 +73,14 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
     });
   }
   return lp.toString();
+}
+
+/** A card at one value of its points, with all that it gives and costs. */
+function addSeat(model: Model, card: Card, present: string, centsPerPoint: number): void {
+  model.lp.gain(fixedCents(model.problem, card), present);
+  const face = addFace(model, card, present, centsPerPoint);
+  addCredits(model, face);
+  addBonus(model, face);
 }
 
 function pair(a: number, first: string, b: number, second: string): readonly Term[] {

@@ -4,8 +4,10 @@ export type ModelQuestion =
   | {
       readonly kind: 'choose';
       readonly atMost: number;
-      /** Where no rule has dates and nothing is chosen anew each month, one stretch stands for the year. */
-      readonly monthsAreAlike?: boolean;
+      readonly pinned?: readonly string[];
+      readonly excluded?: readonly string[];
+      readonly onePerFamily?: boolean;
+      readonly incompatible?: readonly (readonly [string, string])[];
       /**
        * Months with the same rules as one stretch, caps summed over them, and what tops out in a number of
        * them: never less than the answer, so that a wallet worth as much is the best.
@@ -14,10 +16,6 @@ export type ModelQuestion =
       /** Wallets that are not to be chosen again. */
       readonly except?: readonly (readonly string[])[];
     };
-
-export function isOneStretch(question: ModelQuestion): boolean {
-  return question.kind === 'choose' && question.monthsAreAlike === true;
-}
 
 export function isBound(question: ModelQuestion): boolean {
   return question.kind === 'choose' && question.isBound === true;

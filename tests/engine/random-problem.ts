@@ -6,6 +6,7 @@ import type { PointValues } from '../../src/domain/catalogue/point-system.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 import { oddEarning, oddSpan } from './odd-earning.ts';
+import { addTerms, type TermsKind } from './random-terms.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export type RandomShape = {
@@ -18,6 +19,8 @@ export type RandomShape = {
   readonly odd?: boolean;
   /** Without quarters that rotate, and without odd dates, every month of the year is alike. */
   readonly rotating?: boolean;
+  /** What is drawn besides earning; by default everything, with windows of any length. */
+  readonly terms?: TermsKind | 'none';
 };
 
 const DATES = ['2026-01-31', '2026-02-10', '2026-04-01', '2025-09-15', '2026-11-30'];
@@ -201,6 +204,13 @@ const CHANNEL_SLUGS = ['portal-travel', 'prepaid-hotels', 'online-shopping'];
 
 /** A catalogue and a member that use everything the engine knows, the same for the same seed. */
 export function randomProblem(seed: number, shape: RandomShape): RewardProblem {
+  const { terms = 'any' } = shape;
+  const problem = randomEarning(seed, shape);
+  /* Numbers of their own, so that the earning of a seed is the same with other terms. */
+  return terms === 'none' ? problem : addTerms(problem, seededRandom(seed + 700_000), terms);
+}
+
+function randomEarning(seed: number, shape: RandomShape): RewardProblem {
   const random = seededRandom(seed);
   const isOdd = shape.odd === true;
   const slugs = Array.from({ length: shape.subCategories }, (_, index) => {

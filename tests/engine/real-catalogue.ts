@@ -1,38 +1,17 @@
 import { parseCalendarDate } from '../../src/domain/calendar.ts';
-import type { Card, CapPeriod, Choice, Credit, PaymentCost } from '../../src/domain/catalogue/card.ts';
+import type {
+  BonusTier,
+  Card,
+  CapPeriod,
+  Choice,
+  Credit,
+  PaymentCost,
+} from '../../src/domain/catalogue/card.ts';
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
-import type { Channel, Scope } from '../../src/domain/catalogue/sub-category.ts';
-import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
+import type { Channel } from '../../src/domain/catalogue/sub-category.ts';
+import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
-import { type FactRow, factRows } from './fact-rows.ts';
-
-function groupedBy(rows: readonly FactRow[], keyOf: (row: FactRow) => string) {
-  const groups = new Map<string, FactRow[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
-const by = (rows: readonly FactRow[], key: string) => groupedBy(rows, (row) => row[key] ?? '');
-
-/** A credit by its card, its benefit and its name: a card may have a benefit several times. */
-const creditKey = (row: FactRow) =>
-  `${row['card_slug'] ?? ''}/${row['benefit_slug'] ?? ''}/${row['name'] ?? ''}`;
-
-const numberOr = (text: string | undefined, absent: number) =>
-  text === undefined || text === '' ? absent : Number(text);
-const textOr = (text: string | undefined) => (text === undefined || text === '' ? null : text);
-const valueOr = (text: string | undefined) =>
-  text === undefined || text === '' ? null : centsPerPoint(Number(text));
-
-function oneOf<const T extends string>(options: readonly T[], text: string | undefined): T {
-  const found = options.find((option) => option === text);
-  if (found === undefined) throw new RangeError(`${text} is none of ${options.join()}`);
-  return found;
-}
+import { by, numberOr, oneOf, type Row, rowsOf, scopeOf, textOr, valueOr } from './seed-rows.ts';
 
 const PERIODS: readonly CapPeriod[] = [
   'billing_cycle',
@@ -54,51 +33,58 @@ const CREDITS: readonly Credit['period'][] = [
   'once',
 ];
 
-function scopeOf(row: FactRow): Scope {
-  const slug = textOr(row['sub_category_slug']);
-  return slug === null
-    ? { kind: 'category', slug: row['category_slug'] ?? '' }
-    : { kind: 'sub_category', slug };
+const costOf = (row: Row): PaymentCost => ({
+  covers: scopeOf(row),
+  percent: percent(numberOr(row['percent'], 0)),
+});
+
+/** What a benefit pays back; null where no spending uses it up. */
+function spendingOf(uses: readonly Row[], benefit: Row) {
+  const own = uses.filter(
+    (use) => use['benefit_slug'] === benefit['benefit_slug'] && use['name'] === benefit['name'],
+  );
+  return own.length === 0 ? null : own.map(scopeOf);
 }
+
+const tierOf = (step: Row): BonusTier => ({
+  spendCents: cents(numberOr(step['spend_cents'], 0)),
+  windowDays: numberOr(step['window_days'], 90),
+  points: points(numberOr(step['points'], 0)),
+  cashCents: cents(numberOr(step['cash_cents'], 0) + numberOr(step['credits_cents'], 0)),
+});
 
 /** The project's own facts as the engine wants them, without any member's settings. */
 export function realCatalogue(): Catalogue {
   const parents = new Map(
-    factRows('sub_category_parents').map((row) => [
+    rowsOf('sub_category_parents').map((row) => [
       row['sub_category_slug'],
       row['parent_sub_category_slug'] ?? null,
     ]),
   );
-  const caps = by(factRows('spending_caps'), 'card_slug');
-  const choices = by(factRows('card_choices'), 'card_slug');
-  const options = by(factRows('card_choice_options'), 'choice_slug');
-  const rules = by(factRows('category_points'), 'card_slug');
-  const benefits = by(factRows('credit_card_benefits'), 'card_slug');
-  const paidBack = groupedBy(factRows('benefit_spending'), creditKey);
+  const caps = by(rowsOf('spending_caps'), 'card_slug');
+  const choices = by(rowsOf('card_choices'), 'card_slug');
+  const options = by(rowsOf('card_choice_options'), 'choice_slug');
+  const rules = by(rowsOf('category_points'), 'card_slug');
+  const benefits = by(rowsOf('credit_card_benefits'), 'card_slug');
   const bonuses = by(
-    factRows('signup_bonuses').filter((row) => row['is_current'] === 'true'),
+    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true'),
     'card_slug',
   );
-  const costs = factRows('spending_costs');
-  const costsFor = (card: string): readonly PaymentCost[] =>
-    costs
-      .filter((row) => row['card_slug'] === card)
-      .map((row) => ({ covers: scopeOf(row), percent: percent(Number(row['percent'])) }));
-  const cardOf = (row: FactRow): Card => {
+  const uses = by(rowsOf('benefit_spending'), 'card_slug');
+  const costs = by(rowsOf('spending_costs'), 'card_slug');
+  const cardOf = (row: Row): Card => {
     const slug = row['slug'] ?? '';
-    const offer = bonuses.get(slug) ?? [];
-    const raises = offer.map((tier) => numberOr(tier['first_year_earn_percent'], 0));
-    const network = textOr(row['network']);
-    const cardRules = rules.get(slug) ?? [];
+    const steps = bonuses.get(slug) ?? [];
     const fee = numberOr(row['annual_fee_cents'], 0);
     return {
       slug,
       issuer: row['company_slug'] ?? '',
-      network,
+      network: textOr(row['network']),
       family: textOr(row['product_family']),
-      onlyAt: network === 'other' ? cardRules.map(scopeOf) : null,
-      paymentCosts: costsFor(slug),
       isBusiness: row['is_business'] === 'true',
+      /* A card of no network is a store's own. */
+      onlyAt: row['network'] === 'other' ? (rules.get(slug) ?? []).map(scopeOf) : null,
+      paymentCosts: (costs.get(slug) ?? []).map(costOf),
       pointSystem: row['point_system_slug'] ?? '',
       annualFeeCents: cents(fee),
       firstYearFeeCents: cents(numberOr(row['first_year_fee_cents'], fee)),
@@ -107,7 +93,9 @@ export function realCatalogue(): Catalogue {
       unlocksTransfers: row['unlocks_transfers'] === 'true',
       needsUnlock: row['needs_unlock'] === 'true',
       tierBonusPercent: percent(0),
-      firstYearEarnPercent: percent(Math.max(0, ...raises)),
+      firstYearEarnPercent: percent(
+        Math.max(0, ...steps.map((step) => numberOr(step['first_year_earn_percent'], 0))),
+      ),
       caps: (caps.get(slug) ?? []).map((cap) => ({
         slug: cap['slug'] ?? '',
         amountCents: cents(numberOr(cap['amount_cents'], 0)),
@@ -139,9 +127,9 @@ export function realCatalogue(): Catalogue {
       })),
       credits: (benefits.get(slug) ?? [])
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
-        .map((benefit) => ({
-          slug: benefit['benefit_slug'] ?? '',
-          spendOn: paidBack.get(creditKey({ ...benefit, card_slug: slug }))?.map(scopeOf) ?? null,
+        .map((benefit, index) => ({
+          slug: `${benefit['benefit_slug']}-${index + 1}`,
+          spendOn: spendingOf(uses.get(slug) ?? [], benefit),
           valueCents: cents(
             numberOr(benefit['value_cents'], 0) * numberOr(benefit['occurrences_per_period'], 1),
           ),
@@ -149,23 +137,11 @@ export function realCatalogue(): Catalogue {
           usagePercent: percent(numberOr(benefit['default_usage_percent'], 0)),
           excludesFirstYear: benefit['excludes_first_year'] === 'true',
         })),
-      bonus:
-        offer.length === 0
-          ? null
-          : {
-              tiers: offer.map((tier) => ({
-                spendCents: cents(numberOr(tier['spend_cents'], 0)),
-                windowDays: numberOr(tier['window_days'], 90),
-                points: points(numberOr(tier['points'], 0)),
-                cashCents: cents(
-                  numberOr(tier['cash_cents'], 0) + numberOr(tier['credits_cents'], 0),
-                ),
-              })),
-            },
+      bonus: steps.length === 0 ? null : { tiers: steps.map(tierOf) },
     };
   };
   return {
-    pointSystems: factRows('point_systems').map((row) => ({
+    pointSystems: rowsOf('point_systems').map((row) => ({
       slug: row['slug'] ?? '',
       travelValue: valueOr(row['travel_value_cpp']),
       cashValue: valueOr(row['cash_value_cpp']),
@@ -173,23 +149,26 @@ export function realCatalogue(): Catalogue {
       statusLevelValue: valueOr(row['status_level_value_cpp']),
       untransferableValue: valueOr(row['untransferable_value_cpp']),
     })),
-    subCategories: factRows('sub_categories').map((row) => ({
+    subCategories: rowsOf('sub_categories').map((row) => ({
       slug: row['slug'] ?? '',
       category: row['category_slug'] ?? '',
       parent: parents.get(row['slug']) ?? null,
     })),
-    paymentCosts: costsFor(''),
-    notAccepted: factRows('acceptance')
+    paymentCosts: (costs.get('') ?? []).map(costOf),
+    notAccepted: rowsOf('acceptance')
       .filter((row) => row['accepted'] === 'false')
-      .map((row) => ({ covers: scopeOf(row), networks: [row['network'] ?? ''] })),
-    cards: factRows('credit_cards').map(cardOf),
+      .map((row) => ({
+        covers: scopeOf(row),
+        networks: [row['network'] ?? ''],
+      })),
+    cards: rowsOf('credit_cards').map(cardOf),
   };
 }
 
 /** A published spending preset, in cents a year. */
 export function publishedSpending(preset: string): SpendingProfile {
   return Object.fromEntries(
-    factRows('spending_presets')
+    rowsOf('spending_presets')
       .filter((row) => row['slug'] === preset)
       .map((row) => [row['sub_category_slug'] ?? '', cents(numberOr(row['annual_cents'], 0))]),
   );

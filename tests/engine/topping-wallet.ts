@@ -19,6 +19,7 @@ export function toppingWallet(seed: number): RewardProblem {
     subCategories: random.whole(3, 8),
     oddDates: false,
     topSpend: false,
+    terms: 'none',
   });
   const slugs = Object.keys(problem.spending);
   const cards = Array.from({ length: random.whole(2, 5) }, (_, index) =>

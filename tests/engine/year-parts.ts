@@ -1,14 +1,19 @@
 import {
   addDays,
   addMonths,
+  type CalendarDate,
   endOfMonth,
   partsOf,
   startOfMonth,
 } from '../../src/domain/calendar.ts';
-import type { Card, EarningRule } from '../../src/domain/catalogue/card.ts';
+import type { CapPeriod, EarningRule } from '../../src/domain/catalogue/card.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
-import { isBound, isOneStretch, type ModelQuestion } from './model-question.ts';
+import { isOpened, windowMonths } from './card-value.ts';
+import type { Model } from './card-rows.ts';
+import { isBound, type ModelQuestion } from './model-question.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 /** Days of one month with the same valid rules. */
 export type Part = {
@@ -21,10 +26,9 @@ export type Part = {
 
 /** The year day by day, days of a month with the same rules together. */
 export function partsOfYear(problem: RewardProblem, question: ModelQuestion): readonly Part[] {
-  if (isOneStretch(question)) return [{ month: 0, months: [], share: 12, isValid: () => true }];
   const rules = problem.catalogue.cards.flatMap((card) => card.rules);
   const start = startOfMonth(problem.date);
-  const parts = Array.from({ length: 12 }, (_, month) => {
+  const parts = MONTHS.map((month) => {
     const first = addMonths(start, month);
     const last = endOfMonth(first);
     const counts = new Map<string, { days: number; valid: ReadonlySet<EarningRule> }>();
@@ -41,33 +45,76 @@ export function partsOfYear(problem: RewardProblem, question: ModelQuestion): re
       share: days / length,
       isValid: (rule: EarningRule) => valid.has(rule),
     }));
-  }).flat();
-  return isBound(question) ? mergedParts(parts, rules) : parts;
+  });
+  return isBound(question) ? mergedParts(problem, parts, rules) : parts.flat();
 }
 
-/** Months with the same rules, under the number of the first of them. */
-function mergedParts(parts: readonly Part[], rules: readonly EarningRule[]): readonly Part[] {
+/** Alike months as one, under the number of the first of them. */
+function mergedParts(
+  problem: RewardProblem,
+  parts: readonly (readonly Part[])[],
+  rules: readonly EarningRule[],
+): readonly Part[] {
   const keyOf = ({ share, isValid }: Part) =>
     `${share}:${rules.flatMap((rule, index) => (isValid(rule) ? [index] : [])).join()}`;
-  const alike = new Map<string, Part[][]>();
-  for (const month of new Set(parts.map((part) => part.month))) {
-    const ofMonth = parts.filter((part) => part.month === month);
-    const key = ofMonth.map(keyOf).join('|');
-    alike.set(key, [...(alike.get(key) ?? []), ofMonth]);
-  }
-  return [...alike.values()].flatMap((same) =>
-    (same[0] ?? []).map((part) => ({
-      ...part,
-      months: same.flatMap((ofMonth) => ofMonth[0]?.months ?? []),
-      share: part.share * same.length,
-    })),
+  const windows = windowsOf(problem);
+  const kinds = alikeMonths(
+    problem,
+    parts.map((ofMonth, month) => {
+      const inside = windows.map((months) => Number(month < months)).join('');
+      return `${ofMonth.map(keyOf).join('|')} ${inside}`;
+    }),
   );
+  return [...new Set(kinds)].flatMap((kind) => {
+    const months = MONTHS.filter((month) => kinds[month] === kind);
+    const [first = 0] = months;
+    return (parts[first] ?? []).map((part) => ({
+      ...part,
+      months,
+      share: part.share * months.length,
+    }));
+  });
+}
+
+/** The lengths of the windows in which bonuses of the year have to be earned, in months. */
+function windowsOf(problem: RewardProblem): readonly number[] {
+  const opened = problem.catalogue.cards.filter((card) => isOpened(problem, card));
+  const tiers = opened.flatMap((card) => card.bonus?.tiers ?? []);
+  return [...new Set(tiers.map(({ windowDays }) => windowMonths(windowDays)))];
+}
+
+/**
+ * Months of one kind, told apart until those of a kind have the same share of every kind in their quarter and half
+ * year, where something is capped by these: what is best in them together is then best in each.
+ */
+function alikeMonths({ catalogue, date }: RewardProblem, keys: readonly string[]) {
+  const used = new Set<string>(
+    catalogue.cards.flatMap(({ caps, credits }) =>
+      [...caps, ...credits].map(({ period }) => period),
+    ),
+  );
+  const periods = (['quarter', 'half_year'] as const)
+    .filter((period) => used.has(period))
+    .map((period) => capPeriods(date, period));
+  for (let kinds = keys; ;) {
+    const numbers = kinds.map((kind) => kinds.indexOf(kind));
+    const next = numbers.map((number, month) => {
+      const mixes = periods.map((all) => {
+        const around = [...(all.find(({ months }) => months.has(month))?.months ?? [])];
+        const near = around.map((each) => numbers[each]);
+        return MONTHS.map((kind) => near.filter((each) => each === kind).length / near.length);
+      });
+      return `${number} ${mixes.join('|')}`;
+    });
+    if (new Set(next).size === new Set(kinds).size) return kinds;
+    kinds = next;
+  }
 }
 
 /** Which period of a cap a month is in, and how much of the cap it gets by months. */
-export function capPeriods(problem: RewardProblem, period: Card['caps'][number]['period']) {
-  const start = startOfMonth(problem.date);
-  const numbers = Array.from({ length: 12 }, (_, index) => {
+function capPeriods(date: CalendarDate, period: CapPeriod) {
+  const start = startOfMonth(date);
+  const numbers = MONTHS.map((index) => {
     const { year, month } = partsOf(addMonths(start, index));
     const count = year * 12 + month - 1;
     switch (period) {
@@ -91,11 +138,17 @@ export function capPeriods(problem: RewardProblem, period: Card['caps'][number][
 
 type Period = { readonly months: ReadonlySet<number>; readonly share: number };
 
-/** Periods that have months of one stretch between them, as one. */
-export function mergedPeriods(
-  periods: readonly Period[],
-  parts: readonly Part[],
+/** The periods of a cap in a model's year. */
+export function periodsOf(
+  { problem, question, parts }: Pick<Model, 'problem' | 'question' | 'parts'>,
+  period: CapPeriod,
 ): readonly Period[] {
+  const periods = capPeriods(problem.date, period);
+  return isBound(question) ? mergedPeriods(periods, parts) : periods;
+}
+
+/** Periods that have months of one stretch between them, as one. */
+function mergedPeriods(periods: readonly Period[], parts: readonly Part[]): readonly Period[] {
   let merged = periods;
   for (const { months } of parts) {
     const touched = merged.filter((period) => months.some((month) => period.months.has(month)));

@@ -5,7 +5,7 @@ import {
   type Requirement,
   type RequirementKind,
 } from '../../src/domain/catalogue/proposal.ts';
-import { factRows } from '../engine/fact-rows.ts';
+import { rowsOf } from '../engine/seed-rows.ts';
 
 const KINDS: readonly RequirementKind[] = [
   'membership',
@@ -24,13 +24,13 @@ function kindOf(text: string | undefined): RequirementKind {
 
 function requirementsByCard(): ReadonlyMap<string, readonly Requirement[]> {
   const requirements = new Map(
-    factRows('requirements').map((row) => [
+    rowsOf('requirements').map((row) => [
       row['slug'],
       { slug: row['slug'] ?? '', kind: kindOf(row['kind']) },
     ]),
   );
   const byCard = new Map<string, Requirement[]>();
-  for (const row of factRows('credit_card_requirements')) {
+  for (const row of rowsOf('credit_card_requirements')) {
     const requirement = requirements.get(row['requirement_slug']);
     if (!requirement) throw new RangeError(`there is no requirement ${row['requirement_slug']}`);
     const card = row['card_slug'] ?? '';
@@ -43,7 +43,7 @@ function requirementsByCard(): ReadonlyMap<string, readonly Requirement[]> {
 export function realAvailability(): ReadonlyMap<string, Availability> {
   const requirements = requirementsByCard();
   return new Map(
-    factRows('credit_cards').map((row) => [
+    rowsOf('credit_cards').map((row) => [
       row['slug'] ?? '',
       {
         isOpenToNew: row['opened_to_new'] === 'true',

@@ -1,4 +1,4 @@
-import { factRows } from '../engine/fact-rows.ts';
+import { rowsOf } from '../engine/seed-rows.ts';
 
 /** Kinds of application rules that keep a sign-up bonus from somebody who has had another card. */
 const BONUS_RULES = ['bonus_family', 'bonus_lifetime', 'bonus_cooldown'];
@@ -9,11 +9,11 @@ const BONUS_RULES = ['bonus_family', 'bonus_lifetime', 'bonus_cooldown'];
  */
 export function bonusConflicts(): readonly (readonly [string, string])[] {
   const rules = new Set(
-    factRows('rules')
+    rowsOf('rules')
       .filter((row) => BONUS_RULES.includes(row['kind'] ?? ''))
       .map((row) => row['slug']),
   );
-  const links = factRows('credit_card_rules')
+  const links = rowsOf('credit_card_rules')
     .filter((row) => rules.has(row['rule_slug']))
     .map((row) => [row['card_slug'] ?? '', row['blocking_card_slug'] ?? ''] as const);
   const blocked = new Set(links.map((link) => link.join('/')));

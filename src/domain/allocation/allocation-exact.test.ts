@@ -73,7 +73,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
     expect(netCents).toBeCloseTo(24_680, 6);
     expect(highsCents).toBeCloseTo(24_680, 2);
     for (const seed of [224, 495]) {
-      const odd = compareWallet(WALLETS.odd(seed));
+      const odd = compareWallet(WALLETS.bare(seed));
       expect(odd.isProven, `seed ${seed}`).toBe(true);
       expect(Math.abs(odd.netCents - odd.highsCents), `seed ${seed}`).toBeLessThan(0.01);
     }

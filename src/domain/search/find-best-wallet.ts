@@ -3,7 +3,7 @@ import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
 import { windowMarks } from '../allocation/decisions.ts';
-import { addableCards, candidateOf } from './candidate.ts';
+import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './face-bonus.ts';
 import { MaxHeap } from './max-heap.ts';
 import { createRecord } from './record.ts';
@@ -129,6 +129,35 @@ function areCompatible({ rivals }: Relaxation, picked: readonly number[]): boole
 
 const START_PRICE = 0.02;
 
+/** By candidate, those that may not be beside it: of its family, or as application rules say; pinned ones stand. */
+function rivalsOf(
+  candidates: readonly Candidate[],
+  families: readonly (string | null)[],
+  { pinned, incompatible }: WalletLimits,
+): readonly ReadonlySet<number>[] {
+  const rivals = candidates.map(() => new Set<number>());
+  const members = new Map<string, number[]>();
+  const join = (one: number, other: number): void => {
+    rivals[one]?.add(other);
+    rivals[other]?.add(one);
+  };
+  const places = new Map<string, number>();
+  candidates.forEach(({ card }, index) => {
+    if (index < pinned.length) return;
+    places.set(card.slug, index);
+    const family = families[index] ?? null;
+    if (family === null) return;
+    const others = members.get(family) ?? [];
+    for (const other of others) join(index, other);
+    members.set(family, [...others, index]);
+  });
+  for (const [one, other] of incompatible) {
+    const [a, b] = [places.get(one), places.get(other)];
+    if (a !== undefined && b !== undefined) join(a, b);
+  }
+  return rivals;
+}
+
 /** The candidates under the limits, and the region of all wallets of them. */
 function relaxationOf(
   context: Context,
@@ -159,23 +188,7 @@ function relaxationOf(
   const families = candidates.map(({ card }, index) =>
     limits.onePerFamily && isAdded(index) ? card.family : null,
   );
-  const rivals = candidates.map(({ card }, index) => {
-    const others = new Set<number>();
-    if (!isAdded(index)) return others;
-    const products = new Set(
-      limits.incompatible.flatMap(([one, other]) =>
-        one === card.slug ? [other] : other === card.slug ? [one] : [],
-      ),
-    );
-    const family = families[index] ?? null;
-    candidates.forEach((each, other) => {
-      if (other === index || !isAdded(other)) return;
-      if (products.has(each.card.slug) || (family !== null && family === families[other])) {
-        others.add(other);
-      }
-    });
-    return others;
-  });
+  const rivals = rivalsOf(candidates, families, limits);
   const systems = new Set(
     candidates.flatMap(({ card }) => (card.needsUnlock ? [card.pointSystem] : [])),
   );

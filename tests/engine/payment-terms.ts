@@ -1,0 +1,39 @@
+import type { Card, PaymentCost } from '../../src/domain/catalogue/card.ts';
+import type { Scope } from '../../src/domain/catalogue/sub-category.ts';
+import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { distanceOf } from './rule-matching.ts';
+
+export function isCovered(problem: RewardProblem, covers: Scope, slug: string): boolean {
+  return distanceOf(problem, { covers, channel: 'any' }, slug) !== null;
+}
+
+/** Whether the payees of a sub-category take the card, and the card can be used there at all. */
+export function isUsable(problem: RewardProblem, { network, onlyAt }: Card, slug: string): boolean {
+  const isRefused = problem.catalogue.notAccepted.some(
+    ({ covers, networks }) =>
+      network !== null && networks.includes(network) && isCovered(problem, covers, slug),
+  );
+  const isInside = onlyAt === null || onlyAt.some((covers) => isCovered(problem, covers, slug));
+  return isInside && !isRefused;
+}
+
+/** The percent of the entry that is nearest to a sub-category; null where none covers it. */
+function nearest(problem: RewardProblem, costs: readonly PaymentCost[], slug: string) {
+  const [first] = costs
+    .flatMap(({ covers, percent }) => {
+      const distance = distanceOf(problem, { covers, channel: 'any' }, slug);
+      return distance === null ? [] : [{ distance, percent }];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  return first?.percent ?? null;
+}
+
+/** What payees charge for the card, in cents a dollar: what the member says, else the card's own, else the general. */
+export function costPercent(problem: RewardProblem, card: Card, slug: string): number {
+  return (
+    nearest(problem, problem.preferences.paymentCosts, slug) ??
+    nearest(problem, card.paymentCosts, slug) ??
+    nearest(problem, problem.catalogue.paymentCosts, slug) ??
+    0
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Scope } from '../../src/domain/catalogue/sub-category.ts';
+import { centsPerPoint } from '../../src/domain/units.ts';
+
+export type Row = Readonly<Record<string, string>>;
+
+const folder = new URL('../../supabase/seeds/facts/', import.meta.url);
+
+export function rowsOf(name: string): readonly Row[] {
+  const text = readFileSync(new URL(`${name}.csv`, folder), 'utf8');
+  return parse<Record<string, string>>(text, { columns: true });
+}
+
+export function by(rows: readonly Row[], key: string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[key] ?? '');
+    if (group) group.push(row);
+    else groups.set(row[key] ?? '', [row]);
+  }
+  return groups;
+}
+
+export const numberOr = (text: string | undefined, absent: number) =>
+  text === undefined || text === '' ? absent : Number(text);
+export const textOr = (text: string | undefined) =>
+  text === undefined || text === '' ? null : text;
+export const valueOr = (text: string | undefined) =>
+  text === undefined || text === '' ? null : centsPerPoint(Number(text));
+
+export function oneOf<const T extends string>(options: readonly T[], text: string | undefined): T {
+  const found = options.find((option) => option === text);
+  if (found === undefined) throw new RangeError(`${text} is none of ${options.join()}`);
+  return found;
+}
+
+export function scopeOf(row: Row): Scope {
+  const slug = textOr(row['sub_category_slug']);
+  return slug === null
+    ? { kind: 'category', slug: row['category_slug'] ?? '' }
+    : { kind: 'sub_category', slug };
+}
