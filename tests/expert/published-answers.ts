@@ -6,6 +6,7 @@ import { publishedSpending } from '../engine/real-catalogue.ts';
 export type PublishedAnswer = {
   readonly name: string;
   readonly source: string;
+  /** Of the publication, as far as it says. */
   readonly date: string;
   readonly spending: SpendingProfile;
   readonly year: ValuedYear;
@@ -36,7 +37,7 @@ export const PUBLISHED_ANSWERS: readonly PublishedAnswer[] = [
     ...STEADY,
     name: '$3,166.67 at supermarkets is where 6% for $95 a year breaks even with 3%',
     source: 'https://www.asksebby.com/blog/american-express-blue-cash-everyday-vs-blue-cash-preferred',
-    date: '2018',
+    date: 'undated',
     spending: yearly({ 'us-supermarkets': 3_166.67 }),
     worth: { 'blue-cash-preferred': 95, 'blue-cash-everyday': 95 },
   },
@@ -61,7 +62,7 @@ export const PUBLISHED_ANSWERS: readonly PublishedAnswer[] = [
     ...STEADY,
     name: '$2,000 a quarter in the two chosen categories at 5% is $400 a year',
     source: 'https://www.nerdwallet.com/card-details/card-name/US-Bank-Cash-Rewards-Visa-Platinum',
-    date: '2024',
+    date: 'undated',
     spending: yearly({ 'home-utilities': 5_000, 'internet-cable': 3_000 }),
     worth: { 'us-bank-cash-plus': 400 },
   },
@@ -69,7 +70,7 @@ export const PUBLISHED_ANSWERS: readonly PublishedAnswer[] = [
     ...STEADY,
     name: '3% of the first $2,500 a quarter is 5.25% with Platinum Honors, 2% at grocery stores 3.5%',
     source: 'https://www.cardsandpoints.com/bank-of-america-preferred-rewards/',
-    date: '2025',
+    date: 'undated',
     spending: yearly({ 'online-retail': 8_000, 'us-supermarkets': 2_000 }),
     tierBonusPercent: 75,
     worth: { 'bofa-customized-cash': 0.0525 * 8_000 + 0.035 * 2_000 },

@@ -1,9 +1,17 @@
-import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { by, type Row, rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { covers, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
-const benefits = rowsOf('credit_card_benefits');
+/** The credits with a value by card and slug: the catalogue numbers those of a card in their order. */
+const credits = new Map(
+  [...by(rowsOf('credit_card_benefits'), 'card_slug')].flatMap(([card, rows]) =>
+    rows
+      .filter((row) => row['value_cents'] !== '')
+      .map((row, at): [string, Row] => [`${card}/${row['benefit_slug']}-${at + 1}`, row]),
+  ),
+);
+const nameOf = (row: Row) => `${row['card_slug']}/${row['benefit_slug']}/${row['name']}`;
 const uses = rowsOf('benefit_spending');
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = {
@@ -27,15 +35,15 @@ export function creditsWithoutSpending({ year, proposal: { value } }: ExpertAnsw
   const wrong: string[] = [];
   for (const key of new Set(lines.map(({ card, credit }) => `${card}/${credit}`))) {
     const own = lines.filter(({ card, credit }) => `${card}/${credit}` === key);
-    const rows = benefits.filter((row) => `${row['card_slug']}/${row['benefit_slug']}` === key);
-    const most = sumOf(rows.map((row) => yearlyCents(row, year === 'first')));
+    const row = credits.get(key);
+    const most = row ? yearlyCents(row, year === 'first') : 0;
     if (sumOf(own.map(({ valueCents }) => valueCents)) > most + ROUNDING) {
       wrong.push(`${key} gives more than ${most} cents`);
     }
-    const isFor = uses.filter((row) => `${row['card_slug']}/${row['benefit_slug']}` === key);
+    const isFor = uses.filter((use) => row && nameOf(use) === nameOf(row));
     for (const { subCategory } of own) {
       const isRight =
-        subCategory === null ? isFor.length === 0 : isFor.some((row) => covers(row, subCategory));
+        subCategory === null ? isFor.length === 0 : isFor.some((use) => covers(use, subCategory));
       if (!isRight) wrong.push(`${key} pays ${subCategory ?? 'nothing'} back`);
     }
   }

@@ -4,6 +4,7 @@ import { cardRow, covers, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
 const costs = rowsOf('spending_costs');
+const rules = rowsOf('category_points');
 const refused = rowsOf('acceptance').filter((row) => row['accepted'] === 'false');
 
 /** The percent that payees charge for taking a card: its own entry before the general one. */
@@ -54,7 +55,6 @@ export function paymentsAtALoss({ proposal: { value } }: ExpertAnswer) {
 
 /** Nothing is put on a card where its network is not taken, nor on a store's card elsewhere. */
 export function cardsNotTaken({ proposal: { value } }: ExpertAnswer) {
-  const rules = rowsOf('category_points');
   return linesOf(value, 'spend')
     .filter(({ card, subCategory }) => {
       const network = cardRow(card)['network'];

@@ -5,6 +5,7 @@ import { cardRow } from './facts.ts';
 
 const requirements = new Map(rowsOf('requirements').map((row) => [row['slug'], row['kind']]));
 const required = rowsOf('credit_card_requirements');
+const bonusPairs = bonusConflicts();
 
 const cardsOf = ({ proposal }: ExpertAnswer) => proposal.value.cards.map(({ card }) => card);
 
@@ -32,7 +33,7 @@ export function cardsThatExclude(answer: ExpertAnswer) {
   const cards = cardsOf(answer);
   const families = cards.map((slug) => cardRow(slug)['product_family'] ?? '');
   const twice = families.filter((family, at) => family !== '' && families.indexOf(family) !== at);
-  const conflicts = bonusConflicts().filter(
+  const conflicts = bonusPairs.filter(
     (pair) => answer.year === 'first' && pair.every((card) => cards.includes(card)),
   );
   return [
