@@ -53,6 +53,11 @@ export function publishedRows(redemption: Redemption): readonly (readonly string
   return readFileSync(documentPath, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
     .filter(([, wants]) => wants === redemption);
 }

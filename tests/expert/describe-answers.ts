@@ -47,7 +47,9 @@ export function describeAnswers(redemption: Redemption): void {
       const worse = answers.filter((answer, at) => {
         const smaller = answers[at - 1];
         const isSame = smaller?.household === answer.household && smaller.year === answer.year;
-        return isSame && answer.proposal.value.netCents + ROUNDING < smaller.proposal.value.netCents;
+        return (
+          isSame && answer.proposal.value.netCents + ROUNDING < smaller.proposal.value.netCents
+        );
       });
       expect(worse.map(nameOf)).toEqual([]);
     });

@@ -28,7 +28,9 @@ const households = HOUSEHOLDS.map(({ slug, spending, facts }) => {
 });
 
 const rows = (['cash', 'travel'] as const).flatMap(questionsFor).map(answerTo).map(answerRow);
-const table = [COLUMNS, COLUMNS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+const table = [COLUMNS, COLUMNS.map(() => '---'), ...rows].map(
+  (cells) => `| ${cells.join(' | ')} |`,
+);
 const text = `${INTRODUCTION}${households.join('\n')}\n\n${table.join('\n')}\n`;
 const options = await resolveConfig(documentPath);
 writeFileSync(documentPath, await format(text, { ...options, parser: 'markdown' }));

@@ -19,7 +19,13 @@ function problemOf({ spending, year, tierBonusPercent }: PublishedAnswer): Rewar
   }));
   return {
     catalogue: { ...catalogue, cards },
-    preferences: { redemption: 'cash', pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] },
+    preferences: {
+      redemption: 'cash',
+      pointValues: {},
+      ownRates: [],
+      selected: {},
+      paymentCosts: [],
+    },
     spending,
     date: calendarDate('2026-11-22'),
     year,

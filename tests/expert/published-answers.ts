@@ -36,7 +36,8 @@ export const PUBLISHED_ANSWERS: readonly PublishedAnswer[] = [
   {
     ...STEADY,
     name: '$3,166.67 at supermarkets is where 6% for $95 a year breaks even with 3%',
-    source: 'https://www.asksebby.com/blog/american-express-blue-cash-everyday-vs-blue-cash-preferred',
+    source:
+      'https://www.asksebby.com/blog/american-express-blue-cash-everyday-vs-blue-cash-preferred',
     date: 'undated',
     spending: yearly({ 'us-supermarkets': 3_166.67 }),
     worth: { 'blue-cash-preferred': 95, 'blue-cash-everyday': 95 },
@@ -53,7 +54,8 @@ export const PUBLISHED_ANSWERS: readonly PublishedAnswer[] = [
   {
     ...STEADY,
     name: '$1,000 a month as the average household spends it',
-    source: 'https://investor.com/credit-cards/compare/chase-freedom-flex-card-vs-citi-custom-cash-card',
+    source:
+      'https://investor.com/credit-cards/compare/chase-freedom-flex-card-vs-citi-custom-cash-card',
     date: '2023-06-05',
     spending: publishedSpending('investor-12k'),
     worth: { 'citi-double-cash': 240, 'citi-custom-cash': 215.52, 'blue-cash-everyday': 201.36 },

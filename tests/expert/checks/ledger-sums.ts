@@ -18,5 +18,9 @@ export function spendOf(
   const isThere = (line: SpendLine) =>
     (at.card === undefined || at.card === line.card) &&
     (at.subCategory === undefined || at.subCategory === line.subCategory);
-  return sumOf(linesOf(value, 'spend').filter(isThere).map(({ spendCents }) => spendCents));
+  return sumOf(
+    linesOf(value, 'spend')
+      .filter(isThere)
+      .map(({ spendCents }) => spendCents),
+  );
 }

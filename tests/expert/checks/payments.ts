@@ -32,7 +32,11 @@ export function paymentsAtALoss({ proposal: { value } }: ExpertAnswer) {
     const isThere = (line: { readonly card: string; readonly subCategory: string | null }) =>
       line.card === card && line.subCategory === subCategory;
     const charged = (spendOf(value, { card, subCategory }) * costPercent(card, subCategory)) / 100;
-    const written = sumOf(linesOf(value, 'cost').filter(isThere).map((line) => -line.valueCents));
+    const written = sumOf(
+      linesOf(value, 'cost')
+        .filter(isThere)
+        .map((line) => -line.valueCents),
+    );
     if (Math.abs(charged - written) > ROUNDING) {
       wrong.push(`${card} is charged ${charged} cents in ${subCategory}, not ${written}`);
     }
