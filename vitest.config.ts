@@ -35,6 +35,7 @@ export default defineConfig({
             'src/{features,components,routes,lib}/**/*.test.ts',
             'supabase/functions/_shared/**/*.test.ts',
             'supabase/seeds/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout,

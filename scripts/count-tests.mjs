@@ -1,5 +1,9 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed those of the second try among them
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} flaky the tests that passed at their second try only
  */
 
 // Terminal colours would stand between the words and their numbers.
@@ -22,7 +26,19 @@ export function countTests(output) {
   const playwright = lines.filter((line) =>
     /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)/.test(line),
   );
-  return playwright.length > 0 ? readCounts(playwright) : null;
+  return playwright.length > 0 ? { ...readCounts(playwright), flaky: listFlaky(lines) } : null;
+}
+
+/**
+ * Playwright names them below their number: "    [chromium] › home.spec.ts:3:1 › it opens ────".
+ * @param {string[]} lines of the output, the last one first
+ */
+function listFlaky(lines) {
+  const end = lines.findIndex((line) => /^\s*\d+ flaky$/.test(line));
+  if (end < 0) return [];
+  const below = lines.slice(0, end).reverse();
+  const next = below.findIndex((line) => !/^ {4}\S/.test(line));
+  return below.slice(0, next < 0 ? undefined : next).map((line) => line.trim().replace(/ ─+$/, ''));
 }
 
 /**
@@ -34,8 +50,9 @@ function readCounts(lines) {
   const sum = (/** @type {RegExp} */ words) =>
     [...text.matchAll(words)].reduce((total, match) => total + Number(match[1]), 0);
   return {
-    passed: sum(/(\d+) passed/g),
-    failed: sum(/(\d+) (?:failed|flaky|did not run|interrupted)/g),
+    passed: sum(/(\d+) (?:passed|flaky)/g),
+    failed: sum(/(\d+) (?:failed|did not run|interrupted)/g),
     skipped: sum(/(\d+) (?:skipped|ignored)/g),
+    flaky: [],
   };
 }

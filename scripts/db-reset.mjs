@@ -7,11 +7,15 @@ await useProjectNode();
 const { rm } = await import('node:fs/promises');
 const { dataDir } = await import('./environment.mjs');
 const { endProgress, showProgress } = await import('./progress.mjs');
+const { assertReplaceable } = await import('../supabase/local/database/data-folder.ts');
 const { assertDataFree } = await import('../supabase/local/database/lock.ts');
 const { startStack } = await import('../supabase/local/start-stack.ts');
 
 try {
   await assertDataFree(dataDir);
+  await assertReplaceable(dataDir);
+  // The files of Storage, by the hashes of their names.
+  await assertReplaceable(`${dataDir}-files`, /^[0-9a-f]{64}/);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

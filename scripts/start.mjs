@@ -102,7 +102,8 @@ try {
 } catch (error) {
   endProgress();
   const isForPeople =
-    error instanceof Error && /^(PortTaken|DataInUse|OldData|SqlFile)Error$/.test(error.name);
+    error instanceof Error &&
+    /^(PortTaken|DataFolder|DataInUse|OldData|SqlFile)Error$/.test(error.name);
   console.error(isForPeople ? error.message : error);
   await stop(1);
 }

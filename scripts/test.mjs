@@ -41,15 +41,19 @@ async function runPart({ name, command, args }, echo) {
   if (echo) console.log(title);
   const result = await runTool(command, args, { echo, env: { CI: '1' } });
   if (!echo) console.log(`${title}\n${result.output.trimEnd()}`);
-  const counts = countTests(result.output) ?? { passed: 0, failed: 0, skipped: 0 };
+  const counts = countTests(result.output) ?? { passed: 0, failed: 0, skipped: 0, flaky: [] };
   const isSilent = result.code === 0 && counts.passed === 0;
   const failed = Math.max(counts.failed, result.code === 0 && !isSilent ? 0 : 1);
   total.passed += counts.passed;
   total.failed += failed;
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const more = [
+    counts.skipped > 0 ? `, ${counts.skipped} skipped` : '',
+    counts.flaky.length > 0 ? `, ${counts.flaky.length} flaky` : '',
+  ].join('');
   summary.push(
-    `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed${skipped} in ${result.seconds.toFixed(0)} s` +
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
       (isSilent ? ' (it counted no test, which is a failure)' : ''),
+    ...counts.flaky.map((name) => `  flaky, it passed at its second try: ${name}`),
   );
 }
 

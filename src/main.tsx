@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { HydrationSignal } from '@/components/hydration-signal.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { setLiveStatus } from '@/lib/live/live-status.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
@@ -23,7 +24,9 @@ watchColorMode();
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <HydrationSignal>
+        <RouterProvider router={router} />
+      </HydrationSignal>
     </QueryClientProvider>
   </StrictMode>
 );
@@ -91,7 +94,7 @@ if (hasSessionCookie()) {
 
 // Search engines and link previews do without what comes later.
 if (!isBot()) {
-  whenIdle(() => {
+  const start = () => {
     import('@/start-later.ts').then(
       ({ startLater }) => {
         startLater(queryClient, router);
@@ -101,5 +104,13 @@ if (!isBot()) {
         console.warn('What comes later could not be loaded.', error);
       },
     );
-  });
+  };
+  // Live updates may bring what is newer than a drawn page.
+  document.addEventListener(
+    'hydrated',
+    () => {
+      whenIdle(start);
+    },
+    { once: true },
+  );
 }

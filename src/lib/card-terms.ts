@@ -1,3 +1,5 @@
+import { formatNumber, formatPoints } from './format.ts';
+
 const networks = new Map([
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
@@ -38,4 +40,31 @@ export function formatForeignFee(percent: number | null): string {
 export function formatWindow(days: number): string {
   if (days % 30 !== 0) return days === 1 ? '1 day' : `${days} days`;
   return days === 30 ? '1 month' : `${days / 30} months`;
+}
+
+type OfferExtras = {
+  readonly free_nights: number | null;
+  readonly free_night_points_limit: number | null;
+  readonly first_year_earn_percent: number | null;
+};
+
+/** What an offer gives beside the rewards of its steps: free nights, and more for what the first year earns. */
+export function describeExtras(offer: OfferExtras): string[] {
+  const { free_nights: nights, free_night_points_limit: limit } = offer;
+  const { first_year_earn_percent: raise } = offer;
+  return [
+    ...(nights === null
+      ? []
+      : [
+          `${nights} free ${nights === 1 ? 'night' : 'nights'}` +
+            (limit === null ? '' : ` of up to ${formatPoints(limit)} points`),
+        ]),
+    ...(raise === null
+      ? []
+      : [
+          raise === 100
+            ? 'all that the first year earns once more'
+            : `${formatNumber(raise)}% more of what the first year earns`,
+        ]),
+  ];
 }

@@ -11,6 +11,10 @@ describe('parseDollars', () => {
     expect(parseDollars(text)).toBe(cents);
   });
 
+  it('reads more where more is expected', () => {
+    expect(parseDollars('180000000', 20_000_000_000)).toBe(18_000_000_000);
+  });
+
   it.each(['', '-5', '1.005', 'ten', '1e9', '100000000000'])('refuses %j', (text) => {
     expect(parseDollars(text)).toBeNull();
   });

@@ -32,7 +32,7 @@ function isPrerendered(value: unknown): value is Prerendered {
 
 /**
  * Gives the app what the page was drawn from, as old as it is, so that the app draws the same. What is newer is asked for
- * once it has taken the page over: with an answer that is there before, it would draw something else, and the page would
+ * once all of the page is hydrated: with an answer that is there before, it would draw something else, and the page would
  * be thrown away with what was typed and pressed in it. Returns the address the page was drawn for; undefined for the
  * bare shell.
  */
@@ -43,11 +43,10 @@ export function restorePrerendered(queryClient: QueryClient): string | undefined
   if (!isPrerendered(value)) throw new Error('The page does not say what it was drawn from.');
   for (const [queryKey, data] of value.reads) {
     queryClient.setQueryData(queryKey, data, { updatedAt: value.builtAt });
-    // The frame of the page is taken over before the parts that stand in it.
     const ask = () => {
       whenIdle(() => void queryClient.invalidateQueries({ queryKey, exact: true }));
     };
-    document.addEventListener('taken-over', ask, { once: true });
+    document.addEventListener('hydrated', ask, { once: true });
   }
   return value.path;
 }

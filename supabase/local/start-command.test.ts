@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +22,8 @@ async function findPorts(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, n) => [name, new URL(urls[n] ?? '').port]));
 }
 
-function runStart(more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'scripts', 'start.mjs')], {
+function runScript(script: string, more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'scripts', script)], {
     env: { ...process.env, ...ports, POINTFOLIO_DATA_DIR: path.join(folder, 'db'), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the whole product starts, refuses a second start, and stops without a trace', async () => {
-  const run = runStart();
+  const run = runScript('start.mjs');
   await until(run, 'Ctrl-C stops everything');
   expect(run.output).toContain(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`);
   expect(run.output).toContain('member@pointfolio.test');
@@ -64,7 +64,7 @@ test('the whole product starts, refuses a second start, and stops without a trac
   );
   expect(await call.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
 
-  const second = runStart(await findPorts());
+  const second = runScript('start.mjs', await findPorts());
   await until(second, 'already running');
   expect(second.output).toContain(`already running on this data (process ${run.child.pid}`);
   await waitFor(() => second.child.exitCode !== null);
@@ -81,11 +81,24 @@ test('the whole product starts, refuses a second start, and stops without a trac
 test('a taken port is one sentence that names it and its variable', async () => {
   const blocker = createServer();
   const port = new URL(await listen(blocker, 0, 'PORT')).port;
-  const run = runStart({ POINTFOLIO_WEB_PORT: port });
+  const run = runScript('start.mjs', { POINTFOLIO_WEB_PORT: port });
   await once(run.child, 'exit');
   await closeServer(blocker);
   expect(run.child.exitCode).toBe(1);
   expect(run.output.trim().split('\n').at(-1)).toBe(
     `Port ${port} is taken by another program: stop it, or set POINTFOLIO_WEB_PORT to a free port.`,
   );
+}, 120_000);
+
+test('a folder with other files is refused in one sentence, and left as it is', async () => {
+  const other = path.join(folder, 'letters');
+  await mkdir(other);
+  await writeFile(path.join(other, 'one.txt'), 'Dear');
+  for (const script of ['start.mjs', 'db-reset.mjs']) {
+    const run = runScript(script, { POINTFOLIO_DATA_DIR: other });
+    await once(run.child, 'exit');
+    expect(run.child.exitCode).toBe(1);
+    expect(run.output.trim().split('\n').at(-1)).toContain(`${other} holds other files (one.txt)`);
+    expect(await readFile(path.join(other, 'one.txt'), 'utf8')).toBe('Dear');
+  }
 }, 120_000);

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createAdminGrantListener } from './admin-grants.ts';
 import { readConfig, type OAuthClient } from './config.ts';
 import { createMember, type CreatedMember, type CreateMemberOptions } from './create-member.ts';
+import { findDatabase } from './database/data-folder.ts';
 import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
@@ -90,7 +91,10 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   const mailUrl = await listen(mailPage, options.mailPort ?? 0, 'POINTFOLIO_MAIL_PORT');
   closers.push(() => closeServer(mailPage));
 
-  if (options.dataDir !== undefined) closers.unshift(await lockDataDir(options.dataDir, url));
+  if (options.dataDir !== undefined) {
+    await findDatabase(options.dataDir);
+    closers.unshift(await lockDataDir(options.dataDir, url));
+  }
   const connection = await prepareDatabase({
     dataDir: options.dataDir,
     seedPatterns: config.db.seed.enabled ? config.db.seed.sql_paths : [],

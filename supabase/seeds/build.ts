@@ -29,7 +29,8 @@ try {
     }
   } else {
     for (const file of listSeedFiles()) if (!seeds.has(file)) rmSync(join(folder, file));
-    for (const [file, sql] of seeds) if (drift.includes(file)) writeFileSync(join(folder, file), sql);
+    for (const [file, sql] of seeds)
+      if (drift.includes(file)) writeFileSync(join(folder, file), sql);
     console.warn(`${seeds.size} seed files, ${drift.length} changed.`);
   }
 } catch (error) {

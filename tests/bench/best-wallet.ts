@@ -1,6 +1,6 @@
 import { searchBestWallet, type SearchResult } from '../../src/domain/search/find-best-wallet.ts';
 import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
-import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
+import { NO_LIMITS, type WalletLimits } from '../../src/domain/search/wallet-limits.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 
 /** After that a question to HiGHS is cut short. */
@@ -11,6 +11,10 @@ export function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) <= AGREE_CENTS;
 }
 
-export function bestWallet(problem: RewardProblem, atMost: number): SearchResult {
-  return searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
+export function bestWallet(
+  problem: RewardProblem,
+  atMost: number,
+  limits: Partial<WalletLimits> = {},
+): SearchResult {
+  return searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, ...limits, atMost }));
 }

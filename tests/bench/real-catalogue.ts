@@ -15,6 +15,9 @@ import {
 } from './print-table.ts';
 import { time } from './timing.ts';
 
+/** As the product asks. */
+const ONE_PER_FAMILY = { onePerFamily: true } as const;
+
 const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
 const realQuestion = (year: ValuedYear): RewardProblem => ({
@@ -47,7 +50,7 @@ export function benchRealWallets(isCompared: boolean): readonly string[] {
   for (const year of ['steady', 'first'] as const) {
     const problem = realQuestion(year);
     for (const atMost of SIZES) {
-      const { median, best, result } = time(9, () => bestWallet(problem, atMost));
+      const { median, best, result } = time(9, () => bestWallet(problem, atMost, ONE_PER_FAMILY));
       printRow(`best wallet of ${atMost}, ${year} year`, ...timingColumns(median, best));
       if (!result.isProven) failures.push(`real catalogue, ${year} year, ${atMost}: not proven`);
     }
@@ -59,7 +62,7 @@ export function benchRealWallets(isCompared: boolean): readonly string[] {
       for (const year of ['steady', 'first'] as const) {
         for (const atMost of SIZES) {
           const problem = realProblem(profile, year, redemption);
-          const compared = compareSearch(problem, atMost, HIGHS_SECONDS);
+          const compared = compareSearch(problem, atMost, HIGHS_SECONDS, ONE_PER_FAMILY);
           const { engineCents, highsCents, isProven, engineMs, highsMs } = compared;
           const isCutShort = Number.isNaN(highsCents);
           const isEqual = isSame(highsCents, engineCents);

@@ -20,18 +20,23 @@ const parts = [
 
 /** Rows of a long table are alike, and fifty of them make axe slow: some show every part. */
 const narrowed: Readonly<Record<string, string>> = {
+  '/admin/benefit-spending': '?q=uber',
   '/admin/benefits': '?q=credit',
   '/admin/card-choice-options': '?q=cash',
   '/admin/category-points': '?q=amex+gold',
   '/admin/companies': '?q=delta',
   '/admin/credit-card-benefits': '?q=gold',
+  '/admin/credit-card-requirements': '?q=prime',
   '/admin/credit-card-rules': '?q=amex+gold',
   '/admin/credit-cards': '?q=gold',
+  '/admin/merchants': '?q=amazon',
   '/admin/point-transfers': '?q=marriott',
+  '/admin/product-changes': '?q=gold',
   '/admin/rules': '?q=chase',
   '/admin/signup-bonus-tiers': '?q=gold',
   '/admin/signup-bonuses': '?q=gold',
   '/admin/spending-caps': '?q=gold',
+  '/admin/spending-costs': '?q=bilt',
   '/admin/sub-categories': '?q=travel',
   '/admin/valuations': '?q=hilton',
   '/admin/wallet-setup-cards': '?q=trifecta',

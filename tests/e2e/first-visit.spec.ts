@@ -138,6 +138,31 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
 
+test('an old page is read anew once all of it is hydrated, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 30 * 60_000;
+  });
+  await page.goto('/credit-cards');
+  const card = await page.locator('main a[href^="/credit-cards/"]').first().getAttribute('href');
+  const anew = watchDrawnAnew(page);
+  for (const path of ['/', '/reviews', '/reviews/how-category-caps-work', card ?? '']) {
+    await page.goto(path);
+    const readAt = () =>
+      page.evaluate(() => {
+        const [hydrated] = performance.getEntriesByName('hydrated');
+        const reads = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/rest/v1/'));
+        const first = Math.min(...reads.map(({ startTime }) => startTime));
+        return hydrated ? first - hydrated.startTime : Infinity;
+      });
+    await expect.poll(readAt, path).not.toBe(Infinity);
+    expect(await readAt(), path).toBeGreaterThan(0);
+  }
+  expect(anew).toEqual([]);
+});
+
 test('what is newer than a drawn page comes into it, and does not have it drawn anew', async ({
   page,
 }) => {

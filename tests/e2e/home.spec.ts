@@ -53,8 +53,8 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   const today = page.getByRole('list', { name: 'What to use today' });
   // The member's own order begins with dining and groceries, where the Gold card earns 4 points.
   await expect(today.getByRole('listitem').first()).toContainText('American Express Gold');
-  await expect(today.getByRole('listitem').first()).toContainText('8%');
-  await today.getByRole('button', { name: /show how 8% back on Restaurants/ }).click();
+  await expect(today.getByRole('listitem').first()).toContainText('6.76%');
+  await today.getByRole('button', { name: /show how 6\.76% back on Restaurants/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText('$95');

@@ -36,8 +36,8 @@ test('register, add cards, enter spending, see the ranking, sign out and in: all
   await page.goto('/app/card-ranking');
   await page.getByRole('searchbox').first().fill('American Express Gold');
   const row = page.getByRole('row', { name: /American Express Gold/ }).first();
-  // 9,600 dollars of groceries and 5,400 of dining earn 4 points each: 60,000 points at 2.0 cents.
-  await expect(row).toContainText('$1,200');
+  // 9,600 dollars of groceries and 5,400 of dining earn 4 points each: 60,000 points at 1.69 cents.
+  await expect(row).toContainText('$1,014');
   await row.getByRole('button', { name: /\$/ }).first().click();
   await expect(page.getByRole('dialog')).toContainText(/60,000|38,400/);
   await expectAccessible(page);

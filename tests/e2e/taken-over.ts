@@ -12,5 +12,5 @@ export async function expectStarted(page: Page): Promise<void> {
 
 /** Waits until the app has taken over the whole of a public page, which it does part by part. */
 export async function expectTakenOver(page: Page): Promise<void> {
-  await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }

@@ -13,8 +13,9 @@ async function prepare(page: Page): Promise<void> {
   });
   // Of a page that the build has drawn nothing else tells when the app has all of it: see `taken-over.ts`.
   await page.addInitScript(() => {
-    document.addEventListener('taken-over', () => {
-      document.documentElement.setAttribute('data-taken-over', '');
+    document.addEventListener('hydrated', () => {
+      performance.mark('hydrated');
+      document.documentElement.setAttribute('data-hydrated', '');
     });
   });
   // The browser may swallow what the content-security policy refuses to a library.

@@ -1,6 +1,6 @@
 import { searchBestWallet } from '../../src/domain/search/find-best-wallet.ts';
 import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
-import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
+import { NO_LIMITS, type WalletLimits } from '../../src/domain/search/wallet-limits.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 import { cardName, modelOf } from './highs-model.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
@@ -17,6 +17,9 @@ export type SearchComparison = {
   readonly highsMs: number;
 };
 
+/** What both are told of wallets besides their size. */
+type Together = Partial<Pick<WalletLimits, 'onePerFamily' | 'incompatible'>>;
+
 const AGREE_CENTS = 0.01;
 /** Wallets that may have to be valued month by month before nothing better is left. */
 const WALLET_LIMIT = 25;
@@ -29,9 +32,12 @@ export function compareSearch(
   problem: RewardProblem,
   atMost: number,
   seconds: number,
+  together: Together = {},
 ): SearchComparison {
   const start = cpuMs();
-  const { best, isProven } = searchToEnd(searchBestWallet(problem, { ...NO_LIMITS, atMost }));
+  const { best, isProven } = searchToEnd(
+    searchBestWallet(problem, { ...NO_LIMITS, ...together, atMost }),
+  );
   const engineMs = cpuMs() - start;
   const cards = best?.wallet.map(({ card }) => card) ?? [];
   const valueOf = (slugs: readonly string[]) => {
@@ -42,7 +48,13 @@ export function compareSearch(
   let highsCents = cards.length > 0 ? valueOf(cards) : 0;
   let highsMs = 0;
   for (;;) {
-    const model = modelOf(problem, { kind: 'choose', atMost, isBound: true, except });
+    const model = modelOf(problem, {
+      kind: 'choose',
+      ...together,
+      atMost,
+      isBound: true,
+      except,
+    });
     const asked = cpuMs();
     const { status, value, isOne } = solveModel(model, seconds);
     if (except.length === 0) highsMs = cpuMs() - asked;

@@ -103,6 +103,8 @@ function withCosts(random: SeededRandom, catalogue: Catalogue, slugs: readonly s
     random.chance(0.2)
       ? { kind: 'category', slug: `group-${random.whole(1, 2)}` }
       : sub(random.pick(slugs));
+  /* Options of a choice lie beside each other, none below another. */
+  const hasChoices = catalogue.cards.some((card) => card.choices.length > 0);
   return {
     ...catalogue,
     pointSystems: [
@@ -120,7 +122,7 @@ function withCosts(random: SeededRandom, catalogue: Catalogue, slugs: readonly s
         ? { ...system, untransferableValue: centsPerPoint(1.2) }
         : system,
     ),
-    subCategories: random.chance(0.3) ? treeOf(random, slugs) : catalogue.subCategories,
+    subCategories: random.chance(0.3) && !hasChoices ? treeOf(random, slugs) : [],
     paymentCosts: random.chance(0.5)
       ? [{ covers: covers(), percent: percent(random.pick([1, 1.5, 2.9])) }]
       : [],

@@ -1,5 +1,5 @@
 import type { CapPrices } from './cut-program.ts';
-import { isPaidBy, type Plan, type Planning, type States } from './plan.ts';
+import { type FoundPlan, isPaidBy, type Plan, type Planning } from './plan.ts';
 import { maximise } from './simplex.ts';
 import type { Span } from './span.ts';
 
@@ -9,10 +9,21 @@ export type Mix = {
   readonly boundCents: number;
   /** Plans with the share of their part that they have, 0 to 1. */
   readonly plans: readonly { readonly plan: Plan; readonly share: number }[];
+  /** Plans that were not known before. */
+  readonly found: readonly Plan[];
 };
 
-/** Finds the plan of the greatest profit for a part. */
-export type FindPlan = (part: Span, prices: CapPrices, states: States) => Plan;
+/** Where the plans of a mix come from. */
+export type PlanSource = {
+  /** The parts of the span; one of those that are alike is planned for all of them. */
+  readonly alike: readonly (readonly Span[])[];
+  /** Finds a plan for a part that makes more profit than `least`. */
+  readonly findPlan: (part: Span, prices: CapPrices, least: number) => FoundPlan;
+  /** A plan for one of two alike parts as a plan for the other. */
+  readonly planFor: (plan: Plan, part: Span) => Plan;
+  /** Plans to begin with. */
+  readonly known: readonly Plan[];
+};
 
 const TOLERANCE_CENTS = 1e-5;
 /** Far above what is needed; the bound holds at whatever round it stops. */
@@ -28,38 +39,37 @@ export function mixPlans(
   planning: Planning,
   span: Span,
   outer: CapPrices,
-  states: States,
   least: number,
-  findPlan: FindPlan,
+  { alike, findPlan, planFor, known }: PlanSource,
 ): Mix {
   const { caps } = planning.program;
   const tying = caps.flatMap((_, cap) => (isTying(planning, span, cap) ? [cap] : []));
-  const plans: Plan[] = [];
-  let prices = outer;
-  let worth: readonly number[] = span.parts.map(() => -Infinity);
+  const found: Plan[] = [];
+  let mixed = mix(planning, span, tying, outer, known);
   let boundCents = Infinity;
-  let shares: readonly number[] = [];
   for (let round = 0; round < ROUND_LIMIT; round += 1) {
+    const { prices, worth: worthOf } = mixed;
+    const before = found.length;
     let bound = tying.reduce((sum, cap) => sum + (prices[cap] ?? 0) * (caps[cap]?.cents ?? 0), 0);
-    const before = plans.length;
-    span.parts.forEach((part, index) => {
-      const plan = findPlan(part, prices, states);
-      bound += plan.profitCents;
-      if (plan.profitCents > (worth[index] ?? 0) + TOLERANCE_CENTS) plans.push(plan);
-    });
+    for (const parts of alike) {
+      const [first] = parts;
+      if (!first) continue;
+      const worths = parts.map((part) => worthOf[span.parts.indexOf(part)] ?? 0);
+      const worth = Math.min(...worths);
+      const { plan, skippedCents } = findPlan(first, prices, worth);
+      const profitCents = plan?.profitCents ?? worth;
+      bound += parts.length * Math.max(profitCents, skippedCents);
+      parts.forEach((part, index) => {
+        if (!plan || profitCents <= (worths[index] ?? 0) + TOLERANCE_CENTS) return;
+        found.push(planFor(plan, part));
+      });
+    }
     boundCents = Math.min(boundCents, bound);
-    if (boundCents <= least || plans.length === before) break;
-    const mixed = mix(planning, span, tying, outer, plans);
-    ({ prices, worth, shares } = mixed);
+    if (boundCents <= least || found.length === before) break;
+    mixed = mix(planning, span, tying, outer, [...known, ...found]);
     if (boundCents <= mixed.profitCents + TOLERANCE_CENTS) break;
   }
-  return {
-    boundCents,
-    plans: plans.flatMap((plan, index) => {
-      const share = shares[index] ?? 0;
-      return share > 0 ? [{ plan, share }] : [];
-    }),
-  };
+  return { boundCents, plans: mixed.shares, found };
 }
 
 /** Whether a cap counts spend of several parts of the span, and of nothing else. */
@@ -113,6 +123,9 @@ function mix(
     profitCents: value * scale,
     prices: capPrices,
     worth: span.parts.map((_, index) => (prices[index] ?? 0) * scale),
-    shares: [...amounts],
+    shares: plans.flatMap((plan, index) => {
+      const share = amounts[index] ?? 0;
+      return share > 0 ? [{ plan, share }] : [];
+    }),
   };
 }

@@ -1,6 +1,14 @@
+import { alikeParts, alikeRows, planFor, type Shape, shapeOf } from './alike.ts';
 import type { CapPrices } from './cut-program.ts';
 import { type Mix, mixPlans } from './mix-plans.ts';
-import { bestMonthPlan, type Plan, type Planning, relaxedPlan, type States } from './plan.ts';
+import {
+  bestMonthPlan,
+  type FoundPlan,
+  type Plan,
+  type Planning,
+  relaxedPlan,
+  type States,
+} from './plan.ts';
 import type { Program } from './program.ts';
 import type { Span } from './span.ts';
 
@@ -10,19 +18,17 @@ const WHOLE = 1e-6;
 /** Far above what the wallets of a fuzzing search needed. */
 const NODE_LIMIT = 1_000;
 
-export type FoundPlan = {
-  /** Null: no plan is better than asked for. */
-  readonly plan: Plan | null;
-  /** What a search that was cut short left out is worth no more; −Infinity where it came to its end. */
-  readonly skippedCents: number;
-};
+/** Plans found so far, which later searches at other prices begin with. */
+export type KnownPlans = Map<Span, Plan[]>;
 
 /**
  * The plan of the greatest profit above `least` for a span of several parts, by branch and bound on the mix of
- * their plans, which are found the same way.
+ * their plans, which are found the same way. Of months that are alike any can be the one that an option is in, so
+ * where it is not in, it is out of all of them (orbital branching).
  */
 export function bestPlan(
   planning: Planning,
+  known: KnownPlans,
   span: Span,
   prices: CapPrices,
   given: States,
@@ -35,19 +41,14 @@ export function bestPlan(
   const keep = (plan: Plan): void => {
     if (plan.profitCents > worst()) best = plan;
   };
-  const findPlan = (part: Span, partPrices: CapPrices, states: States): Plan => {
-    if (part.parts.length === 0) return bestMonthPlan(planning, part, partPrices, states);
-    const { plan } = bestPlan(planning, part, partPrices, states, -Infinity);
-    if (plan === null) throw new Error('every part of the year has a plan');
-    return plan;
-  };
   const seen = new Set<string>();
   const explore = (states: States): void => {
-    const key = canonicalKey(planning, span, states);
-    if (seen.has(key)) return;
-    seen.add(key);
+    const shape = shapeOf(planning, span, states);
+    if (seen.has(shape.key)) return;
+    seen.add(shape.key);
     nodes += 1;
-    const mix = mixPlans(planning, span, prices, states, worst(), findPlan);
+    const mix = mixPlans(planning, span, prices, worst(), sourceOf(planning, known, shape, states));
+    for (const plan of mix.found) known.set(plan.span, [...(known.get(plan.span) ?? []), plan]);
     if (mix.boundCents <= worst()) return;
     keep(relaxedPlan(planning, span, prices, rounded(planning, span, mix, states)));
     if (mix.boundCents <= worst()) return;
@@ -56,29 +57,52 @@ export function bestPlan(
       skippedCents = Math.max(skippedCents, mix.boundCents);
       return;
     }
-    const nearer = open.share > 0.5 ? 'in' : 'out';
-    for (const state of [nearer, nearer === 'in' ? 'out' : 'in'] as const) {
-      explore(new Map([...states, [open.row, state]]));
-    }
+    const alike = alikeRows(planning, shape, open.row).filter((row) => !states.has(row));
+    const children = [
+      new Map([...states, [open.row, 'in' as const]]),
+      new Map([...states, ...alike.map((row) => [row, 'out'] as const)]),
+    ];
+    for (const child of open.share > 0.5 ? children : children.reverse()) explore(child);
   };
+  for (const plan of known.get(span) ?? []) {
+    if (keepsTo(planning, plan, given)) keep(atPrices(plan, prices));
+  }
   explore(given);
   return { plan: best, skippedCents };
 }
 
-/** Equal for states that differ only in which of several alike months or periods they are of. */
-function canonicalKey(planning: Planning, span: Span, states: States): string {
-  const { program, labels } = planning;
-  if (span.parts.length > 0) {
-    const keys = span.parts.map((part) => canonicalKey(planning, part, states));
-    return `(${keys.sort().join()})`;
+function sourceOf(planning: Planning, known: KnownPlans, shape: Shape, states: States) {
+  const shapes = new Map(shape.parts.map((part) => [part.span, part]));
+  return {
+    alike: alikeParts(shape).map((parts) => parts.map(({ span }) => span)),
+    findPlan: (part: Span, prices: CapPrices, least: number): FoundPlan =>
+      part.parts.length === 0
+        ? bestMonthPlan(planning, part, prices, states, least)
+        : bestPlan(planning, known, part, prices, states, least),
+    planFor: (plan: Plan, part: Span): Plan => {
+      const [from, to] = [shapes.get(plan.span), shapes.get(part)];
+      return from && to ? planFor(planning, plan, from, to) : plan;
+    },
+    known: shape.span.parts.flatMap((part) =>
+      (known.get(part) ?? []).filter((plan) => keepsTo(planning, plan, states)),
+    ),
+  };
+}
+
+/** Whether a plan has in what is in, and nothing that is out. */
+function keepsTo({ program }: Planning, { span, chosen }: Plan, states: States): boolean {
+  for (const [row, state] of states) {
+    const monthClass = program.switches[row]?.monthClass ?? null;
+    if (monthClass !== null && !span.classes.includes(monthClass)) continue;
+    if (chosen.has(row) !== (state === 'in')) return false;
   }
-  const [monthClass = 0] = span.classes;
-  const decided = [...states].flatMap(([row, state]) => {
-    const option = program.switches[row];
-    const isHere = option?.monthClass === monthClass || option?.monthClass === null;
-    return option && isHere ? [`${option.seat}.${option.option}${state}`] : [];
-  });
-  return `${labels[monthClass] ?? ''}!${decided.sort().join('&')}`;
+  return true;
+}
+
+function atPrices(plan: Plan, prices: CapPrices): Plan {
+  let profitCents = plan.valueCents;
+  for (const [cap, cents] of plan.used) profitCents -= cents * (prices[cap] ?? 0);
+  return { ...plan, profitCents };
 }
 
 /** The share of the span in which each option is in, by row: of its month, or of all months for a yearly one. */

@@ -1,7 +1,7 @@
 import type { CapGrid } from '../year/timeline.ts';
 import type { YearMonth } from '../year/valued-year.ts';
 import type { OpenSwitch, Solved } from './branch-choices.ts';
-import { type ChoiceSeat, decideAll, type Decisions } from './decisions.ts';
+import { type ChoiceSeat, decideAll, type Decisions, monthMarks } from './decisions.ts';
 import { type Mix, mixPlans } from './mix-plans.ts';
 import { bestMonthPlan, type Planning } from './plan.ts';
 import { bestPlan, majority, mostMixed } from './plan-span.ts';
@@ -32,9 +32,12 @@ export function planMonths(
 ): MonthsPlanned {
   const planning = planningOf(solved, monthLabels);
   const year = yearOfClasses(solved.program.timeline);
-  const mix = mixPlans(planning, year, free(solved), new Map(), least, (part, prices, states) =>
-    bestMonthPlan(planning, part, prices, states),
-  );
+  const mix = mixPlans(planning, year, free(solved), least, {
+    alike: year.parts.map((part) => [part]),
+    findPlan: (part, prices, worth) => bestMonthPlan(planning, part, prices, new Map(), worth),
+    planFor: (plan) => plan,
+    known: [],
+  });
   const most = mostMixed(solved.program, year, mix, new Map());
   const option = most && solved.program.switches[most.row];
   return {
@@ -109,8 +112,10 @@ export function planPeriods(
   least: number,
 ): PeriodsPlanned {
   const year = yearOfPeriods(solved.program.timeline, months, grids);
+  const labels = monthMarks(solved.decisions, seats, monthLabels);
   const { plan, skippedCents } = bestPlan(
-    planningOf(solved, monthLabels),
+    planningOf(solved, labels),
+    new Map(),
     year,
     free(solved),
     new Map(),

@@ -17,6 +17,14 @@ export type Plan = {
   readonly profitCents: number;
 };
 
+/** What a search for the plan of the greatest profit came to. */
+export type FoundPlan = {
+  /** Null: no plan is better than asked for. */
+  readonly plan: Plan | null;
+  /** What a search that was cut short left out makes no more profit; −Infinity where it came to its end. */
+  readonly skippedCents: number;
+};
+
 /** Options that are decided, by row. */
 export type States = ReadonlyMap<number, OptionState>;
 
@@ -42,7 +50,7 @@ export function isPaidBy({ program, reach }: Planning, span: Span, cap: number):
 }
 
 /**
- * The plan of the greatest profit for a class of months, all of them alike, by branch and bound on the
+ * The plan of the greatest profit above `least` for a class of months, all of them alike, by branch and bound on the
  * linear program's relaxation. A choice made once for the year is made as if there were no other months.
  */
 export function bestMonthPlan(
@@ -50,12 +58,13 @@ export function bestMonthPlan(
   span: Span,
   prices: CapPrices,
   given: States,
-): Plan {
-  const { program } = planning;
+  least: number,
+): FoundPlan {
   let best: Plan | null = null;
+  const worst = () => (best?.profitCents ?? least) + TOLERANCE_CENTS;
   const explore = (states: States): void => {
     const plan = relaxedPlan(planning, span, prices, states);
-    if (plan.profitCents <= (best?.profitCents ?? -Infinity) + TOLERANCE_CENTS) return;
+    if (plan.profitCents <= worst()) return;
     const { open } = plan;
     if (open === null) {
       best = plan;
@@ -67,8 +76,7 @@ export function bestMonthPlan(
     }
   };
   explore(given);
-  if (best === null) throw new Error(`${program.timeline.classes.length} classes have no plan`);
-  return best;
+  return { plan: best, skippedCents: -Infinity };
 }
 
 type RelaxedPlan = Plan & {
@@ -115,10 +123,14 @@ export function relaxedPlan(
     used.set(cap, (used.get(cap) ?? 0) + amount);
     paid += amount * (prices[cap] ?? 0);
   });
+  const isHere = (row: number) => {
+    const monthClass = program.switches[row]?.monthClass ?? null;
+    return monthClass === null || span.classes.includes(monthClass);
+  };
   return {
     span,
     chosen: new Set([
-      ...[...states].flatMap(([row, state]) => (state === 'in' ? [row] : [])),
+      ...[...states].flatMap(([row, state]) => (state === 'in' && isHere(row) ? [row] : [])),
       ...part.switches.filter((_, index) => (allocation.shares[index] ?? 0) > NO_SHARE),
     ]),
     valueCents: allocation.valueCents + paid,

@@ -1,5 +1,6 @@
 import { maximise } from './simplex.ts';
 import { fillCap } from './fill-cap.ts';
+import { mergeSupplies } from './merge-supplies.ts';
 import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
 import { isSpend, type ProgramPart, splitProgram, touchesBonus } from './split-program.ts';
 
@@ -39,7 +40,7 @@ export function solveProgram(program: Program, openCount: OpenCount): Allocation
   for (const part of splitProgram(program)) {
     const value = isOneCap(program, part)
       ? fillCap(program, part, solved.amounts, solved.capPrices)
-      : solvePart(program, part, openCount, solved);
+      : solveMerged(program, part, openCount, solved);
     if (value === null) return null;
     valueCents += value;
   }
@@ -68,6 +69,18 @@ function sharesCap({ switches, caps, timeline }: Program, option: number, cap: n
   const monthClass = switches[option]?.monthClass ?? null;
   if (monthClass === null || caps[cap]?.grid === 'month') return true;
   return timeline.classes[monthClass]?.length === 1;
+}
+
+function solveMerged(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+  solved: Omit<Allocation, 'valueCents'>,
+): number | null {
+  const merged = mergeSupplies(program, part);
+  const value = solvePart(merged.program, merged.part, openCount, solved);
+  merged.spread(solved.amounts);
+  return value;
 }
 
 type Entry = readonly [row: number, coefficient: number];

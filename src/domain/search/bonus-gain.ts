@@ -1,71 +1,80 @@
 import type { Market } from './card-profit.ts';
 import type { BonusFace, StepFace } from './face-bonus.ts';
 
-/** Cents of a cell, and what each loses against its price. */
-type Loss = { readonly cell: number; readonly loss: number; readonly cents: number };
+let losses = new Float64Array(256);
 
-/** The cents that have to be bought at a loss to meet a minimum spend, the least loss first. */
-export function boughtForStep(
+/**
+ * What the cents cost that have to be bought at a loss to meet a minimum spend, the least loss first: Infinity where the
+ * window has too few. `onBought` is told of each cell that is bought of.
+ */
+function costOfStep(
   { amounts, prices }: Market,
   { needCents, cells, tops, creditCents }: StepFace,
-): { readonly costCents: number; readonly bought: readonly Loss[] } {
+  onBought?: (cell: number, cents: number) => void,
+): number {
+  if (losses.length < cells.length) losses = new Float64Array(2 * cells.length);
   let left = needCents - creditCents;
-  const losses: Loss[] = [];
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index] ?? 0;
     const loss = (prices[cell] ?? 0) - (tops[index] ?? 0);
-    const cents = amounts[cell] ?? 0;
-    if (loss < 0) left -= cents;
-    else losses.push({ cell, loss, cents });
+    losses[index] = loss < 0 ? Infinity : loss;
+    if (loss < 0) left -= amounts[cell] ?? 0;
   }
-  if (left <= 0) return { costCents: 0, bought: [] };
-  losses.sort((a, b) => a.loss - b.loss);
-  let costCents = 0;
-  const bought: Loss[] = [];
-  for (const each of losses) {
-    if (left <= 0) break;
-    const cents = Math.min(left, each.cents);
-    costCents += cents * each.loss;
+  let cost = 0;
+  /* Selection by hand: a few large cells meet most minimums. */
+  while (left > 0) {
+    let least = -1;
+    for (let index = 0; index < cells.length; index += 1) {
+      if ((losses[index] ?? Infinity) < (least < 0 ? Infinity : (losses[least] ?? Infinity))) {
+        least = index;
+      }
+    }
+    if (least < 0) return Infinity;
+    const cell = cells[least] ?? 0;
+    const cents = Math.min(left, amounts[cell] ?? 0);
+    cost += cents * (losses[least] ?? 0);
     left -= cents;
-    bought.push({ ...each, cents });
+    onBought?.(cell, cents);
+    losses[least] = Infinity;
   }
-  return { costCents: left > 0 ? Infinity : costCents, bought };
+  return cost;
 }
+
+type PricedStep = { readonly step: StepFace; readonly cost: number };
 
 /**
- * The most that the steps of a bonus add to a card's profit. Whatever meets a step buys at least the missing cents at a
- * loss, and what is bought for one step counts for the others: of all steps within a cost the dearest is paid for.
+ * The steps that are worth it: what is bought for one counts for the others, so that of all steps within a cost only the
+ * dearest is paid for.
  */
-export function bonusGain(market: Market, { steps }: BonusFace): number {
-  if (steps.length === 1) {
-    const [step] = steps;
-    return step ? Math.max(0, step.valueCents - boughtForStep(market, step).costCents) : 0;
-  }
+function bestSteps(market: Market, { steps }: BonusFace): { gain: number; last: StepFace | null } {
   const priced = steps
-    .map((step) => ({ value: step.valueCents, cost: boughtForStep(market, step).costCents }))
+    .map((step): PricedStep => ({ step, cost: costOfStep(market, step) }))
     .sort((a, b) => a.cost - b.cost);
-  let most = 0;
+  let gain = 0;
   let value = 0;
-  for (const step of priced) {
-    value += step.value;
-    most = Math.max(most, value - step.cost);
+  let last: StepFace | null = null;
+  for (const { step, cost } of priced) {
+    value += step.valueCents;
+    if (value - cost <= gain) continue;
+    gain = value - cost;
+    last = step;
   }
-  return most;
+  return { gain, last };
 }
 
-/** The steps that are worth their cost at the prices: the cheapest ones up to the best sum. */
-export function boughtForBonus(market: Market, { steps }: BonusFace): readonly Loss[] {
-  const priced = steps
-    .map((step) => ({ step, ...boughtForStep(market, step) }))
-    .sort((a, b) => a.costCents - b.costCents);
-  let most = 0;
-  let value = 0;
-  let bought: readonly Loss[] = [];
-  for (const each of priced) {
-    value += each.step.valueCents;
-    if (value - each.costCents <= most) continue;
-    most = value - each.costCents;
-    bought = each.bought;
-  }
-  return bought;
+/** The most that the steps of a bonus add to a card's profit at the prices. */
+export function bonusGain(market: Market, bonus: BonusFace): number {
+  const [step, ...others] = bonus.steps;
+  if (step && others.length === 0) return Math.max(0, step.valueCents - costOfStep(market, step));
+  return bestSteps(market, bonus).gain;
+}
+
+/** Tells of the cells that are bought at a loss for the steps that are worth it. */
+export function boughtForBonus(
+  market: Market,
+  bonus: BonusFace,
+  onBought: (cell: number, cents: number) => void,
+): void {
+  const { last } = bestSteps(market, bonus);
+  if (last) costOfStep(market, last, onBought);
 }

@@ -38,8 +38,10 @@ export function addUsage(market: Market, face: Face, usage: Float64Array): void 
       bought[cell] = Math.max(bought[cell] ?? 0, amount);
     }
   }
-  for (const { cell, cents } of face.bonus ? boughtForBonus(market, face.bonus) : []) {
-    bought[cell] = Math.max(bought[cell] ?? 0, cents);
+  if (face.bonus) {
+    boughtForBonus(market, face.bonus, (cell, cents) => {
+      bought[cell] = Math.max(bought[cell] ?? 0, cents);
+    });
   }
   for (let cell = 0; cell < prices.length; cell += 1) {
     usage[cell] = (usage[cell] ?? 0) + (bought[cell] ?? 0);

@@ -80,22 +80,45 @@ export function* searchBestWallet(
     const { region } = open;
     regions += 1;
     const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
+    const seen = new Map<string, readonly number[]>();
     const rounds = tighten(relaxation, region, open, ROUNDS, (picked) => {
-      if (areCompatible(relaxation, picked)) record.offer(walletOf(region, picked));
+      if (areCompatible(relaxation, picked)) {
+        if (record.found().length === 0) record.offer(walletOf(region, picked));
+        else seen.set(picked.join(), picked);
+      }
       return record.target();
     });
     let round = rounds.next();
     for (; round.done !== true; round = rounds.next()) yield soFar(round.value);
     const tight = round.value;
-    const least = record.threshold() + TOLERANCE_CENTS;
-    if (!tight || tight.bound.cents <= least) return;
+    if (!tight) return;
     const { bound, prices, stepLength } = tight;
+    const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+    const sumOf = (indices: readonly number[]) =>
+      indices.reduce((sum, index) => sum + profitOf(index), 0);
+    const insideCents = bound.cents - sumOf(bound.picked);
+    /* What was picked on the way, by its own bound at the best prices: most of it need not be valued. */
+    const promising = [...seen.values()]
+      .map((picked) => ({ picked, cents: insideCents + sumOf(picked) }))
+      .sort((a, b) => b.cents - a.cents);
+    for (const { picked, cents: most } of promising) {
+      if (most <= record.threshold() + TOLERANCE_CENTS) break;
+      yield soFar(bound.cents);
+      record.offer(walletOf(region, picked));
+    }
+    const least = record.threshold() + TOLERANCE_CENTS;
+    if (bound.cents <= least) return;
     const narrow = narrowed(relaxation, region, bound, least);
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
     if (room <= 1 || narrow.free.length === 0) {
       record.offer(walletOf(narrow, []));
-      for (const index of room === 1 ? narrow.free : []) {
+      if (room < 1) return;
+      /* One place is left: each card's own bound, the highest first. */
+      const without =
+        insideCents + sumOf(bound.picked.filter((index) => narrow.inside.includes(index)));
+      for (const index of narrow.free.toSorted((a, b) => profitOf(b) - profitOf(a))) {
+        if (without + profitOf(index) <= record.threshold() + TOLERANCE_CENTS) break;
         yield soFar(bound.cents);
         record.offer(walletOf(narrow, [index]));
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { columnName } from './machine/csv.ts';
 import { initialTexts, validate } from './machine/record.ts';
 import { findField } from './machine/resource.ts';
 import { sourceFields } from './machine/source-fields.ts';
@@ -47,6 +48,7 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
     it('ends with where its facts come from', () => {
       expect(resource.fields.slice(-4)).toEqual(sourceFields);
       expect(new Set(resource.fields.map(({ name }) => name)).size).toBe(resource.fields.length);
+      expect(new Set(resource.fields.map(columnName)).size).toBe(resource.fields.length);
     });
 
     it('filters by what has few values or points to a row', () => {

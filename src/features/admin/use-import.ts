@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { decodeStatement } from '@/domain/statement/decode-statement.ts';
 import type { ApplyOutcome } from './apply-rows.ts';
 import { toImportRequest } from './import-request.ts';
-import type { RelatedTable } from './machine/field.ts';
 import { type ImportPlan, planImport } from './machine/plan-import.ts';
 import type { Resource } from './machine/resource.ts';
 import { useApplyRows } from './mutations.ts';
 import { readAllRows } from './queries.ts';
-import { readSlugs } from './related/queries.ts';
+import { readIndex } from './related/queries.ts';
 
 export type Rehearsal = {
   readonly fileName: string;
@@ -16,14 +15,6 @@ export type Rehearsal = {
   /** What the database says; null where the file itself is wrong or changes nothing. */
   readonly outcome: ApplyOutcome | null;
 };
-
-async function readIndex(resource: Resource) {
-  const tables = new Set(resource.fields.flatMap(({ relation }) => relation?.table ?? []));
-  const pairs = [...tables].map(
-    async (table) => [table, await readSlugs(table)] satisfies [RelatedTable, unknown],
-  );
-  return new Map(await Promise.all(pairs));
-}
 
 /** Twenty thousand long rows, which is as many as are taken at once, stay below this. */
 const mostBytes = 20_000_000;

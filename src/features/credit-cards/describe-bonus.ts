@@ -4,12 +4,13 @@ import type { Bonus } from './split-bonuses.ts';
 
 type Tier = Bonus['signup_bonus_tiers'][number];
 
-/** `60,000 points`, `$200`, `50,000 points + $100 in credits` */
-export function describeReward(tier: Tier): string {
+/** `60,000 points`, `$200`, `50,000 points + $100 in credits`, and what comes with it. */
+export function describeReward(tier: Tier, extras: readonly string[] = []): string {
   const parts = [
     ...(tier.points ? [`${formatPoints(tier.points)} points`] : []),
     ...(tier.cash_cents ? [formatCents(tier.cash_cents)] : []),
     ...(tier.credits_cents ? [`${formatCents(tier.credits_cents)} in credits`] : []),
+    ...extras,
   ];
   return parts.join(' + ') || 'Nothing';
 }

@@ -1,3 +1,4 @@
+import { describeExtras } from '@/lib/card-terms.ts';
 import { describe, expect, it } from 'vitest';
 import { describeReward, describeSpend } from './describe-bonus.ts';
 import { describeCap } from './describe-earning.ts';
@@ -22,6 +23,10 @@ function createBonus(id: number, own: Partial<Bonus>): Bonus {
     ends_on: null,
     is_current: true,
     first_year_fee_waived: false,
+    is_as_high_as: false,
+    free_nights: null,
+    free_night_points_limit: null,
+    first_year_earn_percent: null,
     source_url: null,
     verified_on: null,
     confidence: 'high',
@@ -40,6 +45,17 @@ describe('a sign-up bonus', () => {
     const cash = { ...tier, points: null, cash_cents: 20_000, spend_cents: 0, window_days: 95 };
     expect(describeReward(cash)).toBe('$200');
     expect(describeSpend(cash)).toBe('any purchase within 95 days');
+  });
+
+  it('may come with nights, or be a match of the first year', () => {
+    const none = { ...tier, points: null };
+    const extras = (own: Partial<Bonus>) => describeExtras(createBonus(1, own));
+    expect(describeReward(tier, extras({ free_nights: 1, free_night_points_limit: 50_000 }))).toBe(
+      '60,000 points + 1 free night of up to 50,000 points',
+    );
+    expect(describeReward(none, extras({ first_year_earn_percent: 100 }))).toBe(
+      'all that the first year earns once more',
+    );
   });
 
   it('is over after its last day, whatever the check said', () => {

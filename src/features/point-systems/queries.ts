@@ -19,7 +19,7 @@ const factColumns =
   `id, ${provenance}, point_system_tiers (id, ${provenance}), valuations (id, publisher, value, published_on, ${provenance})` as const;
 
 const transferColumns =
-  `id, from_point_system_id, to_point_system_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}` as const;
+  `id, from_point_system_id, to_point_system_id, credit_card_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}` as const;
 
 /** Sources and published values of one currency; null where there is none with this id. */
 export function pointSystemFactsQuery(id: number) {
@@ -72,6 +72,8 @@ export function pointTransfersQuery() {
   });
 }
 
+const noCards: ReadonlySet<number> = new Set();
+
 /** What a point of each system is worth to the member; for their own preference unless told. */
 export function useMyPointValues() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
@@ -86,12 +88,12 @@ export function useMyPointValues() {
   }, [user]);
 }
 
-/** The transfers that are open today, by the slugs of the systems. */
+/** The transfers that are open to everybody today, by the slugs of the systems. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: rows } = useSuspenseQuery(pointTransfersQuery());
   return useMemo(
-    () => activeRoutes(toRoutes(rows, catalogue.pointSystems), calendarDate(getToday())),
+    () => activeRoutes(toRoutes(rows, catalogue.pointSystems, noCards), calendarDate(getToday())),
     [rows, catalogue],
   );
 }

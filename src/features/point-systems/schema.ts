@@ -27,6 +27,8 @@ export type PointTransferRow = Provenance & {
   readonly id: number;
   readonly from_point_system_id: number;
   readonly to_point_system_id: number;
+  /** Only while this card is held. */
+  readonly credit_card_id: number | null;
   readonly points_out: number;
   readonly points_in: number;
   readonly min_increment: number;

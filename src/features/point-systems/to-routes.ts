@@ -10,16 +10,18 @@ function toSpan(range: unknown): DateSpan {
   return { from: parseCalendarDate(from), to: parseCalendarDate(to) };
 }
 
-/** The transfers as the domain walks them, by the slugs of the systems. */
+/** The transfers that are open to who holds these cards, as the domain walks them, by the slugs of the systems. */
 export function toRoutes(
   rows: readonly PointTransferRow[],
   systems: readonly { readonly id: number; readonly slug: string }[],
+  heldCardIds: ReadonlySet<number>,
 ): TransferRoute[] {
   const slugs = new Map(systems.map(({ id, slug }) => [id, slug]));
   return rows.flatMap((row): TransferRoute[] => {
     const from = slugs.get(row.from_point_system_id);
     const to = slugs.get(row.to_point_system_id);
     if (from === undefined || to === undefined) return [];
+    if (row.credit_card_id !== null && !heldCardIds.has(row.credit_card_id)) return [];
     return [
       {
         from,

@@ -1,8 +1,10 @@
+import { describeExtras } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { OfferRow } from './schema.ts';
 
 /** What an offer gives, all steps together: `100,000 points + $50`. */
-export function describeGain({ signup_bonus_tiers }: OfferRow): string {
+export function describeGain(offer: OfferRow): string {
+  const { signup_bonus_tiers } = offer;
   const sum = (of: (tier: OfferRow['signup_bonus_tiers'][number]) => number | null) =>
     signup_bonus_tiers.reduce((total, tier) => total + (of(tier) ?? 0), 0);
   const points = sum((tier) => tier.points);
@@ -12,6 +14,7 @@ export function describeGain({ signup_bonus_tiers }: OfferRow): string {
     points > 0 ? `${formatPoints(points)} points` : '',
     cash > 0 ? formatCents(cash) : '',
     credits > 0 ? `${formatCents(credits)} of credits` : '',
+    ...describeExtras(offer),
   ]
     .filter(Boolean)
     .join(' + ');

@@ -6,7 +6,7 @@ import type { OfferRow } from './schema.ts';
 const pageSize = 1000;
 
 const offerColumns =
-  'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers (id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+  'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence, signup_bonus_tiers (id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 /** Every offer known, past ones included, in pages as the API gives them. */
 export function offersQuery() {

@@ -25,6 +25,10 @@ export type OfferRow = {
   readonly ends_on: string | null;
   readonly is_current: boolean;
   readonly first_year_fee_waived: boolean | null;
+  readonly is_as_high_as: boolean;
+  readonly free_nights: number | null;
+  readonly free_night_points_limit: number | null;
+  readonly first_year_earn_percent: number | null;
   readonly source_url: string | null;
   readonly verified_on: string | null;
   readonly confidence: string;

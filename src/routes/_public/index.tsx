@@ -7,6 +7,7 @@ import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
 import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
 import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 const ReviewTeasers = lazy(async () => {
@@ -17,7 +18,7 @@ const ReviewTeasers = lazy(async () => {
 export const Route = createFileRoute('/_public/')({
   validateSearch: firstAnswerSearchSchema,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(cardSampleQuery());
+    prefetchMissing(context.queryClient, cardSampleQuery());
   },
   head: () => createPublicHead(PUBLIC_PAGES.home),
   component: HomeRoute,

@@ -3,11 +3,12 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { VideoList } from '@/features/videos/components/video-list.tsx';
 import { videosQuery } from '@/features/videos/queries.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/videos')({
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(videosQuery());
+    prefetchMissing(context.queryClient, videosQuery());
   },
   head: () => createPublicHead(PUBLIC_PAGES.videos),
   component: VideosPage,

@@ -29,11 +29,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
+async function readHolder(file: string): Promise<LockHolder | undefined> {
+  try {
+    return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new DataInUseError(
+      `${file} is no lock of Pointfolio. If nothing runs on this data, delete that file.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Who has the folder open, if that process still lives. */
 export async function findLockHolder(dataDir: string): Promise<LockHolder | undefined> {
-  const text = await readFile(getLockFile(dataDir), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const holder = holderSchema.safeParse(JSON.parse(text)).data;
+  const holder = await readHolder(getLockFile(dataDir));
   return holder && holder.pid !== process.pid && isAlive(holder.pid) ? holder : undefined;
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
+import { assertReplaceable, describeDamage, findDatabase, readEveryTable } from './data-folder.ts';
 import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { assertPlatform, preparePlatform } from './prepare-platform.ts';
+import { assertPlatform, OldDataError, preparePlatform } from './prepare-platform.ts';
 import { getSnapshot, hashParts } from './snapshot.ts';
 import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
 
@@ -59,29 +60,44 @@ async function buildSnapshot(content: Content, report: ReportProgress): Promise<
 /** Fills the folder beside its place and moves it there, so that an interrupted start leaves no half database. */
 async function createDataDir(dataDir: string, snapshot: Blob): Promise<void> {
   const unfinished = `${dataDir}.new`;
+  await assertReplaceable(unfinished);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(path.dirname(dataDir), { recursive: true });
   const connection = await openDatabase({ dataDir: unfinished, loadDataDir: snapshot });
   await connection.close();
-  await rm(dataDir, { recursive: true, force: true });
+  // Only an empty folder may stand there, and only such a one can go this way.
+  if (existsSync(dataDir)) await rmdir(dataDir);
   await rename(unfinished, dataDir);
+}
+
+/** Opens what was kept, all of which can be read. */
+async function openDataDir(dataDir: string): Promise<PgliteConnection> {
+  let connection: PgliteConnection | undefined;
+  try {
+    connection = await openDatabase({ dataDir });
+    await assertPlatform(connection.driver);
+    await readEveryTable(connection.driver);
+    return connection;
+  } catch (error) {
+    // What could not be opened cannot be closed either.
+    await connection?.close().catch(() => undefined);
+    throw error instanceof OldDataError ? error : describeDamage(dataDir, error);
+  }
 }
 
 /** Opens the database with every migration and seed applied; a new one begins from a cached snapshot. */
 export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<PgliteConnection> {
   const { dataDir, report } = options;
   const content = await listContent(options);
-  const exists = dataDir !== undefined && existsSync(path.join(dataDir, 'PG_VERSION'));
-  if (!exists) {
+  if (dataDir === undefined || !(await findDatabase(dataDir))) {
     const snapshot = await getSnapshot(await hashContent(content), () =>
       buildSnapshot(content, report),
     );
     if (dataDir === undefined) return openDatabase({ loadDataDir: snapshot });
     await createDataDir(dataDir, snapshot);
   }
-  const connection = await openDatabase({ dataDir });
+  const connection = await openDataDir(dataDir);
   try {
-    await assertPlatform(connection.driver);
     await applyMigrations(connection.driver, content.migrations, report);
     await applySeeds(connection.driver, content.seeds, report);
     return connection;

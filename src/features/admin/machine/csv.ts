@@ -3,9 +3,10 @@ import type { Field } from './field.ts';
 import { relatedRow } from './record.ts';
 import type { Resource, Row } from './resource.ts';
 
-/** Of a relation the file names the other row's slug: `credit_card` in place of `credit_card_id`. */
-export function columnName({ name, relation }: Field): string {
-  return relation ? name.replace(/_id$/, '') : name;
+/** What the file holds: of a relation the other row's slug, so not `credit_card_id`; of money dollars, so not `fee_cents`. */
+export function columnName({ name, relation, kind }: Field): string {
+  if (relation) return name.replace(/_id$/, '');
+  return kind === 'money' ? name.replace(/_cents$/, '') : name;
 }
 
 /** RFC 4180: quoted where it must be, so that any spreadsheet reads one cell. */

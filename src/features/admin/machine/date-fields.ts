@@ -1,6 +1,6 @@
 import type { Json } from '@contract/database.types.ts';
 import { isKeptDay } from '@contract/date-range.ts';
-import { isCalendarDate } from '@/domain/calendar.ts';
+import { addDays, calendarDate, isCalendarDate } from '@/domain/calendar.ts';
 import { parseDateRange } from '@/lib/dates.ts';
 import type { Field, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
@@ -37,13 +37,19 @@ export function joinDates(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
 }
 
+/** As the database gives a range back: the first day belongs to it, and the one behind its comma no longer. */
+function toRange(from: string, to: string): string {
+  const end = to === '' ? '' : addDays(calendarDate(to), 1);
+  return `${from === '' ? '(' : '['}${from},${end})`;
+}
+
 /** Days from and to, both included. Without both it always holds, or is not set where `isNullable`. */
 export function dates(
   name: string,
   label: string,
   settings: FieldSettings & { readonly isNullable?: boolean } = {},
 ): Field {
-  const open: Json = settings.isNullable === true ? null : '(,)';
+  const open: Json = settings.isNullable === true ? null : toRange('', '');
   return {
     name,
     label,
@@ -65,7 +71,7 @@ export function dates(
       }
       return from !== '' && to !== '' && to < from
         ? refuse('The last day is before the first.')
-        : keep(`[${from},${to}]`);
+        : keep(toRange(from, to));
     },
   };
 }

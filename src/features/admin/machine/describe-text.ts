@@ -7,7 +7,7 @@ import { relatedRow } from './record.ts';
 import { type Resource, type Row, findField } from './resource.ts';
 
 function formatMoney(text: string): string {
-  const cents = parseDollars(text);
+  const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);
   return cents === null ? text : formatCents(cents);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choice, flag, maybe, relation } from './choice-fields.ts';
 import { date, dates } from './date-fields.ts';
 import type { Field } from './field.ts';
-import { amounts, words } from './list-fields.ts';
+import { amounts, merchantCodes, names } from './list-fields.ts';
 import { money, number } from './number-fields.ts';
 import { color, link, slug, text } from './text-fields.ts';
 
@@ -12,7 +12,8 @@ function read(field: Field, written: string) {
 }
 
 const cards = { table: 'credit_cards', label: 'name' } as const;
-const mcc = words('mcc_codes', 'Codes', { pattern: /^\d{4}$/, shape: 'four digits.' });
+const mcc = merchantCodes('Codes');
+const aliases = names('aliases', 'Other names');
 
 describe('a field reads what people write', () => {
   it.each<[Field, string, unknown]>([
@@ -27,6 +28,7 @@ describe('a field reads what people write', () => {
     [number('points', 'Points'), '', null],
     [money('fee', 'Fee'), '$1,250.50', 125_050],
     [money('fee', 'Fee'), '95', 9500],
+    [money('assets', 'Assets', { max: 1e15 }), '194,500,000,000.01', 19_450_000_000_001],
     [flag('is_current', 'Current'), 'Yes', true],
     [flag('is_current', 'Current'), '0', false],
     [maybe('waived', 'Waived'), '', null],
@@ -35,10 +37,12 @@ describe('a field reads what people write', () => {
     [date('on', 'On'), '2026-02-28', '2026-02-28'],
     [dates('valid', 'Valid'), '', '(,)'],
     [dates('bonus', 'Bonus', { isNullable: true }), '', null],
-    [dates('valid', 'Valid'), '2026-01-01..2026-03-31', '[2026-01-01,2026-03-31]'],
-    [dates('valid', 'Valid'), '..2026-03-31', '[,2026-03-31]'],
+    [dates('valid', 'Valid'), '2026-01-01..2026-03-31', '[2026-01-01,2026-04-01)'],
+    [dates('valid', 'Valid'), '..2026-03-31', '(,2026-04-01)'],
+    [dates('valid', 'Valid'), '2026-01-01..', '[2026-01-01,)'],
     [relation('card', 'Card', cards), '12', 12],
-    [mcc, '5811, 5812 5814', ['5811', '5812', '5814']],
+    [mcc, '5811, 5812-5814', ['5811', '5812-5814']],
+    [aliases, ' Whole Foods \n\nWFM', ['Whole Foods', 'WFM']],
     [amounts('a', 'A'), 'restaurants 3000\ngas: 1.5', { restaurants: 300_000, gas: 150 }],
   ])('%# %o', (field, written, kept) => {
     expect(read(field, written)).toEqual(kept);
@@ -59,6 +63,7 @@ describe('a field says what is wrong', () => {
     [number('month', 'Month', { min: 1, max: 12 }), '13', /12 or less/],
     [number('month', 'Month', { min: 1 }), '-1', /1 or more/],
     [money('fee', 'Fee'), 'free', /dollars/],
+    [money('fee', 'Fee'), '20,000,001', /at most \$20,000,000/],
     [money('cap', 'Cap', { min: 1 }), '0', /more than/],
     [flag('is_current', 'Current'), 'maybe', /true or false/],
     [choice('kind', 'Kind', ['bank']), 'casino', /bank/],
@@ -86,6 +91,7 @@ describe('what the database keeps comes back as it was written', () => {
     [dates('valid', 'Valid'), '(,)', ''],
     [dates('valid', 'Valid'), '[2026-01-01,)', '2026-01-01..'],
     [mcc, ['5811', '5812'], '5811 5812'],
+    [aliases, ['Whole Foods', 'WFM'], 'Whole Foods\nWFM'],
     [amounts('a', 'A'), { gas: 150, airfare: 100 }, 'airfare 1\ngas 1.5'],
   ])('%# %o', (field, kept, written) => {
     expect(field.toText(kept)).toBe(written);

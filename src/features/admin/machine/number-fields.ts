@@ -1,3 +1,4 @@
+import { formatCents } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './field.ts';
 import { toPlainText } from './plain-text.ts';
@@ -57,14 +58,15 @@ export function rate(name: string, label: string, settings: NumberSettings = {})
   return number(name, label, { digits: 4, max: 9999, ...settings });
 }
 
-/** Whole cents, written as dollars. */
+/** Whole cents, written as dollars. A column of 32 bits holds twenty million of them. */
 export function money(name: string, label: string, settings: NumberSettings = {}): Field {
-  const { min = 0 } = settings;
+  const { min = 0, max = 2_000_000_000 } = settings;
   const toText = (value: unknown) =>
     typeof value === 'number' ? (value / 100).toFixed(value % 100 === 0 ? 0 : 2) : '';
   return createNumberField(name, label, 'money', settings, toText, (text) => {
-    const cents = parseDollars(text);
+    const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);
     if (cents === null) return 'Enter an amount in dollars, such as 95 or 12.50.';
+    if (cents > max) return `Enter at most ${formatCents(max)}.`;
     return cents < min ? `Enter more than $${((min - 1) / 100).toFixed(2)}.` : cents;
   });
 }

@@ -52,7 +52,7 @@ describe('a file that was exported', () => {
 
   it('names related rows by their slugs, and runs nothing in a spreadsheet', () => {
     const [head, first] = toCsv(caps, [gold]).split('\r\n');
-    expect(head).toMatch(/^id,revision,credit_card,name,slug,amount_cents/);
+    expect(head).toMatch(/^id,revision,credit_card,name,slug,amount,/);
     expect(first).toMatch(/^1,4,amex-gold,"Restaurants, US",gold-restaurants,50000,/);
     expect(first).toContain("'=cmd()");
   });
@@ -73,7 +73,7 @@ describe('a file that was exported', () => {
   });
 
   it('does not lack a source when it was given a new date', () => {
-    const csv = 'id,amount_cents,verified_on\n1,60000,2026-11-21\n';
+    const csv = 'id,amount,verified_on\n1,60000,2026-11-21\n';
     expect(plan(csv).lines[0]).toMatchObject({ lacksSource: false, revision: undefined });
   });
 });
@@ -85,7 +85,7 @@ describe('rows are known', () => {
 
   it('as new where neither is known, with the defaults of the form', () => {
     const csv =
-      'slug,credit_card,name,amount_cents,period,source\nnew,amex-platinum,New,10,month,Terms\n';
+      'slug,credit_card,name,amount,period,source\nnew,amex-platinum,New,10,month,Terms\n';
     expect(plan(csv).lines[0]).toMatchObject({
       row: null,
       lacksSource: false,
@@ -100,7 +100,7 @@ describe('what is wrong is said by line', () => {
     ['id,name\n1,X\n\n1,Y\n', [{ line: 4, message: matching(/in line 2/) }]],
     ['id,credit_card\n1,amex-silver\n', [{ line: 2, field: 'Credit card' }]],
     [
-      'id,name,amount_cents\n1,X,1\n2,,free\n',
+      'id,name,amount\n1,X,1\n2,,free\n',
       [
         { line: 3, field: 'Name' },
         { line: 3, field: 'Amount' },
@@ -113,6 +113,7 @@ describe('what is wrong is said by line', () => {
     ['id,credit_card,credit_card_id\n1,amex-gold,8\n', [{ line: 1 }]],
     ['id,id,name\n1,2,X\n', [{ line: 1, message: matching(/“id”/) }]],
     ['id,name,source\n1,X\n2,Fees, yearly,Terms\n', [{ line: 2 }, { line: 3 }]],
+    ['id,amount_cents\n1,5000000\n', [{ line: 1, message: matching(/dollars.*“amount”/) }]],
     ['', [{ line: 1 }]],
   ])('%j', (csv, problems) => {
     expect(plan(csv).problems).toMatchObject(problems);

@@ -57,10 +57,12 @@ function readHead(resource: Resource, cells: readonly string[]) {
   const doubled = ['id', 'revision'].filter(
     (name) => names.indexOf(name) !== names.lastIndexOf(name),
   );
+  const ofCents: Field[] = [];
   names.forEach((name, index) => {
     const field = resource.fields.find((each) =>
       [each.name, columnName(each), each.label.toLowerCase()].includes(name),
     );
+    if (field?.kind === 'money' && name.endsWith('_cents')) ofCents.push(field);
     const twice = columns.find((column) => column.field === field);
     if (twice) doubled.push(name);
     else if (field) columns.push({ index, field });
@@ -70,6 +72,7 @@ function readHead(resource: Resource, cells: readonly string[]) {
     columns,
     unknown,
     doubled,
+    ofCents,
     id: names.indexOf('id'),
     revision: names.indexOf('revision'),
   };
@@ -115,11 +118,16 @@ export function planImport(
   for (const name of head.doubled) {
     problems.push({ line: 1, message: `“${name}” names a column that another one names as well.` });
   }
+  // It would hold cents, and a hundredth of every amount be written.
+  for (const field of head.ofCents) {
+    const message = `Amounts are dollars here: name the column “${columnName(field)}”, and not “${field.name}”.`;
+    problems.push({ line: 1, field: field.label, message });
+  }
   if (rest.length > mostLines) {
     const message = `This file has ${rest.length} lines, and no more than ${mostLines} are taken at once: import it in parts.`;
     problems.push({ line: mostLines + 2, message });
   }
-  if (head.doubled.length > 0 || rest.length > mostLines) {
+  if (head.doubled.length > 0 || head.ofCents.length > 0 || rest.length > mostLines) {
     return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
   }
   const width = first?.cells.length ?? 0;

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import type { Relation } from '../machine/field.ts';
+import type { RelatedTable, Relation } from '../machine/field.ts';
+import type { SlugIndex } from '../machine/plan-import.ts';
 import type { Resource } from '../machine/resource.ts';
 import { toLikePattern, toSearchWords } from '../machine/search-filter.ts';
 import { resourceKey } from '../queries.ts';
@@ -60,7 +61,7 @@ export function relatedRecordQuery({ table, label }: Relation, id: number) {
 const slugsShape = s.array(s.object({ id: s.number(), slug: s.string() }));
 
 /** The ids of all rows of a table by their slugs, for files, which name rows by their slugs. */
-export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<string, number>> {
+async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<string, number>> {
   const supabase = await getSupabase();
   const ids = new Map<string, number>();
   for (let from = 0; ; from += largestPage) {
@@ -74,6 +75,15 @@ export async function readSlugs(table: Relation['table']): Promise<ReadonlyMap<s
     for (const { id, slug } of rows) ids.set(slug, id);
     if (rows.length < largestPage) return ids;
   }
+}
+
+/** The ids by slug of every table that rows of this one may point to. */
+export async function readIndex(resource: Resource): Promise<SlugIndex> {
+  const tables = new Set(resource.fields.flatMap(({ relation }) => relation?.table ?? []));
+  const pairs = [...tables].map(
+    async (table) => [table, await readSlugs(table)] satisfies [RelatedTable, unknown],
+  );
+  return new Map(await Promise.all(pairs));
 }
 
 /** What refers to a record, and what becomes of it when the record goes. */

@@ -36,7 +36,7 @@ export const resource = defineResource({
       hint: 'Of credit unions: the number the National Credit Union Administration gave.',
     }),
     number('members_count', 'Members'),
-    money('assets_cents', 'Assets'),
+    money('assets_cents', 'Assets', { max: 1_000_000_000_000_000 }),
   ],
   columns: ['name', 'kind', 'alliance_id', 'city', 'state', 'country', 'verified_on', 'confidence'],
   nameBy: ['name'],

@@ -19,7 +19,7 @@ export const resource = defineResource({
     pointSystemField(),
     companyField('Issuer', { hint: 'Only cards of this issuer earn the bonus.' }),
     number('earn_bonus_percent', 'Earning bonus, %', { isRequired: true, digits: 4, max: 9999 }),
-    money('min_balance_cents', 'Minimum balance'),
+    money('min_balance_cents', 'Minimum balance', { max: 10_000_000_000 }),
     dates('valid_during', 'Valid during'),
   ],
   columns: [

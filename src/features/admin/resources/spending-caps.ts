@@ -18,7 +18,7 @@ export const resource = defineResource({
     cardField,
     text('name', 'Name', { isRequired: true }),
     slug(),
-    money('amount_cents', 'Amount', { isRequired: true, min: 1 }),
+    money('amount_cents', 'Amount', { isRequired: true, min: 1, max: 10_000_000_000 }),
     choice('period', 'Period', [
       'billing_cycle',
       'month',

@@ -1,4 +1,5 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { describeExtras } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../names.ts';
@@ -25,10 +26,12 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
         header: 'Offer',
         cell: (bonus) => (
           <>
-            {bonus.signup_bonus_tiers.map((tier) => (
+            {bonus.signup_bonus_tiers.map((tier, index, tiers) => (
               <p key={tier.tier}>
-                <span className="font-medium">{describeReward(tier)}</span> for{' '}
-                {describeSpend(tier)}{' '}
+                <span className="font-medium">
+                  {describeReward(tier, index === tiers.length - 1 ? describeExtras(bonus) : [])}
+                </span>{' '}
+                for {describeSpend(tier)}{' '}
                 {tier.tier === 1 && (
                   <ConfidenceMark
                     confidence={parseConfidence(bonus.confidence)}
@@ -40,6 +43,7 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
             <p className="text-muted-foreground text-sm">
               {[
                 describeDates(bonus) ?? 'dates unknown',
+                ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
                 ...(bonus.first_year_fee_waived ? ['no fee in the first year'] : []),
               ].join(' · ')}
             </p>

@@ -28,6 +28,9 @@ export function TransferTable({ from, transfers }: TransferTableProps) {
         cell: (transfer) => (
           <span className="flex flex-wrap items-center gap-2">
             {transfer.to.name}
+            {transfer.card && (
+              <span className="text-muted-foreground">only with {transfer.card.name}</span>
+            )}
             {transfer.bonus_percent !== null && (
               <Badge tone="primary">+{transfer.bonus_percent}% now</Badge>
             )}

@@ -49,7 +49,7 @@ export function TransfersSection(props: TransfersSectionProps) {
   const { data: rows } = useSuspenseQuery(pointTransfersQuery());
   const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
   const view = viewTransfers(
-    toRoutes(rows, systems),
+    toRoutes(rows, systems, heldIds),
     system.slug,
     points,
     valueOf,

@@ -10,13 +10,14 @@ import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
 import { getCardPath } from '@/features/credit-cards/names.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   // What says that it failed comes with what may fail, and costs no other page anything.
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
     const isId = /^[1-9]\d{0,14}$/u.test(params.id);
-    if (isId) void queryClient.prefetchQuery(categoriesQuery());
+    if (isId) prefetchMissing(queryClient, categoriesQuery());
     // An address may name the card itself: it leads to the one that has its id.
     const card = isId
       ? await queryClient.ensureQueryData(creditCardQuery(Number(params.id)))

@@ -6,13 +6,14 @@ import { creditCardsQuery } from '@/features/catalogue/queries.ts';
 import { CardList } from '@/features/credit-cards/components/card-list.tsx';
 import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/')({
   validateSearch: cardListSearchSchema,
   loader: ({ context }) => {
     // The page draws its own skeleton and its own error: the navigation does not wait.
-    void context.queryClient.prefetchQuery(creditCardsQuery());
+    prefetchMissing(context.queryClient, creditCardsQuery());
   },
   head: () => createPublicHead(PUBLIC_PAGES.creditCards),
   component: CreditCardsPage,

@@ -9,12 +9,13 @@ import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
 import { reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
 import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
   // What says that it failed comes with what may fail, and costs no other page anything.
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader', 'errorComponent']],
   loader: async ({ context: { queryClient }, params }) => {
-    void queryClient.prefetchQuery(reviewsQuery());
+    prefetchMissing(queryClient, reviewsQuery());
     const review = await queryClient.ensureQueryData(reviewQuery(params.slug));
     if (!review) throw notFound();
     return { page: describeReviewPage(review) };

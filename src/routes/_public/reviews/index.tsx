@@ -3,11 +3,12 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReviewList } from '@/features/reviews/components/review-list.tsx';
 import { reviewsQuery } from '@/features/reviews/queries.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
+import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/reviews/')({
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(reviewsQuery());
+    prefetchMissing(context.queryClient, reviewsQuery());
   },
   head: () => createPublicHead(PUBLIC_PAGES.reviews),
   component: ReviewsPage,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { countTests } from './count-tests.mjs';
+
+// As Playwright prints it, with its list of tests cut short.
+const atSecondTry = `
+Running 2 tests using 1 worker
+
+  ✓  1 [chromium] › some.spec.ts:2:1 › it stands (78ms)
+  ✘  2 [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not (69ms)
+  ✓  3 [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not (retry #1) (51ms)
+
+
+  1) [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not ─────────────
+
+    Error: expect(received).toBe(expected) // Object.is equality
+
+    Expected: 1
+    Received: 0
+
+  1 flaky
+    [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not ──────────────
+  1 passed (9.5s)
+`;
+
+const withFailure = `
+  1 failed
+    [chromium] › some.spec.ts:12:3 › a group › it never comes ──────────────────────────────────────
+  2 flaky
+    [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not ───────────────────
+    [chromium] › some.spec.ts:9:3 › a group › it comes late, too ───────────────────────────────────
+  1 skipped
+  1 passed (19.7s)
+`;
+
+describe('countTests', () => {
+  it('counts what passed at its second try as passed, and names it', () => {
+    expect(countTests(atSecondTry)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      flaky: ['[chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not'],
+    });
+  });
+
+  it('tells it from what failed both times', () => {
+    expect(countTests(withFailure)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      flaky: [
+        '[chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not',
+        '[chromium] › some.spec.ts:9:3 › a group › it comes late, too',
+      ],
+    });
+  });
+
+  it.each([
+    ['      Tests  1 failed | 11 passed (12)', 11, 1],
+    ['  3 passed (5s)', 3, 0],
+    ['  1 failed\n    [chromium] › a.spec.ts:1:1 › a ──\n  2 did not run', 0, 3],
+    ['ok | 12 passed | 0 failed (3s)', 12, 0],
+    ['\u001b[32m12 passed\u001b[0m, 0 failed', 12, 0],
+  ])('reads %j', (output, passed, failed) => {
+    expect(countTests(output)).toMatchObject({ passed, failed, flaky: [] });
+  });
+
+  it('counts nothing where nothing was counted', () => {
+    expect(countTests('Error: no tests found')).toBeNull();
+  });
+});

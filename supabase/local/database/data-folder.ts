@@ -1,0 +1,113 @@
+import { access, constants, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** A folder that cannot serve for the data, or no longer. The message is for people. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
+/** The version of Postgres that PGlite is. */
+const postgresVersion = '17';
+
+const startAnew =
+  'put a backup of the folder in its place, or begin anew, which deletes every account and everything entered: npm run db:reset';
+
+/** What PGlite keeps in its folder. A server's own `postmaster.opts` is not among it: that data is another's. */
+const ownName =
+  /^(PG_VERSION|base|global|pg_[a-z_]+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.pid)$/;
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+/** The names in the folder; none where there is no folder yet. */
+async function listNames(dataDir: string): Promise<string[]> {
+  try {
+    return (await readdir(dataDir)).sort();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    if (!hasCode(error, 'ENOTDIR')) throw describeAccess(error, dataDir);
+    throw new DataFolderError(
+      `${dataDir} is a file, or lies in one: set POINTFOLIO_DATA_DIR to a folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The sentence for a folder that this account may not use; any other error as it is. */
+function describeAccess(error: unknown, folder: string): unknown {
+  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return error;
+  return new DataFolderError(
+    `${folder} cannot be written to by this account: give it the right to, or set POINTFOLIO_DATA_DIR to another folder.`,
+    { cause: error },
+  );
+}
+
+function refuseForeign(dataDir: string, names: readonly string[]): DataFolderError {
+  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
+  return new DataFolderError(
+    `${dataDir} holds other files (${shown}). Nothing was changed: set POINTFOLIO_DATA_DIR to a folder that is empty, or not there yet.`,
+  );
+}
+
+export function describeDamage(dataDir: string, error: unknown): DataFolderError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [line = ''] = reason.replace(/^Aborted\(\).*/s, 'Postgres cannot start on it').split('\n');
+  return new DataFolderError(`The data in ${dataDir} is damaged (${line}): ${startAnew}`, {
+    cause: error,
+  });
+}
+
+/** Throws a sentence where the folder, or the nearest one above it that is there, cannot be written to. */
+async function assertWritable(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const above = path.dirname(folder);
+    if (!hasCode(error, 'ENOENT') || above === folder) throw describeAccess(error, folder);
+    await assertWritable(above);
+  }
+}
+
+/** Throws a sentence unless the folder holds such names alone, so that deleting it loses nothing that is not ours. */
+export async function assertReplaceable(folder: string, own = ownName): Promise<void> {
+  const others = (await listNames(folder)).filter((name) => !own.test(name));
+  if (others.length > 0) throw refuseForeign(folder, others);
+}
+
+/** Whether there is a database in the folder. Throws a sentence where none can be opened or made there. */
+export async function findDatabase(dataDir: string): Promise<boolean> {
+  const names = await listNames(dataDir);
+  const others = names.filter((name) => !ownName.test(name));
+  const isServer = others.includes('postmaster.opts');
+  const isDatabase = names.includes('base') && names.includes('global');
+  if (isServer || (others.length > 0 && !isDatabase)) throw refuseForeign(dataDir, others);
+  // Its lock and its files are kept beside it.
+  await assertWritable(path.dirname(dataDir));
+  await assertWritable(dataDir);
+  if (names.length === 0) return false;
+  if (!names.includes('PG_VERSION')) {
+    throw describeDamage(dataDir, new Error('PG_VERSION is missing'));
+  }
+  const version = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
+  if (version === postgresVersion) return true;
+  throw new DataFolderError(
+    `The data in ${dataDir} is of PostgreSQL ${version}, and this stack reads ${postgresVersion}. ` +
+      `Open it with the release of Pointfolio that made it, or ${startAnew}`,
+  );
+}
+
+/** Reads every page of every table: what is damaged is told at the start, and not when somebody needs it. */
+export async function readEveryTable(database: PGlite): Promise<void> {
+  await database.exec(`
+    do $$
+    declare kept regclass;
+    begin
+      -- An index alone would answer, and no page be read.
+      set local enable_indexonlyscan = off;
+      for kept in select oid from pg_catalog.pg_class where relkind in ('r', 't', 'm') loop
+        execute format('select count(*) from %s', kept);
+      end loop;
+    end $$`);
+}

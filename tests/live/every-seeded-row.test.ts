@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkRow } from '@/features/admin/card-editor/check-document.ts';
+import { keyOf, toSavedRows } from '@/features/admin/card-editor/document.ts';
+import { comparePresets } from '@/features/admin/card-editor/preset-values.ts';
+import { readWholeCard } from '@/features/admin/card-editor/queries.ts';
+import { createRowNames, summariseRow } from '@/features/admin/card-editor/row-summary.ts';
+import { toPreview } from '@/features/admin/card-editor/to-preview.ts';
+import { toCsv } from '@/features/admin/machine/csv.ts';
+import { planImport } from '@/features/admin/machine/plan-import.ts';
+import { textsOf, validate } from '@/features/admin/machine/record.ts';
+import { readAllRows } from '@/features/admin/queries.ts';
+import { resources } from '@/features/admin/registry.ts';
+import { readIndex } from '@/features/admin/related/queries.ts';
+import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { openSession } from './tab-session.ts';
+
+vi.mock('@/lib/supabase.ts', () => import('./tab-session.ts'));
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+  vi.stubEnv('VITE_SUPABASE_URL', stack.url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  const admin = await stack.createMember('admin@pointfolio.test', 'a long enough password', {
+    role: 'app_admin',
+  });
+  openSession(stack.url, stack.publishableKey, admin.accessToken);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await stack.stop();
+});
+
+describe.each(resources.map((resource) => [resource.path, resource] as const))(
+  '%s',
+  (_path, resource) => {
+    test('is exported and imported again unchanged', async () => {
+      const rows = await readAllRows(resource, { sort: 'id' });
+      const { rows: counted } = await stack.db.query<{ count: number }>(
+        `select count(*)::int as count from public.${resource.table}`,
+      );
+      expect(rows).toHaveLength(counted[0]?.count ?? -1);
+      const plan = planImport(resource, toCsv(resource, rows), rows, await readIndex(resource));
+      const [lines, problems] = [plan.lines.slice(0, 3), plan.problems.slice(0, 3)];
+      expect({ ...plan, lines, problems }).toEqual({
+        lines: [],
+        unchanged: rows.length,
+        problems: [],
+        unknownColumns: [],
+      });
+    });
+
+    test('is kept as it is by a form that nobody types in', async () => {
+      const rows = await readAllRows(resource, { sort: 'id' });
+      const names = resource.fields.map(({ name }) => name);
+      for (const row of rows) {
+        const kept = Object.fromEntries(names.map((name) => [name, row[name]]));
+        expect(validate(resource, textsOf(resource, row))).toEqual({ kind: 'valid', values: kept });
+      }
+    });
+  },
+);
+
+test('every card opens in its editor, worth what it is worth to members', async () => {
+  const client = new QueryClient();
+  const [catalogue, rules, presets] = await Promise.all([
+    client.fetchQuery(catalogueQuery()),
+    client.fetchQuery(applicationRulesQuery()),
+    client.fetchQuery(spendingPresetsQuery()),
+  ]);
+  expect(catalogue.cards.length).toBeGreaterThan(200);
+  for (const { id, slug } of catalogue.cards) {
+    const rows = toSavedRows((await readWholeCard(id)) ?? expect.fail(`${slug} is not there`));
+    const keys = new Set(rows.map(keyOf));
+    const names = createRowNames(catalogue, rules, rows);
+    for (const row of rows) {
+      expect(checkRow(row, keys), `${slug} ${keyOf(row)}`).toMatchObject({ kind: 'valid' });
+      expect(summariseRow(row, names).title, `${slug} ${keyOf(row)}`).not.toMatch(/^New |…/);
+    }
+    const preview = toPreview(rows, rows, { catalogue, rules });
+    expect(preview?.category_points, slug).toHaveLength(
+      rows.filter(({ table }) => table === 'category_points').length,
+    );
+    for (const year of ['steady', 'first'] as const) {
+      const versions = { before: preview, after: preview };
+      const values = comparePresets(versions, catalogue, presets, year, '2026-11-22');
+      expect(values, slug).toHaveLength(presets.length);
+      expect(
+        values.every(({ before, after }) => before !== null && before === after),
+        slug,
+      ).toBe(true);
+    }
+  }
+});
