@@ -57,6 +57,15 @@ export default defineConfig({
       {
         resolve,
         test: {
+          name: 'expert',
+          environment: 'node',
+          include: ['tests/expert/**/*.test.ts'],
+          testTimeout,
+        },
+      },
+      {
+        resolve,
+        test: {
           name: 'stack',
           environment: 'node',
           include: [

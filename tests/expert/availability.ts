@@ -1,0 +1,63 @@
+import {
+  type Availability,
+  type MemberFacts,
+  obstacleTo,
+  type Requirement,
+  type RequirementKind,
+} from '../../src/domain/catalogue/proposal.ts';
+import { rowsOf } from '../engine/seed-rows.ts';
+
+const KINDS: readonly RequirementKind[] = [
+  'membership',
+  'bank_relationship',
+  'employment',
+  'status',
+  'invitation',
+  'business',
+];
+
+function kindOf(text: string | undefined): RequirementKind {
+  const kind = KINDS.find((known) => known === text);
+  if (kind === undefined) throw new RangeError(`${text} is no kind of requirement`);
+  return kind;
+}
+
+function requirementsByCard(): ReadonlyMap<string, readonly Requirement[]> {
+  const requirements = new Map(
+    rowsOf('requirements').map((row) => [
+      row['slug'],
+      { slug: row['slug'] ?? '', kind: kindOf(row['kind']) },
+    ]),
+  );
+  const byCard = new Map<string, Requirement[]>();
+  for (const row of rowsOf('credit_card_requirements')) {
+    const requirement = requirements.get(row['requirement_slug']);
+    if (!requirement) throw new RangeError(`there is no requirement ${row['requirement_slug']}`);
+    const card = row['card_slug'] ?? '';
+    byCard.set(card, [...(byCard.get(card) ?? []), requirement]);
+  }
+  return byCard;
+}
+
+/** What decides whether a card of the project's own facts is proposed at all, by its slug. */
+export function realAvailability(): ReadonlyMap<string, Availability> {
+  const requirements = requirementsByCard();
+  return new Map(
+    rowsOf('credit_cards').map((row) => [
+      row['slug'] ?? '',
+      {
+        isOpenToNew: row['opened_to_new'] === 'true',
+        isBusiness: row['is_business'] === 'true',
+        isLowConfidence: row['confidence'] === 'low',
+        requirements: requirements.get(row['slug'] ?? '') ?? [],
+      },
+    ]),
+  );
+}
+
+/** Slugs of the cards that may be proposed to a member. */
+export function proposableCards(member: MemberFacts): readonly string[] {
+  return [...realAvailability()]
+    .filter(([, availability]) => obstacleTo(availability, member) === null)
+    .map(([slug]) => slug);
+}

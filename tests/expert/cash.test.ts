@@ -1,0 +1,3 @@
+import { describeAnswers } from './describe-answers.ts';
+
+describeAnswers('cash');

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerLine } from '../../src/domain/ledger/ledger-line.ts';
+import { cents, centsPerPoint } from '../../src/domain/units.ts';
+import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import { bonusesWithoutSpending } from './checks/bonuses.ts';
+import { creditsWithoutSpending } from './checks/credits.ts';
+import { linesOf } from './checks/ledger-sums.ts';
+import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
+import { pointsBeyondCash } from './checks/points.ts';
+import { cardsOutOfReach, cardsThatExclude } from './checks/wallets.ts';
+import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
+import { answerTo, type ExpertAnswer, questionsFor } from './expert-answer.ts';
+
+const ALL_CHECKS = [
+  bonusesWithoutSpending,
+  cardsNotTaken,
+  cardsOutOfReach,
+  cardsThatCost,
+  cardsThatExclude,
+  creditsUnsaid,
+  creditsWithoutSpending,
+  figuresThatDisagree,
+  paymentsAtALoss,
+  pointsBeyondCash,
+];
+
+const found = questionsFor('cash').find(
+  ({ household, year, atMost }) =>
+    household.slug === 'city renter' && year === 'first' && atMost === 2,
+);
+if (!found) throw new RangeError('nobody asks this');
+const right = answerTo(found);
+
+/** The same answer with other lines in its ledger. */
+function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
+  const { proposal } = right;
+  const value = { ...proposal.value, lines: proposal.value.lines.map(change) };
+  return { ...right, proposal: { ...proposal, value } };
+}
+
+/** The answer that proposes these cards, as the engine values them. */
+function withCards(...cards: readonly string[]): ExpertAnswer {
+  const wallet = cards.map((card) => ({ id: card, card, selected: {} }));
+  const value = valueWallet(right.problem, wallet);
+  const best = { wallet, netCents: value.netCents };
+  return { ...right, proposal: { found: { ...right.proposal.found, best }, value } };
+}
+
+describe('a wrong answer', () => {
+  it('is not this one, which has a bonus, a credit and rent paid for a bonus', () => {
+    expect(ALL_CHECKS.flatMap((check) => check(right))).toEqual([]);
+    const kinds = new Set(right.proposal.value.lines.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['bonus', 'cost', 'credit', 'fee', 'spend']);
+  });
+
+  it('is found where it counts points that are no money', () => {
+    const wrong = withLines((line) =>
+      line.kind === 'spend'
+        ? { ...line, centsPerPoint: centsPerPoint(1.7), valueCents: cents(line.points * 1.7) }
+        : line,
+    );
+    expect(pointsBeyondCash(wrong)).not.toEqual([]);
+    expect(figuresThatDisagree(wrong)).not.toEqual([]);
+  });
+
+  it('is found where a credit pays back what was not spent, or other things', () => {
+    const doubled = withLines((line) =>
+      line.kind === 'credit' ? { ...line, valueCents: cents(line.valueCents * 2) } : line,
+    );
+    expect(creditsWithoutSpending(doubled)).not.toEqual([]);
+    const elsewhere = withLines((line) =>
+      line.kind === 'credit' && line.subCategory !== null
+        ? { ...line, subCategory: 'gyms-fitness' }
+        : line,
+    );
+    expect(creditsWithoutSpending(elsewhere)).not.toEqual([]);
+  });
+
+  it('is found where bonuses share the same spending', () => {
+    const [bonus] = linesOf(right.proposal.value, 'bonus');
+    if (!bonus) throw new RangeError('there is no bonus');
+    const { proposal } = right;
+    const cards = ['spark-cash-plus', 'amex-platinum', 'amex-gold'];
+    const more = cards.map((card) => ({ ...bonus, card, spendCents: cents(500_000) }));
+    const value = { ...proposal.value, lines: [...proposal.value.lines, ...more] };
+    const wrong = bonusesWithoutSpending({ ...right, proposal: { ...proposal, value } });
+    expect(wrong).toContain('bonuses of 3 months need more than is spent in them');
+    expect(wrong).toContain('amex-gold offers no such bonus');
+    const missed = withLines((line) =>
+      line.kind === 'bonus' ? { ...line, spentCents: cents(line.spendCents - 100) } : line,
+    );
+    expect(bonusesWithoutSpending(missed)).not.toEqual([]);
+  });
+
+  it('is found where rent is paid by card for nothing, or its cost left out', () => {
+    const steady = { ...right, year: 'steady' as const };
+    const { proposal } = steady;
+    const lines = proposal.value.lines.filter(({ kind }) => kind !== 'bonus');
+    const forNothing = {
+      ...steady,
+      proposal: { ...proposal, value: { ...proposal.value, lines } },
+    };
+    expect(paymentsAtALoss(forNothing)).not.toEqual([]);
+    const unsaid = withLines((line) =>
+      line.kind === 'cost' ? { ...line, valueCents: cents(0) } : line,
+    );
+    expect(paymentsAtALoss(unsaid)).not.toEqual([]);
+  });
+
+  it('is found where a card is used that is not taken', () => {
+    const inCostco = withLines((line) =>
+      line.kind === 'spend' ? { ...line, card: 'amex-gold', subCategory: 'costco' } : line,
+    );
+    expect(cardsNotTaken(inCostco)).not.toEqual([]);
+    const elsewhere = withLines((line) =>
+      line.kind === 'spend' ? { ...line, card: 'amazon-prime-store-card' } : line,
+    );
+    expect(cardsNotTaken(elsewhere)).not.toEqual([]);
+  });
+
+  it.each([
+    ['closed', 'citi-custom-cash'],
+    ['for a business', 'ink-business-cash'],
+    ['for members of a club', 'costco-anywhere-visa'],
+    ['by invitation', 'jp-morgan-reserve'],
+  ])('is found where a card is %s', (_, card) => {
+    expect(cardsOutOfReach(withCards(card))).not.toEqual([]);
+  });
+
+  it('is found where two cards exclude each other', () => {
+    expect(cardsThatExclude(withCards('amex-platinum', 'amex-platinum-schwab'))).not.toEqual([]);
+    expect(cardsThatExclude(withCards('ihg-premier', 'ihg-traveler'))).not.toEqual([]);
+  });
+
+  it('is found where a card costs more than it adds, or nothing is proven', () => {
+    expect(cardsThatCost(withCards('citi-double-cash', 'delta-skymiles-reserve'))).not.toEqual([]);
+    const { found: search, value } = right.proposal;
+    const unproven = { ...right, proposal: { found: { ...search, isProven: false }, value } };
+    expect(figuresThatDisagree(unproven)).not.toEqual([]);
+  });
+
+  it('is found where it rests on credits without a word', () => {
+    expect(right.bare).not.toBeNull();
+    expect(creditsUnsaid({ ...right, bare: null })).not.toEqual([]);
+    expect(creditsUnsaid({ ...right, bare: right.proposal })).not.toEqual([]);
+  });
+});

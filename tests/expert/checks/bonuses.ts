@@ -1,0 +1,41 @@
+import { rowsOf } from '../../engine/seed-rows.ts';
+import type { ExpertAnswer } from '../expert-answer.ts';
+import { numberIn, ROUNDING } from './facts.ts';
+import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
+
+const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true');
+
+const monthsOf = (days: number) => Math.min(12, Math.max(1, Math.floor(days / 30)));
+
+/** Every bonus has its minimum spend on its card in its window, and all of them together fit into what is spent. */
+export function bonusesWithoutSpending({ year, household, proposal: { value } }: ExpertAnswer) {
+  const lines = linesOf(value, 'bonus');
+  const wrong: string[] = [];
+  if (year === 'steady' && lines.length > 0) wrong.push('a bonus in a steady year');
+  const yearCents = sumOf(Object.values(household.spending));
+  for (const { card, spendCents, windowDays, spentCents, points, cashCents } of lines) {
+    const isOffered = offers.some(
+      (row) =>
+        row['card_slug'] === card &&
+        numberIn(row, 'spend_cents') === spendCents &&
+        numberIn(row, 'window_days', 90) === windowDays &&
+        numberIn(row, 'points') === points &&
+        numberIn(row, 'cash_cents') + numberIn(row, 'credits_cents') === cashCents,
+    );
+    if (!isOffered) wrong.push(`${card} offers no such bonus`);
+    if (spentCents + ROUNDING < spendCents) wrong.push(`${card} misses its minimum spend`);
+    if (spentCents > spendOf(value, { card }) + ROUNDING) {
+      wrong.push(`${card} has more in its window than in its year`);
+    }
+  }
+  for (const months of new Set(lines.map(({ windowDays }) => monthsOf(windowDays)))) {
+    const within = lines.filter(({ windowDays }) => monthsOf(windowDays) <= months);
+    const needed = [...new Set(within.map(({ card }) => card))].map((card) =>
+      Math.max(...within.filter((line) => line.card === card).map((line) => line.spendCents)),
+    );
+    if (sumOf(needed) > (yearCents * months) / 12 + ROUNDING) {
+      wrong.push(`bonuses of ${months} months need more than is spent in them`);
+    }
+  }
+  return wrong;
+}

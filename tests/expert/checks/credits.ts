@@ -1,0 +1,59 @@
+import { by, type Row, rowsOf } from '../../engine/seed-rows.ts';
+import type { ExpertAnswer } from '../expert-answer.ts';
+import { covers, numberIn, ROUNDING } from './facts.ts';
+import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
+
+/** The credits with a value by card and slug: the catalogue numbers those of a card in their order. */
+const credits = new Map(
+  [...by(rowsOf('credit_card_benefits'), 'card_slug')].flatMap(([card, rows]) =>
+    rows
+      .filter((row) => row['value_cents'] !== '')
+      .map((row, at): [string, Row] => [`${card}/${row['benefit_slug']}-${at + 1}`, row]),
+  ),
+);
+const nameOf = (row: Row) => `${row['card_slug']}/${row['benefit_slug']}/${row['name']}`;
+const uses = rowsOf('benefit_spending');
+
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+  month: 12,
+  quarter: 4,
+  half_year: 2,
+  year: 1,
+  four_years: 1 / 4,
+};
+
+function yearlyCents(row: Row, isFirstYear: boolean): number {
+  if (isFirstYear && row['excludes_first_year'] === 'true') return 0;
+  const times = TIMES_A_YEAR[row['period'] ?? ''] ?? (isFirstYear ? 1 : 0);
+  const face = numberIn(row, 'value_cents') * numberIn(row, 'occurrences_per_period', 1);
+  return (face * times * numberIn(row, 'default_usage_percent')) / 100;
+}
+
+/** Every credit stays within its amounts, pays back what it is for, and no cent of spending comes back twice. */
+export function creditsWithoutSpending({ year, proposal: { value } }: ExpertAnswer) {
+  const lines = linesOf(value, 'credit');
+  const wrong: string[] = [];
+  for (const key of new Set(lines.map(({ card, credit }) => `${card}/${credit}`))) {
+    const own = lines.filter(({ card, credit }) => `${card}/${credit}` === key);
+    const row = credits.get(key);
+    const most = row ? yearlyCents(row, year === 'first') : 0;
+    if (sumOf(own.map(({ valueCents }) => valueCents)) > most + ROUNDING) {
+      wrong.push(`${key} gives more than ${most} cents`);
+    }
+    const isFor = uses.filter((use) => row && nameOf(use) === nameOf(row));
+    for (const { subCategory } of own) {
+      const isRight =
+        subCategory === null ? isFor.length === 0 : isFor.some((use) => covers(use, subCategory));
+      if (!isRight) wrong.push(`${key} pays ${subCategory ?? 'nothing'} back`);
+    }
+  }
+  for (const { card, subCategory } of lines) {
+    if (subCategory === null) continue;
+    const paid = lines.filter((line) => line.card === card && line.subCategory === subCategory);
+    const paidCents = sumOf(paid.map(({ valueCents }) => valueCents));
+    if (paidCents > spendOf(value, { card, subCategory }) + ROUNDING) {
+      wrong.push(`${card} pays back more than is spent on it: ${subCategory}`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,39 @@
+import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+
+/* What the checks know, read from the files of facts and not through the engine. */
+
+const cards = new Map(rowsOf('credit_cards').map((row) => [row['slug'], row]));
+const categories = new Map(
+  rowsOf('sub_categories').map((row) => [row['slug'] ?? '', row['category_slug'] ?? '']),
+);
+const parents = new Map(
+  rowsOf('sub_category_parents').map((row) => [
+    row['sub_category_slug'] ?? '',
+    row['parent_sub_category_slug'] ?? '',
+  ]),
+);
+
+/** Cents: what sums of a few hundred numbers may be off by. */
+export const ROUNDING = 0.01;
+
+export function cardRow(slug: string): Row {
+  const row = cards.get(slug);
+  if (!row) throw new RangeError(`the facts have no card ${slug}`);
+  return row;
+}
+
+/** Whether a row that names a sub-category or a category speaks of this sub-category. */
+export function covers(row: Row, subCategory: string): boolean {
+  if (row['sub_category_slug'] === '') return row['category_slug'] === categories.get(subCategory);
+  const seen = new Set<string>();
+  for (let at: string | undefined = subCategory; at !== undefined && !seen.has(at);) {
+    if (row['sub_category_slug'] === at) return true;
+    seen.add(at);
+    at = parents.get(at);
+  }
+  return false;
+}
+
+/** A number of a row; nothing counts as `absent`. */
+export const numberIn = (row: Row, column: string, absent = 0) =>
+  row[column] === undefined || row[column] === '' ? absent : Number(row[column]);

@@ -1,0 +1,43 @@
+import { rowsOf } from '../../engine/seed-rows.ts';
+import { bonusConflicts } from '../bonus-conflicts.ts';
+import type { ExpertAnswer } from '../expert-answer.ts';
+import { cardRow } from './facts.ts';
+
+const requirements = new Map(rowsOf('requirements').map((row) => [row['slug'], row['kind']]));
+const required = rowsOf('credit_card_requirements');
+const bonusPairs = bonusConflicts();
+
+const cardsOf = ({ proposal }: ExpertAnswer) => proposal.value.cards.map(({ card }) => card);
+
+/** Nobody is told to hold a card that they cannot have, or one whose facts nobody vouches for. */
+export function cardsOutOfReach(answer: ExpertAnswer) {
+  const { hasBusiness, meets } = answer.household.facts;
+  return cardsOf(answer).flatMap((slug) => {
+    const row = cardRow(slug);
+    const needs = required
+      .filter(({ card_slug: card }) => card === slug)
+      .map((each) => each['requirement_slug'] ?? '');
+    const reasons = [
+      row['opened_to_new'] !== 'true' && 'is closed to new members',
+      row['is_business'] === 'true' && !hasBusiness && 'is for a business',
+      row['confidence'] === 'low' && 'has facts of low confidence',
+      needs.some((need) => requirements.get(need) === 'invitation') && 'is by invitation',
+      needs.some((need) => !meets.includes(need)) && `needs ${needs.join()}`,
+    ];
+    return reasons.flatMap((reason) => (reason === false ? [] : [`${slug} ${reason}`]));
+  });
+}
+
+/** No two cards of one family, and in a first year none that keep each other's bonus from being paid. */
+export function cardsThatExclude(answer: ExpertAnswer) {
+  const cards = cardsOf(answer);
+  const families = cards.map((slug) => cardRow(slug)['product_family'] ?? '');
+  const twice = families.filter((family, at) => family !== '' && families.indexOf(family) !== at);
+  const conflicts = bonusPairs.filter(
+    (pair) => answer.year === 'first' && pair.every((card) => cards.includes(card)),
+  );
+  return [
+    ...twice.map((family) => `two cards of the family ${family}`),
+    ...conflicts.map((pair) => `${pair.join(' and ')} block each other's bonus`),
+  ];
+}

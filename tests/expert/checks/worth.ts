@@ -1,0 +1,55 @@
+import { withoutCredits } from '../../../src/domain/valuation/credit-reliance.ts';
+import { valueWallet } from '../../../src/domain/valuation/value-wallet.ts';
+import type { ExpertAnswer } from '../expert-answer.ts';
+import { ROUNDING } from './facts.ts';
+import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
+
+const walletOf = ({ proposal }: ExpertAnswer) => proposal.found.best?.wallet ?? [];
+const differ = (one: number, other: number) => Math.abs(one - other) > ROUNDING;
+
+/** The answer is proven, its figures are the sums of its lines, and no dollar is spent twice. */
+export function figuresThatDisagree({ household, atMost, proposal }: ExpertAnswer) {
+  const { found, value } = proposal;
+  const wrong: string[] = [];
+  if (!found.isProven || differ(found.boundCents, value.netCents)) wrong.push('it is not proven');
+  if (differ(value.boundCents, value.netCents)) wrong.push('the allocation is not proven');
+  if (differ(found.best?.netCents ?? 0, value.netCents)) wrong.push('search and value differ');
+  if (differ(sumOf(value.lines.map(({ valueCents }) => valueCents)), value.netCents)) {
+    wrong.push('the lines do not add up');
+  }
+  if (value.cards.length > atMost) wrong.push(`more than ${atMost} cards`);
+  for (const subCategory of new Set(linesOf(value, 'spend').map((line) => line.subCategory))) {
+    if (spendOf(value, { subCategory }) > (household.spending[subCategory] ?? 0) + ROUNDING) {
+      wrong.push(`more than is spent in ${subCategory}`);
+    }
+  }
+  return wrong;
+}
+
+/** Each card adds at least what it costs: without it the wallet is worth no more. */
+export function cardsThatCost(answer: ExpertAnswer) {
+  const wallet = walletOf(answer);
+  return wallet
+    .filter((held) => {
+      const rest = wallet.filter((other) => other !== held);
+      const { netCents } = valueWallet(answer.problem, rest);
+      return netCents > answer.proposal.value.netCents + ROUNDING;
+    })
+    .map(({ card }) => `${card} costs more than it adds`);
+}
+
+/** A wallet of whose value more than a third is credits stands beside the best one without any. */
+export function creditsUnsaid(answer: ExpertAnswer) {
+  const { value } = answer.proposal;
+  const credits = sumOf(linesOf(value, 'credit').map(({ valueCents }) => valueCents));
+  const { bare } = answer;
+  if (credits * 3 <= value.netCents) return bare ? ['it is said to rest on credits'] : [];
+  if (!bare) return ['it rests on credits without a word'];
+  const same = valueWallet(withoutCredits(answer.problem), walletOf(answer));
+  const wrong: string[] = [];
+  if (!bare.found.isProven) wrong.push('the answer without credits is not proven');
+  if (linesOf(bare.value, 'credit').length > 0) wrong.push('the answer without credits has some');
+  if (bare.value.netCents > value.netCents + ROUNDING) wrong.push('credits lower the value');
+  if (bare.value.netCents + ROUNDING < same.netCents) wrong.push('there is a better one without');
+  return wrong;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answerRow, publishedRows } from './answer-table.ts';
+import { bonusesWithoutSpending } from './checks/bonuses.ts';
+import { creditsWithoutSpending } from './checks/credits.ts';
+import { ROUNDING } from './checks/facts.ts';
+import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
+import { pointsBeyondCash } from './checks/points.ts';
+import { cardsOutOfReach, cardsThatExclude } from './checks/wallets.ts';
+import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
+import {
+  answerTo,
+  type ExpertAnswer,
+  nameOf,
+  propose,
+  questionsFor,
+  type Redemption,
+} from './expert-answer.ts';
+
+/** What is wrong with an answer, in words. */
+type Check = (answer: ExpertAnswer) => readonly string[];
+
+/** Asserts of every answer for one way of using points what an expert would look for. */
+export function describeAnswers(redemption: Redemption): void {
+  const answers = questionsFor(redemption).map(answerTo);
+  const findingsOf = (check: Check) =>
+    answers.flatMap((answer) => check(answer).map((found) => `${nameOf(answer)}: ${found}`));
+
+  const RULES: readonly (readonly [string, Check])[] = [
+    ['are proven, and their figures are the sums of their lines', figuresThatDisagree],
+    ['count no point as money that nobody pays for', pointsBeyondCash],
+    ['count credits up to the spending that they are for, each cent once', creditsWithoutSpending],
+    ['earn bonuses by spending that there is', bonusesWithoutSpending],
+    ['pay by card only where it earns what it costs', paymentsAtALoss],
+    ['put nothing on a card where it is not taken', cardsNotTaken],
+    ['name no card that the household cannot have', cardsOutOfReach],
+    ['name no two cards that exclude each other', cardsThatExclude],
+    ['name no card that costs more than it adds', cardsThatCost],
+    ['say where they rest on credits', creditsUnsaid],
+  ];
+
+  describe(`best wallets for ${redemption}`, () => {
+    it.each(RULES)('%s', (_, check) => {
+      expect(findingsOf(check)).toEqual([]);
+    });
+
+    it('are worth no less where more cards are allowed', () => {
+      const worse = answers.filter((answer, at) => {
+        const smaller = answers[at - 1];
+        const isSame = smaller?.household === answer.household && smaller.year === answer.year;
+        return (
+          isSame && answer.proposal.value.netCents + ROUNDING < smaller.proposal.value.netCents
+        );
+      });
+      expect(worse.map(nameOf)).toEqual([]);
+    });
+
+    it('are worth no less where a card is added to the choice', () => {
+      const sample = answers.filter(({ atMost }) => atMost === 3);
+      const better = sample.filter(({ problem, limits, proposal }, at) => {
+        const cards = proposal.value.cards.map(({ card }) => card);
+        const excluded = cards.filter((_, index) => index === at % cards.length);
+        const { found } = propose(problem, { ...limits, excluded });
+        return !found.isProven || (found.best?.netCents ?? 0) > proposal.value.netCents + ROUNDING;
+      });
+      expect(better.map(nameOf)).toEqual([]);
+    });
+
+    it('are what the documentation says', () => {
+      expect(publishedRows(redemption)).toEqual(answers.map(answerRow));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { calendarDate } from '../../src/domain/calendar.ts';
+import { searchBestWallet, type SearchResult } from '../../src/domain/search/find-best-wallet.ts';
+import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
+import { NO_LIMITS, type WalletLimits } from '../../src/domain/search/wallet-limits.ts';
+import { restsOnCredits, withoutCredits } from '../../src/domain/valuation/credit-reliance.ts';
+import type { RewardProblem, ValuedYear } from '../../src/domain/valuation/problem.ts';
+import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import type { WalletValue } from '../../src/domain/valuation/wallet-value.ts';
+import { realCatalogue } from '../engine/real-catalogue.ts';
+import { proposableCards } from './availability.ts';
+import { bonusConflicts } from './bonus-conflicts.ts';
+import { type Household, HOUSEHOLDS } from './households.ts';
+
+/** Fixed, so that no answer moves by itself. */
+const DATE = calendarDate('2026-11-22');
+const SIZES = [1, 2, 3, 5] as const;
+const YEARS = ['steady', 'first'] as const;
+
+export type Redemption = 'cash' | 'travel';
+
+export type ExpertQuestion = {
+  readonly household: Household;
+  readonly redemption: Redemption;
+  readonly year: ValuedYear;
+  readonly atMost: number;
+};
+
+/** A wallet that the search proposes, with its value. */
+export type Proposal = { readonly found: SearchResult; readonly value: WalletValue };
+
+export type ExpertAnswer = ExpertQuestion & {
+  readonly problem: RewardProblem;
+  readonly limits: WalletLimits;
+  readonly proposal: Proposal;
+  /** The best wallet for somebody who uses no credits, where the proposed one rests on them. */
+  readonly bare: Proposal | null;
+};
+
+const catalogue = realCatalogue();
+const conflicts = bonusConflicts();
+
+/** Every question about one way of using points, the household's smaller wallets before its larger ones. */
+export function questionsFor(redemption: Redemption): readonly ExpertQuestion[] {
+  return HOUSEHOLDS.flatMap((household) =>
+    YEARS.flatMap((year) => SIZES.map((atMost) => ({ household, redemption, year, atMost }))),
+  );
+}
+
+export const nameOf = ({ household, redemption, year, atMost }: ExpertQuestion) =>
+  `${household.slug}, ${redemption}, best ${atMost}, ${year} year`;
+
+export function propose(problem: RewardProblem, limits: WalletLimits): Proposal {
+  const found = searchToEnd(searchBestWallet(problem, limits));
+  return { found, value: valueWallet(problem, found.best?.wallet ?? []) };
+}
+
+export function answerTo(question: ExpertQuestion): ExpertAnswer {
+  const { household, redemption, year, atMost } = question;
+  const problem: RewardProblem = {
+    catalogue,
+    preferences: { redemption, pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] },
+    spending: household.spending,
+    date: DATE,
+    year,
+    held: [],
+  };
+  const limits: WalletLimits = {
+    ...NO_LIMITS,
+    atMost,
+    allowed: proposableCards(household.facts),
+    onePerFamily: true,
+    incompatible: year === 'first' ? conflicts : [],
+  };
+  const proposal = propose(problem, limits);
+  const bare = restsOnCredits(proposal.value) ? propose(withoutCredits(problem), limits) : null;
+  return { ...question, problem, limits, proposal, bare };
+}
