@@ -41,10 +41,13 @@ function describeBonus(line: BonusLine): string {
     line.points > 0
       ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
       : [];
-  const rest = `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}`;
+  const earned =
+    line.spendCents > 0
+      ? `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}, of ${formatExactCents(line.spentCents)} put on the card by then`
+      : 'for opening the card';
   const elsewhere =
     line.costCents > 0 ? `; meeting it costs ${formatExactCents(line.costCents)} elsewhere` : '';
-  return `${[...points, ...cash].join(' + ')} ${rest}${elsewhere}`;
+  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}`;
 }
 
 function describeCost(line: CostLine, names: LedgerNames): string {

@@ -2,6 +2,9 @@ import type { CatalogueRows } from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
 
+/** Nobody knows what these will be exchanged for: they count at what is had for them in any case. */
+const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
+
 /** What people call the slugs of the engine. */
 export function createLedgerNames(rows: CatalogueRows): LedgerNames {
   const cards = new Map(rows.cards.map((card) => [card.slug, card.name]));
@@ -13,9 +16,15 @@ export function createLedgerNames(rows: CatalogueRows): LedgerNames {
   const caps = new Map(
     rows.cards.flatMap((card) => card.spending_caps.map((cap) => [cap.slug, cap.name])),
   );
+  const conservative = new Set(
+    rows.benefits.filter(({ kind }) => CONSERVATIVE_KINDS.has(kind)).map(({ id }) => id),
+  );
   const credits = new Map(
     rows.cards.flatMap((card) =>
-      card.credit_card_benefits.map((benefit) => [`benefit-${benefit.id}`, benefit.name]),
+      card.credit_card_benefits.map(({ id, benefit_id, name }) => [
+        `benefit-${id}`,
+        conservative.has(benefit_id) ? `${name} (at a conservative value)` : name,
+      ]),
     ),
   );
   const systems = new Map(rows.pointSystems.map((system) => [system.slug, system]));
