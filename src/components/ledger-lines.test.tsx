@@ -22,6 +22,7 @@ const names: LedgerNames = {
   subCategory: spaced,
   cap: spaced,
   credit: spaced,
+  offerAge: () => 'confirmed 97 days ago',
   pointSystem: spaced,
   rateUnit: () => 'points',
 };
@@ -62,7 +63,7 @@ const lines: readonly LedgerLine[] = [
   },
 ];
 
-it('names the spending a credit pays back, what a bonus costs elsewhere and what payees charge', () => {
+it('names the spending a credit pays back, what a bonus costs elsewhere, its age and what payees charge', () => {
   render(<LedgerLines lines={lines} names={names} />);
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(
@@ -72,7 +73,7 @@ it('names the spending a credit pays back, what a bonus costs elsewhere and what
   ).toBeVisible();
   expect(
     section('Sign-up bonus').getByText(
-      /for \$4,000 within 90 days, of \$4,321\.00 put on the card by then; meeting it costs \$12\.34 elsewhere$/,
+      /for \$4,000 within 90 days, of \$4,321\.00 put on the card by then; meeting it costs \$12\.34 elsewhere; offer confirmed 97 days ago$/,
     ),
   ).toBeVisible();
   const costs = section('Payment costs');

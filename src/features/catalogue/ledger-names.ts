@@ -1,4 +1,6 @@
-import type { CatalogueRows } from './schema.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
+import type { BonusRow, CardRow, CatalogueRows } from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
 
@@ -6,8 +8,12 @@ import type { RateUnit } from '@/lib/format.ts';
 const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
 
 /** What people call the slugs of the engine. */
-export function createLedgerNames(rows: CatalogueRows): LedgerNames {
-  const cards = new Map(rows.cards.map((card) => [card.slug, card.name]));
+export function createLedgerNames(
+  rows: CatalogueRows,
+  offerOf: (card: CardRow) => BonusRow | null,
+  date: CalendarDate,
+): LedgerNames {
+  const cardRows = new Map(rows.cards.map((card) => [card.slug, card]));
   const subCategories = new Map(
     rows.categories.flatMap(({ sub_categories }) =>
       sub_categories.map((sub) => [sub.slug, sub.name]),
@@ -29,10 +35,17 @@ export function createLedgerNames(rows: CatalogueRows): LedgerNames {
   );
   const systems = new Map(rows.pointSystems.map((system) => [system.slug, system]));
   return {
-    card: (slug) => cards.get(slug) ?? slug,
+    card: (slug) => cardRows.get(slug)?.name ?? slug,
     subCategory: (slug) => subCategories.get(slug) ?? slug,
     cap: (slug) => caps.get(slug) ?? slug,
     credit: (slug) => credits.get(slug) ?? slug,
+    offerAge: (slug) => {
+      const card = cardRows.get(slug);
+      const offer = card && offerOf(card);
+      if (!offer) return null;
+      const age = offerAgeDays(offer, date);
+      return isAging(age) ? describeOfferAge(age) : null;
+    },
     pointSystem: (slug) => systems.get(slug)?.name ?? slug,
     rateUnit: (slug): RateUnit => (systems.get(slug)?.unit === 'dollars' ? 'dollars' : 'points'),
   };
