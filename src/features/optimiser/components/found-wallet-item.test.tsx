@@ -11,6 +11,7 @@ import { expect, it, vi } from 'vitest';
 import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
 import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
+import type { PointSystemFacts } from '@/features/point-systems/schema.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 
@@ -20,7 +21,7 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
   const provenance = { source: null, source_url: null, verified_on: null, confidence: 'high' };
   const valuation = { ...provenance, id: 1, value: 1.9, published_on: '2026-09-01' };
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(pointSystemFactsQuery(3).queryKey, {
+  const facts: PointSystemFacts = {
     ...provenance,
     id: 3,
     point_system_tiers: [],
@@ -29,7 +30,8 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
       { ...valuation, id: 2, publisher: 'The Points Guy' },
       { ...valuation, id: 3, publisher: 'Frequent Miler', published_on: '2026-01-01' },
     ],
-  });
+  };
+  queries.setQueryData(pointSystemFactsQuery(3).queryKey, facts);
   const changeQuarters = vi.fn();
   const request = { problem: inputs.problemOf('steady'), limits: NO_LIMITS, alternatives: 0 };
   const Item = () => (
