@@ -57,5 +57,12 @@ test('proves the best wallet and ends its worker', async ({ page }) => {
     'The best for these assumptions: no other wallet',
   );
   await expect(page.getByRole('region', { name: 'Next best wallets' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Assumptions' }).first().click();
+  await expect(
+    panel(page)
+      .getByRole('region', { name: 'What a point is worth' })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('¢ each');
   await expect.poll(() => page.workers().length).toBe(0);
 });

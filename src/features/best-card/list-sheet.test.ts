@@ -10,6 +10,7 @@ const names = {
   subCategory: (slug: string) => slug,
   cap: (slug: string) => slug,
   credit: (slug: string) => slug,
+  offerAge: () => null,
   pointSystem: (slug: string) => slug,
   rateUnit: () => 'points' as const,
 };

@@ -316,8 +316,12 @@ export function transfersOfQuery(slug: string) {
 }
 
 /** The names that stand in the lines of a ledger. */
-export function toLedgerNames(rows: CatalogueRows): LedgerNames {
-  return createLedgerNames(rows);
+export function toLedgerNames(
+  rows: CatalogueRows,
+  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  date: CalendarDate,
+): LedgerNames {
+  return createLedgerNames(rows, (card) => pickOffer(card, settings, date), date);
 }
 
 /** The catalogue as the engine wants it, and the member's preferences; a visitor has none but those that are given. */

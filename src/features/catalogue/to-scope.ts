@@ -2,7 +2,7 @@ import type { Scope } from '@/domain/catalogue/sub-category.ts';
 import type { CategoryRow } from './schema.ts';
 
 /** A row about a category, or about a part of one. */
-export type Target = {
+type Target = {
   readonly category_id: number | null;
   readonly sub_category_id: number | null;
 };

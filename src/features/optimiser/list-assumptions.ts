@@ -17,16 +17,13 @@ export type Assumption = { readonly key: string; readonly label: string; readonl
 /** What points of one system are taken to be worth in a wallet. */
 export type PointAssumption = { readonly system: string; readonly centsPerPoint: number };
 
-export type Assumptions = {
+type Assumptions = {
   readonly credits: readonly Assumption[];
   readonly costs: readonly Assumption[];
   readonly quarters: readonly Assumption[];
   readonly points: readonly PointAssumption[];
   readonly offers: readonly Assumption[];
 };
-
-/** Nobody knows what these will be exchanged for: they count at what is had for them in any case. */
-const CONSERVATIVE_KINDS = new Set(['free_night', 'companion_ticket']);
 
 function createScopeName({ names, rows }: ValuationInputs) {
   const categories = new Map(rows.categories.map(({ slug, name }) => [slug, name]));
@@ -43,17 +40,8 @@ function listCredits(
 ): readonly Assumption[] {
   const nameOf = createScopeName(inputs);
   const cards = new Map(problem.catalogue.cards.map((card) => [card.slug, card]));
-  const kinds = new Map(inputs.rows.benefits.map(({ id, kind }) => [id, kind]));
-  return wallet.flatMap(({ id, card: slug }) => {
-    const conservative = new Set(
-      inputs
-        .cardRowOf(slug)
-        .credit_card_benefits.filter(({ benefit_id }) =>
-          CONSERVATIVE_KINDS.has(kinds.get(benefit_id) ?? ''),
-        )
-        .map((benefit) => `benefit-${benefit.id}`),
-    );
-    return (cards.get(slug)?.credits ?? []).map((credit) => {
+  return wallet.flatMap(({ id, card: slug }) =>
+    (cards.get(slug)?.credits ?? []).map((credit) => {
       const counted = lines.reduce(
         (sum, line) =>
           line.kind === 'credit' && line.id === id && line.credit === credit.slug
@@ -63,14 +51,13 @@ function listCredits(
       );
       const use = `${formatPercent(credit.usagePercent)} of ${formatCents(credit.valueCents)} ${formatPeriod(credit.period)}`;
       const on = credit.spendOn ? `, on ${credit.spendOn.map(nameOf).join(', ')}` : '';
-      const mark = conservative.has(credit.slug) ? ', at a conservative value' : '';
       return {
         key: `${id} ${credit.slug}`,
         label: `${inputs.names.card(slug)}: ${inputs.names.credit(credit.slug)}`,
-        text: `${use}${on}${mark}: counts for ${formatExactCents(counted)}`,
+        text: `${use}${on}: counts for ${formatExactCents(counted)}`,
       };
-    });
-  });
+    }),
+  );
 }
 
 /** What paying by card costs where the member spends: their own figures, then the usual ones, then the exceptions. */

@@ -30,7 +30,7 @@ export type WalletWish = {
   readonly fees?: number | undefined;
 };
 
-export type Proposable = {
+type Proposable = {
   /** Whether a card that the member does not hold may be proposed to them. */
   readonly mayPropose: (card: CardRow) => boolean;
   /** Pairs of cards of which only one may be proposed. */

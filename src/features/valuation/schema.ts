@@ -22,7 +22,7 @@ export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
 
 /** In a first year the cards that are not held are opened, so that the question must say which ones are held. */
-export type ProblemOf = {
+type ProblemOf = {
   (year: 'steady'): RewardProblem;
   (year: ValuedYear, held: readonly HeldCard[]): RewardProblem;
 };

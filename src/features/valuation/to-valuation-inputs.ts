@@ -32,7 +32,7 @@ export function toValuationInputs(
     rows,
     catalogue,
     preferences,
-    names: toLedgerNames(rows),
+    names: toLedgerNames(rows, settings, date),
     date,
     cardRowOf,
     offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),

@@ -49,7 +49,8 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
         <div className="grid gap-0.5">
           <CardTitle>The best wallet for me</CardTitle>
           <p className="text-muted-foreground max-w-prose text-sm">
-            Out of all {inputs.rows.cards.length} cards, the set that is worth the most for{' '}
+            Out of the {request.limits.allowed?.length ?? inputs.rows.cards.length} of{' '}
+            {inputs.rows.cards.length} cards that you could have, the set that is worth the most for{' '}
             {inputs.profile ? `“${inputs.profile.name}”` : 'your spending'}: an exact search, on
             this device.
           </p>
