@@ -1,18 +1,26 @@
 /** Tables whose rows anyone may say something is wrong with. */
 export type ReportableTable =
+  | 'acceptance'
   | 'alliances'
+  | 'benefit_spending'
   | 'benefits'
   | 'card_choices'
   | 'category_points'
   | 'companies'
   | 'credit_card_benefits'
+  | 'credit_card_requirements'
   | 'credit_cards'
+  | 'fee_refunds'
+  | 'merchants'
   | 'point_system_tiers'
   | 'point_systems'
   | 'point_transfers'
+  | 'product_changes'
+  | 'requirements'
   | 'rules'
   | 'signup_bonuses'
   | 'spending_caps'
+  | 'spending_costs'
   | 'valuations'
   | 'wallet_setups';
 

@@ -3,6 +3,7 @@
  * one request: for each there is a function `all_<table>`.
  */
 const embeddable = new Set([
+  'acceptance',
   'alliances',
   'annual_spending_profiles',
   'benefit_uses',
@@ -17,8 +18,10 @@ const embeddable = new Set([
   'member_cards',
   'point_systems',
   'point_transfers',
+  'requirements',
   'rules',
   'signup_bonuses',
+  'spending_costs',
   'spending_presets',
   'sub_categories',
   'tips',

@@ -10,6 +10,7 @@ export const FREE_TEXT = [
   'idea',
   'name',
   'nickname',
+  'note',
   'notes',
   'problem',
   'publisher',

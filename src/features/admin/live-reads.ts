@@ -105,17 +105,20 @@ export function liveHistory(resource: Resource, id: number): LiveSource {
 /** What belongs to a row of the card rather than to the card, with the table of that row. */
 const deeper = {
   card_choice_options: { parents: 'card_choices', by: 'card_choice_id' },
+  benefit_spending: { parents: 'credit_card_benefits', by: 'credit_card_benefit_id' },
   signup_bonus_tiers: { parents: 'signup_bonuses', by: 'signup_bonus_id' },
 } as const;
+
+function isDeeper(table: string): table is keyof typeof deeper {
+  return table in deeper;
+}
 
 function listRows(value: unknown) {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
 function patchDeeper(data: unknown, { table, id, record: told, isPartial }: LiveChange): unknown {
-  if (!isRow(data) || (table !== 'card_choice_options' && table !== 'signup_bonus_tiers')) {
-    return undefined;
-  }
+  if (!isRow(data) || !isDeeper(table)) return undefined;
   const { parents, by } = deeper[table];
   const rows = listRows(data[table]);
   const known = rows.find((row) => row['id'] === id);
@@ -138,6 +141,7 @@ const partTables = [
   'credit_card_benefits',
   'signup_bonuses',
   'credit_card_rules',
+  'credit_card_requirements',
 ] as const;
 
 /** The rows of a card by table, as the editor has them; an open one then offers both versions. */

@@ -7,6 +7,7 @@ import type { AttentionKind } from './search.ts';
 
 /** What the database looks at to find what needs attention: it is computed anew when any of it changes. */
 const looksAt = [
+  'acceptance',
   'alliances',
   'benefits',
   'card_choice_options',
@@ -17,13 +18,17 @@ const looksAt = [
   'credit_card_benefits',
   'credit_cards',
   'fact_reports',
+  'fee_refunds',
   'point_system_tiers',
   'point_systems',
   'point_transfers',
+  'product_changes',
+  'requirements',
   'rules',
   'signup_bonus_tiers',
   'signup_bonuses',
   'spending_caps',
+  'spending_costs',
   'spending_presets',
   'sub_categories',
   'tips',

@@ -30,6 +30,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     category_points: [],
     credit_card_benefits: [],
     signup_bonuses: [],
+    credit_card_requirements: [],
     ...own,
   };
 }
@@ -103,6 +104,9 @@ const blueCashEveryday = createCard({
       start_month: null,
       default_usage_percent: null,
       excludes_first_year: false,
+      ends_on: null,
+      min_spend_cents: null,
+      benefit_spending: [],
       confidence: 'medium',
     },
   ],
@@ -177,6 +181,9 @@ const ventureX = createCard({
       start_month: null,
       default_usage_percent: 100,
       excludes_first_year: true,
+      ends_on: null,
+      min_spend_cents: null,
+      benefit_spending: [],
       confidence: 'high',
     },
   ],
@@ -276,4 +283,7 @@ export const catalogueFixture: CatalogueRows = {
       description: '',
     },
   ],
+  requirements: [],
+  spendingCosts: [],
+  acceptance: [],
 };

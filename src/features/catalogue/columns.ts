@@ -7,17 +7,17 @@ const rules =
   'id, category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
 
 const benefits =
-  'id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, confidence' as const;
+  'id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence, benefit_spending(id, category_id, sub_category_id)' as const;
 
 const bonuses =
-  'id, starts_on, ends_on, is_current, first_year_fee_waived, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
+  'id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence, signup_bonus_tiers(id, tier, spend_cents, window_days, points, cash_cents, credits_cents)' as const;
 
 const card =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, source_url, verified_on, confidence, revision' as const;
 
 /** A card with everything that it earns by; embedded, because the API returns 1,000 rows a request. */
 export const cardColumns =
-  `${card}, spending_caps(${caps}), card_choices(${choices}), category_points(${rules}), credit_card_benefits(${benefits}), signup_bonuses(${bonuses})` as const;
+  `${card}, spending_caps(${caps}), card_choices(${choices}), category_points(${rules}), credit_card_benefits(${benefits}), signup_bonuses(${bonuses}), credit_card_requirements(id, requirement_id)` as const;
 
 const tiers =
   'id, slug, name, company_id, earn_bonus_percent, min_balance_cents, valid_during' as const;
@@ -30,13 +30,15 @@ export const categoryColumns =
 
 /** What a list of cards shows. */
 export const cardSummaryColumns =
-  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems(id, slug, name, kind, unit)' as const;
+  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
+
+export const requirementColumns = 'id, slug, name, kind, annual_cost_cents, description' as const;
 
 const detailChoices = `${choices}, source_url, verified_on` as const;
 
 /** Everything known of one card, its past offers included. */
 export const cardDetailColumns =
-  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name))` as const;
+  `${card}, website_url, source, updated_at, companies(id, slug, name, kind), point_systems!credit_cards_point_system_id_fkey(${pointSystemColumns}), spending_caps(${caps}, source_url, verified_on), card_choices(${detailChoices}), category_points(${rules}), credit_card_benefits(${benefits}, source_url, verified_on, benefits(id, slug, name, kind, description)), signup_bonuses(${bonuses}), credit_card_rules!credit_card_rules_credit_card_id_fkey(id, blocking_credit_card_id, confidence, rules(id, slug, title, kind, explanation, strictness, source_url, verified_on, confidence), blocking:credit_cards!credit_card_rules_blocking_credit_card_id_fkey(id, slug, name)), credit_card_requirements(id, requirement_id, confidence, requirements(${requirementColumns}))` as const;
 
 export const transferColumns =
   'id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, source_url, verified_on, confidence, to:point_systems!point_transfers_to_point_system_id_fkey(id, slug, name, kind, unit)' as const;
@@ -51,3 +53,8 @@ export const companyColumns = 'id, slug, name, kind' as const;
 export const issuingUnionColumns = `${companyColumns}, credit_cards!inner(id)` as const;
 
 export const benefitColumns = 'id, slug, name, kind, description' as const;
+
+export const spendingCostColumns =
+  'id, category_id, sub_category_id, credit_card_id, percent, confidence' as const;
+
+export const acceptanceColumns = 'id, sub_category_id, network, is_accepted' as const;

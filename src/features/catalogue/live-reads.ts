@@ -1,5 +1,6 @@
 import type { LiveFilter, LiveRead, LiveSource } from '@/lib/live/live-source.ts';
 import {
+  acceptanceColumns,
   benefitColumns,
   cardColumns,
   cardDetailColumns,
@@ -8,7 +9,9 @@ import {
   companyColumns,
   issuingUnionColumns,
   pointSystemColumns,
+  requirementColumns,
   senderColumns,
+  spendingCostColumns,
   transferColumns,
 } from './columns.ts';
 
@@ -20,6 +23,7 @@ const categories = {
 } as const satisfies LiveRead;
 
 const byName = [{ column: 'name' }] as const;
+const byId = [{ column: 'id' }] as const;
 
 export const liveCategories: LiveSource = { reads: [categories] };
 
@@ -50,6 +54,9 @@ export const liveCatalogue: LiveSource = {
       order: byName,
     },
     { at: 'benefits', table: 'benefits', select: benefitColumns, order: byName },
+    { at: 'requirements', table: 'requirements', select: requirementColumns, order: byName },
+    { at: 'spendingCosts', table: 'spending_costs', select: spendingCostColumns, order: byId },
+    { at: 'acceptance', table: 'acceptance', select: acceptanceColumns, order: byId },
   ],
 };
 

@@ -6,6 +6,7 @@ import type { Preferences } from '@/domain/valuation/problem.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import {
+  acceptanceColumns,
   benefitColumns,
   cardColumns,
   cardDetailColumns,
@@ -14,7 +15,9 @@ import {
   companyColumns,
   issuingUnionColumns,
   pointSystemColumns,
+  requirementColumns,
   senderColumns,
+  spendingCostColumns,
   transferColumns,
 } from './columns.ts';
 import { createLedgerNames } from './ledger-names.ts';
@@ -109,6 +112,36 @@ async function readBenefits(signal: AbortSignal) {
   return data;
 }
 
+async function readRequirements(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('requirements')
+    .select(requirementColumns)
+    .order('name')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readSpendingCosts(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('spending_costs')
+    .select(spendingCostColumns)
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readAcceptance(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('acceptance')
+    .select(acceptanceColumns)
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
 /** The catalogue as it is now, from what came since its revision; undefined when that does not do. */
 async function readMissedOf(known: CatalogueRows, signal: AbortSignal) {
   const { data } = await getSupabaseRest()
@@ -131,15 +164,30 @@ export function catalogueQuery() {
       const current = known && (await readMissedOf(known, signal));
       if (current) return current;
       // Asked for in one moment, so that it is one statement, or the revision alone before the others.
-      const [revision, cards, pointSystems, categories, companies, benefits] = await Promise.all([
-        readRevision(signal),
-        readCards(signal),
-        readPointSystems(signal),
-        readCategories(signal),
-        readCompanies(signal),
-        readBenefits(signal),
-      ]);
-      return { revision, cards, pointSystems, categories, companies, benefits };
+      const [revision, cards, pointSystems, categories, companies, benefits, ...others] =
+        await Promise.all([
+          readRevision(signal),
+          readCards(signal),
+          readPointSystems(signal),
+          readCategories(signal),
+          readCompanies(signal),
+          readBenefits(signal),
+          readRequirements(signal),
+          readSpendingCosts(signal),
+          readAcceptance(signal),
+        ]);
+      const [requirements, spendingCosts, acceptance] = others;
+      return {
+        revision,
+        cards,
+        pointSystems,
+        categories,
+        companies,
+        benefits,
+        requirements,
+        spendingCosts,
+        acceptance,
+      };
     },
     persister: devicePersister,
     meta: { live: liveCatalogue },

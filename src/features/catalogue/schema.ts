@@ -46,6 +46,13 @@ export type CategoryPointsRow = {
   readonly confidence: string;
 };
 
+/** What a credit pays back: spending in a category, or in a part of one. */
+export type BenefitSpendingRow = {
+  readonly id: number;
+  readonly category_id: number | null;
+  readonly sub_category_id: number | null;
+};
+
 export type CardBenefitRow = {
   readonly id: number;
   readonly benefit_id: number;
@@ -58,7 +65,12 @@ export type CardBenefitRow = {
   readonly start_month: number | null;
   readonly default_usage_percent: number | null;
   readonly excludes_first_year: boolean;
+  /** The last day on which it is given. */
+  readonly ends_on: string | null;
+  /** What must be spent in the period before it is given. */
+  readonly min_spend_cents: number | null;
   readonly confidence: string;
+  readonly benefit_spending: readonly BenefitSpendingRow[];
 };
 
 export type BonusTierRow = {
@@ -77,6 +89,13 @@ export type BonusRow = {
   readonly ends_on: string | null;
   readonly is_current: boolean;
   readonly first_year_fee_waived: boolean | null;
+  /** The most that anybody is given. */
+  readonly is_as_high_as: boolean;
+  readonly free_nights: number | null;
+  /** The most points that each of the nights may cost. */
+  readonly free_night_points_limit: number | null;
+  /** By how much the points that spending earns in the first year are raised; 100 is a match. */
+  readonly first_year_earn_percent: number | null;
   readonly source_url: string | null;
   readonly verified_on: string | null;
   readonly confidence: string;
@@ -114,6 +133,10 @@ export type CardRow = {
   readonly credit_card_benefits: readonly CardBenefitRow[];
   /** Offers that were current when they were last verified. */
   readonly signup_bonuses: readonly BonusRow[];
+  readonly credit_card_requirements: readonly {
+    readonly id: number;
+    readonly requirement_id: number;
+  }[];
 };
 
 export type PointSystemTierRow = {
@@ -177,6 +200,34 @@ export type BenefitRow = {
   readonly description: string;
 };
 
+/** What one must have to hold a card. */
+export type RequirementRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly annual_cost_cents: number;
+  readonly description: string;
+};
+
+/** What payees charge for taking a card; with a card it is the exception of that card. */
+export type SpendingCostRow = {
+  readonly id: number;
+  readonly category_id: number | null;
+  readonly sub_category_id: number | null;
+  readonly credit_card_id: number | null;
+  readonly percent: number;
+  readonly confidence: string;
+};
+
+/** A network that is not taken; where nothing is said every network is. */
+export type AcceptanceRow = {
+  readonly id: number;
+  readonly sub_category_id: number;
+  readonly network: string;
+  readonly is_accepted: boolean;
+};
+
 /** All that the engine and the lists need, at one revision of the reference data. */
 export type CatalogueRows = {
   readonly revision: number;
@@ -185,4 +236,7 @@ export type CatalogueRows = {
   readonly categories: readonly CategoryRow[];
   readonly companies: readonly CompanyRow[];
   readonly benefits: readonly BenefitRow[];
+  readonly requirements: readonly RequirementRow[];
+  readonly spendingCosts: readonly SpendingCostRow[];
+  readonly acceptance: readonly AcceptanceRow[];
 };

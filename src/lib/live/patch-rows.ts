@@ -64,6 +64,10 @@ function staysOut({ plan, parent, change: { changed } }: Scope): boolean {
 
 function insert(rows: readonly Row[], row: Row, { plan }: Scope): readonly Row[] | Unknown {
   const own = rows.filter((each) => isOwnRow(each, plan.filters));
+  // Rows of several reads are one list in one order, or stand one read after the other.
+  const isMixed = own.length < rows.length && plan.order.length > 0;
+  const among = isMixed ? findPlace(rows, row, plan.order) : undefined;
+  if (among !== undefined) return rows.toSpliced(among, 0, row);
   const place = findPlace(own, row, plan.order);
   if (place === undefined) return unknownOutcome;
   const next = own[place];

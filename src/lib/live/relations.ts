@@ -11,7 +11,11 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   companies: { alliance_id: 'alliances' },
   point_systems: { company_id: 'companies' },
   point_system_tiers: { point_system_id: 'point_systems', company_id: 'companies' },
-  point_transfers: { from_point_system_id: 'point_systems', to_point_system_id: 'point_systems' },
+  point_transfers: {
+    from_point_system_id: 'point_systems',
+    to_point_system_id: 'point_systems',
+    credit_card_id: 'credit_cards',
+  },
   valuations: { point_system_id: 'point_systems' },
   sub_categories: { category_id: 'categories' },
   sub_category_parents: {
@@ -42,6 +46,21 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rule_id: 'rules',
     blocking_credit_card_id: 'credit_cards',
   },
+  benefit_spending: {
+    credit_card_benefit_id: 'credit_card_benefits',
+    category_id: 'categories',
+    sub_category_id: 'sub_categories',
+  },
+  credit_card_requirements: { credit_card_id: 'credit_cards', requirement_id: 'requirements' },
+  product_changes: { from_credit_card_id: 'credit_cards', to_credit_card_id: 'credit_cards' },
+  fee_refunds: { company_id: 'companies' },
+  spending_costs: {
+    category_id: 'categories',
+    sub_category_id: 'sub_categories',
+    credit_card_id: 'credit_cards',
+  },
+  acceptance: { sub_category_id: 'sub_categories' },
+  merchants: { sub_category_id: 'sub_categories' },
   wallet_setup_cards: { wallet_setup_id: 'wallet_setups', credit_card_id: 'credit_cards' },
   reviews: { credit_card_id: 'credit_cards' },
 };

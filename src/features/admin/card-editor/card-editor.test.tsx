@@ -89,6 +89,7 @@ const saved: CardRows = {
     },
   ],
   credit_card_benefits: [],
+  benefit_spending: [],
   signup_bonuses: [
     {
       id: 11,
@@ -116,6 +117,7 @@ const saved: CardRows = {
     },
   ],
   credit_card_rules: [],
+  credit_card_requirements: [],
 };
 const base = toSavedRows(saved);
 

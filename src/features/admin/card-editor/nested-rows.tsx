@@ -12,7 +12,7 @@ type NestedRowsProps = {
   renderRow: (row: Row, above?: Row, below?: Row) => ReactNode;
 };
 
-/** The options of a choice or the steps of an offer, inside the row that they belong to. */
+/** The options of a choice, the steps of an offer or what a credit pays back, inside the row that they belong to. */
 export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
   const table = nestedTable[row.table];
   if (table === undefined) return null;

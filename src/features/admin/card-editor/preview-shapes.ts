@@ -81,13 +81,20 @@ export const previewShapes = {
     start_month: s.nullable(s.number()),
     default_usage_percent: s.nullable(s.number()),
     excludes_first_year: s.boolean(),
+    ends_on: s.nullable(s.string()),
+    min_spend_cents: s.nullable(s.number()),
   }),
+  benefit_spending: s.object({ category_id: optionalId, sub_category_id: optionalId }),
   signup_bonuses: s.object({
     ...sourced,
     starts_on: s.nullable(s.string()),
     ends_on: s.nullable(s.string()),
     is_current: s.boolean(),
     first_year_fee_waived: s.nullable(s.boolean()),
+    is_as_high_as: s.boolean(),
+    free_nights: s.nullable(s.number()),
+    free_night_points_limit: s.nullable(s.number()),
+    first_year_earn_percent: s.nullable(s.number()),
   }),
   signup_bonus_tiers: s.object({
     tier: s.number(),
@@ -102,4 +109,5 @@ export const previewShapes = {
     rule_id: s.number(),
     blocking_credit_card_id: optionalId,
   }),
+  credit_card_requirements: s.object({ confidence: s.string(), requirement_id: s.number() }),
 } as const;

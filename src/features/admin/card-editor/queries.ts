@@ -16,7 +16,12 @@ const wholeCardShape = s.open({
     }),
   ),
   category_points: partsShape,
-  credit_card_benefits: partsShape,
+  credit_card_benefits: s.array(
+    s.open({
+      ...rowColumns,
+      benefit_spending: partsShape,
+    }),
+  ),
   signup_bonuses: s.array(
     s.open({
       ...rowColumns,
@@ -24,10 +29,11 @@ const wholeCardShape = s.open({
     }),
   ),
   credit_card_rules: partsShape,
+  credit_card_requirements: partsShape,
 });
 
 const wholeCardColumns =
-  '*, spending_caps(*), card_choices(*, card_choice_options(*)), category_points(*), credit_card_benefits(*), signup_bonuses(*, signup_bonus_tiers(*)), credit_card_rules!credit_card_rules_credit_card_id_fkey(*)' as const;
+  '*, spending_caps(*), card_choices(*, card_choice_options(*)), category_points(*), credit_card_benefits(*, benefit_spending(*)), signup_bonuses(*, signup_bonus_tiers(*)), credit_card_rules!credit_card_rules_credit_card_id_fkey(*), credit_card_requirements(*)' as const;
 
 /** A card with the rows of every table that belongs to it; null when there is none with this id. */
 export async function readWholeCard(
@@ -52,9 +58,11 @@ export async function readWholeCard(
     card_choice_options: inOrder(card.card_choices.flatMap((row) => row.card_choice_options)),
     category_points: inOrder(card.category_points),
     credit_card_benefits: inOrder(card.credit_card_benefits),
+    benefit_spending: inOrder(card.credit_card_benefits.flatMap((row) => row.benefit_spending)),
     signup_bonuses: inOrder(card.signup_bonuses),
     signup_bonus_tiers: inOrder(card.signup_bonuses.flatMap((row) => row.signup_bonus_tiers)),
     credit_card_rules: inOrder(card.credit_card_rules),
+    credit_card_requirements: inOrder(card.credit_card_requirements),
   };
 }
 

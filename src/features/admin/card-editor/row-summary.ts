@@ -11,12 +11,13 @@ export type RowNames = {
   readonly subCategory: (id: string) => string | undefined;
   readonly rule: (id: string) => string | undefined;
   readonly card: (id: string) => string | undefined;
+  readonly requirement: (id: string) => string | undefined;
   /** A cap or a choice of this very card, saved or not. */
   readonly own: (table: string, id: string) => string | undefined;
 };
 
 export function createRowNames(
-  { categories, cards }: CatalogueRows,
+  { categories, cards, requirements }: CatalogueRows,
   { rules }: RuleRows,
   rows: readonly EditorRow[],
 ): RowNames {
@@ -25,12 +26,14 @@ export function createRowNames(
   const category = byId(categories);
   const subCategory = byId(categories.flatMap(({ sub_categories }) => sub_categories));
   const card = byId(cards);
+  const requirement = byId(requirements);
   const rule = new Map(rules.map(({ id, title }) => [String(id), title]));
   return {
     category: (id) => category.get(id),
     subCategory: (id) => subCategory.get(id),
     rule: (id) => rule.get(id),
     card: (id) => card.get(id),
+    requirement: (id) => requirement.get(id),
     own: (table, id) =>
       rows.find((row) => row.table === table && String(row.id) === id)?.texts['name'],
   };
@@ -100,6 +103,8 @@ export function summariseRow(
           toWords(text('period')).toLowerCase(),
         ),
       };
+    case 'benefit_spending':
+      return { title: target, note: '' };
     case 'signup_bonuses':
       return {
         title: text('is_current') === 'true' ? 'Current offer' : 'Past offer',
@@ -120,6 +125,11 @@ export function summariseRow(
       return {
         title: names.rule(text('rule_id')) ?? 'New rule',
         note: names.card(text('blocking_credit_card_id')) ?? '',
+      };
+    case 'credit_card_requirements':
+      return {
+        title: names.requirement(text('requirement_id')) ?? 'New requirement',
+        note: '',
       };
   }
 }

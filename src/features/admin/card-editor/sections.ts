@@ -11,9 +11,11 @@ export const cardTables = [
   'card_choice_options',
   'category_points',
   'credit_card_benefits',
+  'benefit_spending',
   'signup_bonuses',
   'signup_bonus_tiers',
   'credit_card_rules',
+  'credit_card_requirements',
 ] as const;
 export type CardTable = (typeof cardTables)[number];
 
@@ -65,12 +67,17 @@ export const sections: Readonly<Record<CardTable, Section>> = {
   }),
   category_points: createSection('category_points', 'Earning rules', ofCard),
   credit_card_benefits: createSection('credit_card_benefits', 'Credits and benefits', ofCard),
+  benefit_spending: createSection('benefit_spending', 'What it pays back', {
+    table: 'credit_card_benefits',
+    by: 'credit_card_benefit_id',
+  }),
   signup_bonuses: createSection('signup_bonuses', 'Sign-up bonuses', ofCard),
   signup_bonus_tiers: createSection('signup_bonus_tiers', 'Steps', {
     table: 'signup_bonuses',
     by: 'signup_bonus_id',
   }),
   credit_card_rules: createSection('credit_card_rules', 'Application rules', ofCard),
+  credit_card_requirements: createSection('credit_card_requirements', 'Requirements', ofCard),
 };
 
 /** The sections of the screen; what belongs to a row of one of them is edited inside that row. */
@@ -81,10 +88,12 @@ export const mainTables = [
   'credit_card_benefits',
   'signup_bonuses',
   'credit_card_rules',
+  'credit_card_requirements',
 ] as const satisfies readonly CardTable[];
 
 /** The table whose rows are edited inside the rows of another. */
 export const nestedTable: Readonly<Partial<Record<CardTable, CardTable>>> = {
   card_choices: 'card_choice_options',
+  credit_card_benefits: 'benefit_spending',
   signup_bonuses: 'signup_bonus_tiers',
 };

@@ -42,6 +42,7 @@ export function toPreview(
   const caps = read('spending_caps', previewShapes.spending_caps);
   const choices = read('card_choices', previewShapes.card_choices);
   const options = read('card_choice_options', previewShapes.card_choice_options);
+  const spending = read('benefit_spending', previewShapes.benefit_spending);
   const tiers = read('signup_bonus_tiers', previewShapes.signup_bonus_tiers);
   const capIds = new Set(caps.map(({ id }) => id));
   const choiceIds = new Set(choices.map(({ id }) => id));
@@ -74,7 +75,8 @@ export function toPreview(
     credit_card_benefits: read('credit_card_benefits', previewShapes.credit_card_benefits).flatMap(
       (benefit) => {
         const kind = catalogue.benefits.find(({ id }) => id === benefit.benefit_id);
-        return kind ? [{ ...benefit, benefits: kind }] : [];
+        const pays = spending.filter(({ parentId }) => parentId === benefit.id);
+        return kind ? [{ ...benefit, benefits: kind, benefit_spending: pays }] : [];
       },
     ),
     signup_bonuses: read('signup_bonuses', previewShapes.signup_bonuses).map((bonus) => ({
@@ -90,5 +92,12 @@ export function toPreview(
         return rule ? [{ ...link, rules: rule, blocking: blocking ?? null }] : [];
       },
     ),
+    credit_card_requirements: read(
+      'credit_card_requirements',
+      previewShapes.credit_card_requirements,
+    ).flatMap((link) => {
+      const requirement = catalogue.requirements.find(({ id }) => id === link.requirement_id);
+      return requirement ? [{ ...link, requirements: requirement }] : [];
+    }),
   };
 }

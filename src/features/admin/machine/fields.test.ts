@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choice, flag, maybe, relation } from './choice-fields.ts';
 import { date, dates } from './date-fields.ts';
 import type { Field } from './field.ts';
-import { amounts, words } from './list-fields.ts';
+import { amounts, merchantCodes, names } from './list-fields.ts';
 import { money, number } from './number-fields.ts';
 import { color, link, slug, text } from './text-fields.ts';
 
@@ -12,7 +12,8 @@ function read(field: Field, written: string) {
 }
 
 const cards = { table: 'credit_cards', label: 'name' } as const;
-const mcc = words('mcc_codes', 'Codes', { pattern: /^\d{4}$/, shape: 'four digits.' });
+const mcc = merchantCodes('Codes');
+const aliases = names('aliases', 'Other names');
 
 describe('a field reads what people write', () => {
   it.each<[Field, string, unknown]>([
@@ -38,7 +39,8 @@ describe('a field reads what people write', () => {
     [dates('valid', 'Valid'), '2026-01-01..2026-03-31', '[2026-01-01,2026-03-31]'],
     [dates('valid', 'Valid'), '..2026-03-31', '[,2026-03-31]'],
     [relation('card', 'Card', cards), '12', 12],
-    [mcc, '5811, 5812 5814', ['5811', '5812', '5814']],
+    [mcc, '5811, 5812-5814', ['5811', '5812-5814']],
+    [aliases, ' Whole Foods \n\nWFM', ['Whole Foods', 'WFM']],
     [amounts('a', 'A'), 'restaurants 3000\ngas: 1.5', { restaurants: 300_000, gas: 150 }],
   ])('%# %o', (field, written, kept) => {
     expect(read(field, written)).toEqual(kept);
@@ -86,6 +88,7 @@ describe('what the database keeps comes back as it was written', () => {
     [dates('valid', 'Valid'), '(,)', ''],
     [dates('valid', 'Valid'), '[2026-01-01,)', '2026-01-01..'],
     [mcc, ['5811', '5812'], '5811 5812'],
+    [aliases, ['Whole Foods', 'WFM'], 'Whole Foods\nWFM'],
     [amounts('a', 'A'), { gas: 150, airfare: 100 }, 'airfare 1\ngas 1.5'],
   ])('%# %o', (field, kept, written) => {
     expect(field.toText(kept)).toBe(written);

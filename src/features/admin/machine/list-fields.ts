@@ -5,7 +5,7 @@ import { keep, refuse } from './reading.ts';
 type WordSettings = FieldSettings & { readonly pattern: RegExp; readonly shape: string };
 
 /** Several short words, set apart by spaces or commas. */
-export function words(name: string, label: string, settings: WordSettings): Field {
+function words(name: string, label: string, settings: WordSettings): Field {
   const { pattern, shape } = settings;
   return {
     name,
@@ -20,6 +20,34 @@ export function words(name: string, label: string, settings: WordSettings): Fiel
       const wrong = list.find((word) => !pattern.test(word));
       return wrong === undefined ? keep(list) : refuse(`${wrong}: ${shape}`);
     },
+  };
+}
+
+export function merchantCodes(label: string): Field {
+  return words('mcc_codes', label, {
+    pattern: /^\d{4}(-\d{4})?$/,
+    shape: 'four digits, or a range such as 3000-3299.',
+    hint: 'Four digits each, or ranges such as 3000-3299.',
+  });
+}
+
+/** Several names that may have spaces in them, one to a line. */
+export function names(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    kind: 'lines',
+    isRequired: false,
+    initial: '',
+    hint: 'One to a line.',
+    toText: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+    read: (written) =>
+      keep(
+        written
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      ),
   };
 }
 

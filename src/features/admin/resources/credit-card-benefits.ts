@@ -1,9 +1,10 @@
 import { Armchair } from 'lucide-react';
 import { choice, flag, relation } from '../machine/choice-fields.ts';
+import { date } from '../machine/date-fields.ts';
 import { money, number } from '../machine/number-fields.ts';
 import { cardField } from '../machine/relations.ts';
 import { defineResource } from '../machine/resource.ts';
-import { text } from '../machine/text-fields.ts';
+import { slug, text } from '../machine/text-fields.ts';
 
 export const resource = defineResource({
   path: 'credit-card-benefits',
@@ -17,6 +18,7 @@ export const resource = defineResource({
     cardField,
     relation('benefit_id', 'Benefit', { table: 'benefits', label: 'name' }, { isRequired: true }),
     text('name', 'Name', { isRequired: true }),
+    slug(),
     money('value_cents', 'Value', { hint: 'For each occurrence; empty without a face value.' }),
     number('points_value', 'Points', { hint: 'In the points of the card’s own system.' }),
     choice('period', 'Period', ['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
@@ -30,6 +32,10 @@ export const resource = defineResource({
     number('start_month', 'First month', { min: 1, max: 12 }),
     number('default_usage_percent', 'Usual usage, %', { digits: 2, max: 100 }),
     flag('excludes_first_year', 'Not in the first year'),
+    date('ends_on', 'Ends on', { hint: 'The last day on which it is given.' }),
+    money('min_spend_cents', 'Minimum spend', {
+      hint: 'What must be spent in the period before it is given.',
+    }),
   ],
   columns: [
     'name',
@@ -44,7 +50,8 @@ export const resource = defineResource({
     'confidence',
   ],
   nameBy: ['credit_card_id', 'name'],
-  search: ['name', 'credit_card_id', 'benefit_id'],
+  search: ['name', 'slug', 'credit_card_id', 'benefit_id'],
   filters: ['credit_card_id', 'benefit_id', 'period', 'confidence'],
   order: 'credit_card_id',
+  parts: [{ path: 'benefit-spending', by: 'credit_card_benefit_id' }],
 });

@@ -69,5 +69,8 @@ export const resource = defineResource({
     { path: 'credit-card-benefits', by: 'credit_card_id' },
     { path: 'signup-bonuses', by: 'credit_card_id' },
     { path: 'credit-card-rules', by: 'credit_card_id' },
+    { path: 'credit-card-requirements', by: 'credit_card_id' },
+    { path: 'product-changes', by: 'from_credit_card_id' },
+    { path: 'spending-costs', by: 'credit_card_id' },
   ],
 });

@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
 import { dates } from '../machine/date-fields.ts';
 import { number } from '../machine/number-fields.ts';
 import { pointSystemField } from '../machine/relations.ts';
@@ -15,6 +16,14 @@ export const resource = defineResource({
   fields: [
     pointSystemField('from_point_system_id', 'From'),
     pointSystemField('to_point_system_id', 'To'),
+    relation(
+      'credit_card_id',
+      'Only with',
+      { table: 'credit_cards', label: 'name' },
+      {
+        hint: 'A card that must be held; empty where every card can transfer so.',
+      },
+    ),
     number('points_out', 'Points out', { isRequired: true, min: 1, initial: '1000' }),
     number('points_in', 'Points in', { isRequired: true, min: 1, initial: '1000' }),
     number('min_increment', 'Smallest step', { isRequired: true, min: 1, initial: '1000' }),
@@ -25,6 +34,7 @@ export const resource = defineResource({
   columns: [
     'from_point_system_id',
     'to_point_system_id',
+    'credit_card_id',
     'points_out',
     'points_in',
     'min_increment',
@@ -33,7 +43,7 @@ export const resource = defineResource({
     'verified_on',
     'confidence',
   ],
-  nameBy: ['from_point_system_id', 'to_point_system_id'],
+  nameBy: ['from_point_system_id', 'to_point_system_id', 'credit_card_id'],
   search: ['from_point_system_id', 'to_point_system_id'],
   filters: ['from_point_system_id', 'to_point_system_id', 'confidence'],
   order: 'from_point_system_id',

@@ -1,6 +1,6 @@
 import { Tags } from 'lucide-react';
 import { relation } from '../machine/choice-fields.ts';
-import { words } from '../machine/list-fields.ts';
+import { merchantCodes } from '../machine/list-fields.ts';
 import { number } from '../machine/number-fields.ts';
 import { defineResource } from '../machine/resource.ts';
 import { icon, slug, text } from '../machine/text-fields.ts';
@@ -23,11 +23,7 @@ export const resource = defineResource({
       { isRequired: true },
     ),
     icon(),
-    words('mcc_codes', 'Merchant category codes', {
-      pattern: /^\d{4}(-\d{4})?$/,
-      shape: 'four digits, or a range such as 3000-3299.',
-      hint: 'Four digits each, or ranges such as 3000-3299.',
-    }),
+    merchantCodes('Merchant category codes'),
     number('position', 'Position', { isRequired: true, initial: '0' }),
   ],
   columns: ['name', 'category_id', 'icon', 'mcc_codes', 'position', 'verified_on', 'confidence'],

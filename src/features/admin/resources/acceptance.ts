@@ -1,0 +1,28 @@
+import { Store } from 'lucide-react';
+import { choice, flag, relation } from '../machine/choice-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'acceptance',
+  table: 'acceptance',
+  title: 'Acceptance',
+  one: 'acceptance',
+  group: 'Spending',
+  icon: Store,
+  description: 'Networks that are not taken; where nothing is said every network is.',
+  fields: [
+    relation(
+      'sub_category_id',
+      'Sub-category',
+      { table: 'sub_categories', label: 'name' },
+      { isRequired: true },
+    ),
+    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    flag('is_accepted', 'Accepted'),
+  ],
+  columns: ['sub_category_id', 'network', 'is_accepted', 'verified_on', 'confidence'],
+  nameBy: ['sub_category_id', 'network'],
+  search: ['sub_category_id', 'network'],
+  filters: ['sub_category_id', 'network', 'confidence'],
+  order: 'sub_category_id',
+});

@@ -1,0 +1,35 @@
+import { ReceiptText } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { checkTarget, targetFields } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'benefit-spending',
+  table: 'benefit_spending',
+  title: 'Benefit spending',
+  one: 'benefit spending',
+  group: 'Cards',
+  icon: ReceiptText,
+  description: 'What a credit pays back; a credit without a row is used up by no spending.',
+  fields: [
+    relation(
+      'credit_card_benefit_id',
+      'Card benefit',
+      { table: 'credit_card_benefits', label: 'name' },
+      { isRequired: true },
+    ),
+    ...targetFields,
+  ],
+  columns: [
+    'credit_card_benefit_id',
+    'category_id',
+    'sub_category_id',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
+  search: ['credit_card_benefit_id', 'category_id', 'sub_category_id'],
+  filters: ['category_id', 'sub_category_id', 'confidence'],
+  order: 'credit_card_benefit_id',
+  check: checkTarget,
+});

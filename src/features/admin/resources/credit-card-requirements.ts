@@ -1,0 +1,28 @@
+import { KeyRound } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { cardField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'credit-card-requirements',
+  table: 'credit_card_requirements',
+  title: 'Card requirements',
+  one: 'card requirement',
+  group: 'Cards',
+  icon: KeyRound,
+  description: 'Whoever lacks one of the requirements of a card cannot hold it.',
+  fields: [
+    cardField,
+    relation(
+      'requirement_id',
+      'Requirement',
+      { table: 'requirements', label: 'name' },
+      { isRequired: true },
+    ),
+  ],
+  columns: ['credit_card_id', 'requirement_id', 'verified_on', 'confidence'],
+  nameBy: ['credit_card_id', 'requirement_id'],
+  search: ['credit_card_id', 'requirement_id'],
+  filters: ['credit_card_id', 'requirement_id', 'confidence'],
+  order: 'credit_card_id',
+});

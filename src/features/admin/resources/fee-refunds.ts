@@ -1,0 +1,29 @@
+import { Undo2 } from 'lucide-react';
+import { number } from '../machine/number-fields.ts';
+import { companyField } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'fee-refunds',
+  table: 'fee_refunds',
+  title: 'Fee refunds',
+  one: 'fee refund',
+  group: 'Issuers',
+  icon: Undo2,
+  description: 'How long after an annual fee was posted closing the card still brings it back.',
+  fields: [
+    companyField('Issuer', { isRequired: true }),
+    number('days_after_posting', 'Days after posting', {
+      isRequired: true,
+      max: 32_767,
+      hint: '0: never.',
+    }),
+    lines('notes', 'Notes', { max: 500 }),
+  ],
+  columns: ['company_id', 'days_after_posting', 'notes', 'verified_on', 'confidence'],
+  nameBy: ['company_id'],
+  search: ['company_id', 'notes'],
+  filters: ['confidence'],
+  order: 'company_id',
+});

@@ -1,0 +1,46 @@
+import { ShoppingBag } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { merchantCodes, names } from '../machine/list-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'merchants',
+  table: 'merchants',
+  title: 'Merchants',
+  one: 'merchant',
+  group: 'Spending',
+  icon: ShoppingBag,
+  description: 'Shops, with the sub-category that a purchase there is likely to count as.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    names('aliases', 'Other names'),
+    relation(
+      'sub_category_id',
+      'Sub-category',
+      { table: 'sub_categories', label: 'name' },
+      { isRequired: true },
+    ),
+    merchantCodes('Likely merchant category codes'),
+    lines('note', 'Note', { max: 500 }),
+    text('website_domain', 'Domain', {
+      max: 253,
+      pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      shape: 'Write it as example.com.',
+    }),
+  ],
+  columns: [
+    'name',
+    'aliases',
+    'sub_category_id',
+    'mcc_codes',
+    'website_domain',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'aliases', 'website_domain'],
+  filters: ['sub_category_id', 'confidence'],
+  order: 'name',
+});

@@ -1,0 +1,35 @@
+import { IdCard } from 'lucide-react';
+import { choice } from '../machine/choice-fields.ts';
+import { money } from '../machine/number-fields.ts';
+import { defineResource } from '../machine/resource.ts';
+import { lines, slug, text } from '../machine/text-fields.ts';
+
+export const resource = defineResource({
+  path: 'requirements',
+  table: 'requirements',
+  title: 'Requirements',
+  one: 'requirement',
+  group: 'Issuers',
+  icon: IdCard,
+  description: 'What one must have to hold a card: a membership, an account, an invitation.',
+  fields: [
+    text('name', 'Name', { isRequired: true }),
+    slug(),
+    choice('kind', 'Kind', [
+      'membership',
+      'bank_relationship',
+      'employment',
+      'status',
+      'invitation',
+      'business',
+    ]),
+    money('annual_cost_cents', 'Cost a year', { isRequired: true, initial: '0' }),
+    lines('description', 'Description', { isRequired: true, max: 500 }),
+  ],
+  columns: ['name', 'kind', 'annual_cost_cents', 'verified_on', 'confidence'],
+  nameBy: ['name'],
+  search: ['name', 'slug', 'description'],
+  filters: ['kind', 'confidence'],
+  order: 'name',
+  parts: [{ path: 'credit-card-requirements', by: 'requirement_id' }],
+});

@@ -1,0 +1,38 @@
+import { HandCoins } from 'lucide-react';
+import { relation } from '../machine/choice-fields.ts';
+import { number } from '../machine/number-fields.ts';
+import { checkTarget, targetFields } from '../machine/relations.ts';
+import { defineResource } from '../machine/resource.ts';
+
+export const resource = defineResource({
+  path: 'spending-costs',
+  table: 'spending_costs',
+  title: 'Payment costs',
+  one: 'payment cost',
+  group: 'Spending',
+  icon: HandCoins,
+  description: 'What payees charge for taking a card, with the cards that are exceptions.',
+  fields: [
+    ...targetFields,
+    relation(
+      'credit_card_id',
+      'Only with',
+      { table: 'credit_cards', label: 'name' },
+      { hint: 'The card that is an exception; empty for every other one.' },
+    ),
+    number('percent', 'Percent of the payment', { isRequired: true, digits: 3, max: 100 }),
+  ],
+  columns: [
+    'category_id',
+    'sub_category_id',
+    'credit_card_id',
+    'percent',
+    'verified_on',
+    'confidence',
+  ],
+  nameBy: ['category_id', 'sub_category_id', 'credit_card_id'],
+  search: ['category_id', 'sub_category_id', 'credit_card_id'],
+  filters: ['category_id', 'sub_category_id', 'credit_card_id', 'confidence'],
+  order: 'sub_category_id',
+  check: checkTarget,
+});
