@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { ensureEligibility, useEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
@@ -34,12 +35,16 @@ export const Route = createFileRoute('/app/wallet-setups')({
       queryClient.ensureQueryData(walletCardsQuery()),
     ]);
   },
-  component: WalletSetupsRoute,
+  component: () => (
+    <FirstQuestions title="Wallet setups">
+      <WalletSetups />
+    </FirstQuestions>
+  ),
   pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
   errorComponent: RouteError,
 });
 
-function WalletSetupsRoute() {
+function WalletSetups() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { inputs, held } = useHeldWallet();

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -24,6 +26,10 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
           {isHeld && <Badge tone="primary">Mine</Badge>}
           {card.is_business && <Badge tone="outline">Business</Badge>}
           {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+          {card.confidence === 'low' && (
+            <ConfidenceMark confidence="low" subject={`what is known of ${card.name}`} isCompact />
+          )}
+          {!isHeld && <ListedNeeds card={card} />}
           <span className="md:hidden">
             <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
           </span>
