@@ -70,6 +70,7 @@ test('three questions come before the first ranking, once, and what needs a memb
 test('the questions are skipped with one press, and the profile takes what differs', async ({
   page,
 }) => {
+  test.slow();
   await register(page);
   await page.goto('/app/wallet-setups');
   await skipQuestions(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import { groupRequirements } from './list-requirements.ts';
-import { requirementsFixture } from './requirements-fixture.ts';
 
 it('groups what a card that can be had asks for, without invitations and businesses', () => {
   const groups = groupRequirements(requirementsFixture).map(({ label, requirements }) => ({

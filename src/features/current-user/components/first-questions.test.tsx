@@ -4,10 +4,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
-import { requirementsFixture } from '../requirements-fixture.ts';
 import { FirstQuestions } from './first-questions.tsx';
 
 const { queryKey } = currentUserQuery();

@@ -1,5 +1,5 @@
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
-import type { CatalogueRows, RequirementRow } from '@/features/catalogue/schema.ts';
+import { catalogueFixture } from './catalogue-fixture.ts';
+import type { CatalogueRows, RequirementRow } from './schema.ts';
 
 function createRequirement(
   id: number,
