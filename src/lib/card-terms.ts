@@ -23,6 +23,16 @@ const periods = new Map([
   ['four_years', 'four years'],
 ]);
 
+/** How often a year each period comes round; what is given once does not. */
+export const periodsAYear: Readonly<Record<string, number>> = {
+  month: 12,
+  quarter: 4,
+  half_year: 2,
+  year: 1,
+  four_years: 1 / 4,
+  once: 0,
+};
+
 /** `per quarter`, `once`, `in total`. */
 export function formatPeriod(period: string): string {
   if (period === 'once') return 'once';

@@ -61,9 +61,14 @@ describe('the seventeen procedures', () => {
     });
   });
 
-  test('updateNewUserWizard sets the step by itself', async () => {
+  test('updateNewUserWizard sets the steps by themselves, and a preference leaves the others', async () => {
     await member.users.updateNewUserWizard.mutate({ redemptionPreferenceCompleted: false });
-    expect((await load()).newUserWizard.redemptionPreferenceCompleted).toBe(false);
+    const untouched = { redemptionPreferenceCompleted: false, firstQuestionsCompleted: false };
+    expect((await load()).newUserWizard).toEqual(untouched);
+    const asked = { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true };
+    await member.users.updateNewUserWizard.mutate(asked);
+    await member.users.updateRedemptionPreference.mutate('travel');
+    expect((await load()).newUserWizard).toEqual({ ...asked, redemptionPreferenceCompleted: true });
   });
 
   test('updateCategoryPriority, updateBonusFilters and updateBestCardFilters are kept', async () => {

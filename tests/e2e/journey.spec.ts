@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -34,6 +35,7 @@ test('register, add cards, enter spending, see the ranking, sign out and in: all
   await expect(page.getByText('$15,000').first()).toBeVisible();
 
   await page.goto('/app/card-ranking');
+  await skipQuestions(page);
   await page.getByRole('searchbox').first().fill('American Express Gold');
   const row = page.getByRole('row', { name: /American Express Gold/ }).first();
   // 9,600 dollars of groceries and 5,400 of dining earn 4 points each: 60,000 points at 1.69 cents.

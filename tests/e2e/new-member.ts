@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saving } from './saving.ts';
 
 /** Registers somebody new, who then stands on the home page. */
 export async function register(page: Page): Promise<string> {
@@ -9,4 +10,10 @@ export async function register(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/app**');
   return email;
+}
+
+/** Leaves behind what is asked before the first ranking, on the page that asks it. */
+export async function skipQuestions(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip the questions' });
+  await saving(page, 'updateNewUserWizard', () => skip.click());
 }

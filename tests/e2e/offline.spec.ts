@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { readDevice, waitForWrites } from './device-store.ts';
 import { test as memberTest } from './member.ts';
-import { register } from './new-member.ts';
+import { register, skipQuestions } from './new-member.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +26,8 @@ test('what a member asked to keep opens without a network, and is wiped at an of
 }) => {
   test.slow();
   await register(page);
+  await page.goto('/app/card-ranking');
+  await skipQuestions(page);
   await page.goto('/app/my-cards');
   await heading(page).waitFor();
   expect(await countKept(page)).toBe(0);

@@ -160,7 +160,8 @@ export function allocateAbove(
       if (bound <= worst()) return;
       if (isNested(solved)) {
         if (planByPeriods(node)) return;
-        for (const child of branchMonth(solved, open, seats)) explore({ decisions: child, bonuses });
+        for (const child of branchMonth(solved, open, seats))
+          explore({ decisions: child, bonuses });
         return;
       }
       open = months.open ?? open;

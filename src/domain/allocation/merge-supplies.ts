@@ -17,7 +17,9 @@ function signatureOf(
   activities: readonly Activity[],
   first: number,
 ): string {
-  const windows = bonuses.map(({ months }) => (isInWindow(timeline, slot, months) ? 1 : 0)).join('');
+  const windows = bonuses
+    .map(({ months }) => (isInWindow(timeline, slot, months) ? 1 : 0))
+    .join('');
   const uses = activities.map(({ card, cap, gain, ridesOn, needs, yieldsTo }) => {
     const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
     return `${card},${cap},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')}`;

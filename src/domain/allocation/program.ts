@@ -206,7 +206,8 @@ export function buildProgram(
         if (seated.terms.credits.some(({ isFor }) => isFor[subCategory])) hasMore = true;
         if (value <= (floor?.value ?? 0) + EPSILON) continue;
         const isSure = regimes.every(
-          (rival) => worthOf(seated, rival.earning.floor, subCategory, isForeign) >= value - EPSILON,
+          (rival) =>
+            worthOf(seated, rival.earning.floor, subCategory, isForeign) >= value - EPSILON,
         );
         if (isSure) floor = { card, earning, value };
       }
@@ -273,7 +274,9 @@ export function buildProgram(
             premiums.forEach(({ rate }, index) => add(index, best, rate * perRate, base));
             continue;
           }
-          const isUseful = isKept ? !isFloor || value > floorValue + EPSILON : value > floorValue + EPSILON;
+          const isUseful = isKept
+            ? !isFloor || value > floorValue + EPSILON
+            : value > floorValue + EPSILON;
           if (isUseful) add(null, value, value - floorValue, null);
           if (premiums.length === 1) add(0, best, best - floorValue, null);
         }

@@ -42,7 +42,12 @@ function wideningOf(row: number): number {
 }
 
 /** The optimum; null where nothing keeps all rows. The program must be bounded; an unbounded one throws, since it would be a bug. */
-export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum | null {
+export function maximise({
+  rowCount,
+  limits,
+  values,
+  columns,
+}: LinearProgram): LinearOptimum | null {
   const columnCount = columns.length;
   /* Columns, slacks, what is missing in the first phase, true limits, widened limits. */
   const missing = columnCount + rowCount;
@@ -88,7 +93,11 @@ type Shape = {
 };
 
 /** Pivots until no column gains in the row `objective`; the first `rows` rows are kept up to date. */
-function climb({ tableau, basis, rowCount, width, entries }: Shape, objective: number, rows: number): void {
+function climb(
+  { tableau, basis, rowCount, width, entries }: Shape,
+  objective: number,
+  rows: number,
+): void {
   let stalled = 0;
   for (let pivots = 0; ; pivots += 1) {
     if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
@@ -125,7 +134,10 @@ function findCorner(shape: Shape, missing: number): boolean {
     let best = -1;
     for (let column = 0; column < missing; column += 1) {
       const size = Math.abs(tableau[left * width + column] ?? 0);
-      if (size > PIVOT_EPSILON && (best < 0 || size > Math.abs(tableau[left * width + best] ?? 0))) {
+      if (
+        size > PIVOT_EPSILON &&
+        (best < 0 || size > Math.abs(tableau[left * width + best] ?? 0))
+      ) {
         best = column;
       }
     }

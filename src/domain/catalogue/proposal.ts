@@ -1,10 +1,5 @@
 export type RequirementKind =
-  | 'membership'
-  | 'bank_relationship'
-  | 'employment'
-  | 'status'
-  | 'invitation'
-  | 'business';
+  'membership' | 'bank_relationship' | 'employment' | 'status' | 'invitation' | 'business';
 
 /** What one must have to hold a card. */
 export type Requirement = { readonly slug: string; readonly kind: RequirementKind };

@@ -17,12 +17,15 @@ export function bonusLines(
     const step = seated?.terms.tiers.find(({ tier }) => tier === bonus.tier);
     const tier = seated && step ? tierOf(seated.card, step) : null;
     if (!seated || !tier || (allocation.bonusShares[index] ?? 0) < 0.5) return [];
-    const moved = program.activities.reduce((sum, activity, at) => {
-      if (!touchesBonus(program, bonus, activity)) return sum;
-      const isFloor = program.supplies[activity.supply]?.floor?.card === bonus.card;
-      if (isFloor === (activity.card === bonus.card)) return sum;
-      return sum + (allocation.amounts[at] ?? 0) * (isFloor ? -1 : 1);
-    }, floorCents(program, bonus));
+    const moved = program.activities.reduce(
+      (sum, activity, at) => {
+        if (!touchesBonus(program, bonus, activity)) return sum;
+        const isFloor = program.supplies[activity.supply]?.floor?.card === bonus.card;
+        if (isFloor === (activity.card === bonus.card)) return sum;
+        return sum + (allocation.amounts[at] ?? 0) * (isFloor ? -1 : 1);
+      },
+      floorCents(program, bonus),
+    );
     return [
       {
         kind: 'bonus',

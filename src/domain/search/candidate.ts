@@ -34,7 +34,8 @@ export function addableCards(cards: readonly Card[], limits: WalletLimits): read
       !pinned.has(slug) &&
       !(family !== null && families.has(family)) &&
       !limits.incompatible.some(
-        ([one, other]) => (one === slug && pinned.has(other)) || (other === slug && pinned.has(one)),
+        ([one, other]) =>
+          (one === slug && pinned.has(other)) || (other === slug && pinned.has(one)),
       ) &&
       (!allowed || allowed.has(slug)) &&
       (!issuers || issuers.has(issuer)) &&

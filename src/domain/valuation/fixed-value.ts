@@ -13,9 +13,7 @@ export function feeCentsOf(card: Card, held: HeldCard, isOpened: boolean): Cents
 /** The credits that no spending of a profile uses up: they count at the share that the member uses. */
 function sureCredits({ card, held, terms }: SeatedCard): readonly CreditLine[] {
   return card.credits
-    .filter(
-      (credit) => credit.spendOn === null && !(credit.excludesFirstYear && terms.isOpened),
-    )
+    .filter((credit) => credit.spendOn === null && !(credit.excludesFirstYear && terms.isOpened))
     .map((credit) => {
       const times = timesAYear(credit.period, terms.isOpened);
       return {

@@ -45,8 +45,7 @@ export function seat(context: Context, held: HeldCard, isLocked: boolean): Seate
   const card = context.cardOf(held.card);
   const centsPerPoint = context.valueOf(card.pointSystem, accessOf(card, isLocked));
   const tierFactor =
-    (1 + card.tierBonusPercent / 100) *
-    (terms.isOpened ? 1 + card.firstYearEarnPercent / 100 : 1);
+    (1 + card.tierBonusPercent / 100) * (terms.isOpened ? 1 + card.firstYearEarnPercent / 100 : 1);
   return {
     held,
     card,

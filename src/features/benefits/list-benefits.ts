@@ -1,15 +1,7 @@
+import { periodsAYear } from '@/lib/card-terms.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { BenefitSearch } from './schema.ts';
-
-const periodsAYear: Readonly<Record<string, number>> = {
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-  four_years: 0.25,
-  once: 0,
-};
 
 /** Face value of a year in cents, as if every period were used in full; null where there is none. */
 export function yearlyFaceCents(row: CardBenefitRow): number | null {

@@ -1,15 +1,7 @@
 import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
-import { formatPeriod } from '@/lib/card-terms.ts';
+import { formatPeriod, periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
-
-const timesAYear: Readonly<Record<string, number>> = {
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-  four_years: 1 / 4,
-};
 
 function describeOne(row: CardBenefitRow): string {
   const often = row.occurrences_per_period > 1 ? `${row.occurrences_per_period} × ` : '';
@@ -20,7 +12,7 @@ function describeOne(row: CardBenefitRow): string {
 }
 
 function yearlyFace(row: CardBenefitRow): number {
-  return (row.value_cents ?? 0) * row.occurrences_per_period * (timesAYear[row.period] ?? 0);
+  return (row.value_cents ?? 0) * row.occurrences_per_period * (periodsAYear[row.period] ?? 0);
 }
 
 function toCell(given: readonly CardBenefitRow[]): Cell {

@@ -18,7 +18,7 @@ export function createUserFixture(own: Partial<CurrentUser> = {}): CurrentUser {
     selectableCategories: {},
     redemptionPreference: null,
     pointSystemTiers: {},
-    newUserWizard: { redemptionPreferenceCompleted: false },
+    newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
     requirementsHeld: [],
     hasBusiness: false,
     showsExpectedQuarters: true,

@@ -98,16 +98,21 @@ const cases: Case[] = [
   {
     procedure: 'updateNewUserWizard',
     use: mutations.useUpdateNewUserWizard,
-    input: { redemptionPreferenceCompleted: true },
-    shown: { newUserWizard: { redemptionPreferenceCompleted: true } },
+    input: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
+    shown: {
+      newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
+    },
   },
   {
     procedure: 'updateRedemptionPreference',
     use: mutations.useUpdateRedemptionPreference,
+    before: {
+      newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
+    },
     input: 'travel',
     shown: {
       redemptionPreference: 'travel',
-      newUserWizard: { redemptionPreferenceCompleted: true },
+      newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
     },
   },
   {

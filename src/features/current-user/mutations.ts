@@ -111,9 +111,9 @@ const updateRedemptionPreference = changeCurrentUser({
   name: 'updateRedemptionPreference',
   call: async (preference: RedemptionPreference, options) =>
     (await users()).updateRedemptionPreference.mutate(preference, options),
-  predict: (_user, redemptionPreference) => ({
+  predict: ({ newUserWizard }, redemptionPreference) => ({
     redemptionPreference,
-    newUserWizard: { redemptionPreferenceCompleted: true },
+    newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
   }),
   confirm: takeRevision,
   report,

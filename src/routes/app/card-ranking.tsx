@@ -6,6 +6,8 @@ import {
   cardRankingSearchSchema,
   defaultCardRankingSearch,
 } from '@/features/card-ranking/schema.ts';
+import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -20,5 +22,12 @@ export const Route = createFileRoute('/app/card-ranking')({
 });
 
 function CardRankingRoute() {
-  return <CardRankingPage search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <FirstQuestions title="Card ranking">
+      <OwnFactsProvider>
+        <CardRankingPage search={search} />
+      </OwnFactsProvider>
+    </FirstQuestions>
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -40,13 +41,15 @@ function SignupBonusesPage() {
     [navigate],
   );
   return (
-    <SignupBonusesScreen
-      search={search}
-      onSearchChange={change}
-      onFiltersChange={(filters) => {
-        saveFilters.mutate(filters);
-        change(toFilterSearch(filters));
-      }}
-    />
+    <OwnFactsProvider>
+      <SignupBonusesScreen
+        search={search}
+        onSearchChange={change}
+        onFiltersChange={(filters) => {
+          saveFilters.mutate(filters);
+          change(toFilterSearch(filters));
+        }}
+      />
+    </OwnFactsProvider>
   );
 }

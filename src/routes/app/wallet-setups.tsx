@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { useUpdateExpectedQuarters } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
@@ -36,12 +37,16 @@ export const Route = createFileRoute('/app/wallet-setups')({
       queryClient.ensureQueryData(walletCardsQuery()),
     ]);
   },
-  component: WalletSetupsRoute,
+  component: () => (
+    <FirstQuestions title="Wallet setups">
+      <WalletSetups />
+    </FirstQuestions>
+  ),
   pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
   errorComponent: RouteError,
 });
 
-function WalletSetupsRoute() {
+function WalletSetups() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { inputs: usual, held } = useHeldWallet();

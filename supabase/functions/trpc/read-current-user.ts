@@ -38,7 +38,9 @@ const stored = {
   amounts: recordOf(z.number()),
   bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
   bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
-  newUserWizard: newUserWizardSchema.catch({ redemptionPreferenceCompleted: false }),
+  newUserWizard: newUserWizardSchema.catch(
+    newUserWizardSchema.parse({ redemptionPreferenceCompleted: false }),
+  ),
 };
 
 async function readRow(member: Member) {

@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { Prospect } from '../list-prospects.ts';
 import type { ProspectSearch } from '../schema.ts';
@@ -24,6 +27,12 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
           {isHeld && <Badge tone="primary">Mine</Badge>}
           {card.is_business && <Badge tone="outline">Business</Badge>}
           {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+          <ConfidenceMark
+            confidence={toConfidence(card.confidence)}
+            subject={`what is known of ${card.name}`}
+            isCompact
+          />
+          {!isHeld && <ListedNeeds card={card} />}
           <span className="md:hidden">
             <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
           </span>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
@@ -50,6 +51,7 @@ export function RankingRow(props: RankingRowProps) {
           {entry.isUncertain && (
             <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
           )}
+          {!isHeld && <ListedNeeds card={card} />}
         </CardIdentity>
         {columns.length > 0 && (
           <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pt-1.5 text-sm md:hidden">

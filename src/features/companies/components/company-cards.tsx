@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 
@@ -30,6 +32,11 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
               {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
               {card.is_business && <Badge tone="outline">Business</Badge>}
               {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+              <ConfidenceMark
+                confidence={toConfidence(card.confidence)}
+                subject={`what is known of ${card.name}`}
+                isCompact
+              />
               {noteOf?.(card)}
             </span>
           </CardLink>

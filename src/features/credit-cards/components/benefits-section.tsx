@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
+import { describeShare } from '@/lib/credit-share.ts';
 import { parseConfidence } from '../names.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourcedTable } from './sourced-table.tsx';
@@ -24,7 +26,13 @@ function describeTerms(benefit: Benefit): string {
   ].join(' · ');
 }
 
-export function BenefitsSection({ card }: { card: CreditCardDetail }) {
+type BenefitsSectionProps = {
+  card: CreditCardDetail;
+  /** What a credit is worth to the member who looks at it. */
+  ownValueOf?: ((benefit: Benefit) => ReactNode) | undefined;
+};
+
+export function BenefitsSection({ card, ownValueOf }: BenefitsSectionProps) {
   const benefits = card.credit_card_benefits;
   if (benefits.length === 0) return null;
   return (
@@ -39,18 +47,23 @@ export function BenefitsSection({ card }: { card: CreditCardDetail }) {
         })}
         first={{
           header: 'Benefit',
-          cell: (benefit) => (
-            <>
-              <p>
-                {benefit.name}{' '}
-                <ConfidenceMark
-                  confidence={parseConfidence(benefit.confidence)}
-                  subject="this benefit"
-                />
-              </p>
-              <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
-            </>
-          ),
+          cell: (benefit) => {
+            const share = describeShare(benefit, benefit.benefits.kind);
+            return (
+              <>
+                <p>
+                  {benefit.name}{' '}
+                  <ConfidenceMark
+                    confidence={parseConfidence(benefit.confidence)}
+                    subject="this benefit"
+                  />
+                </p>
+                <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
+                {share !== null && <p className="text-muted-foreground text-sm">{share}.</p>}
+                {share !== null && ownValueOf?.(benefit)}
+              </>
+            );
+          },
         }}
         columns={[
           {

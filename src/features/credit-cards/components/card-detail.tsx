@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
+import { CardNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
@@ -21,10 +22,13 @@ type CardDetailProps = {
   listPath?: '/credit-cards' | '/app/credit-cards';
   /** What the card is to the member who looks at it. */
   mine?: ReactNode;
+  /** What one of its credits is worth to that member. */
+  ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
 
 /** Everything known of one card. */
-export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetailProps) {
+export function CardDetail(props: CardDetailProps) {
+  const { card, listPath = '/credit-cards', mine, ownValueOf } = props;
   return (
     <article className="@container grid gap-6">
       <Link
@@ -56,6 +60,12 @@ export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetai
               subject={`what is known of ${card.name}`}
             />
           </div>
+          <CardNeeds
+            needs={card.credit_card_requirements.map(({ requirements, confidence }) => ({
+              ...requirements,
+              confidence: parseConfidence(confidence),
+            }))}
+          />
         </div>
         {card.website_url && (
           <Button asChild variant="outline">
@@ -73,7 +83,7 @@ export function CardDetail({ card, listPath = '/credit-cards', mine }: CardDetai
         <div className="grid min-w-0 content-start gap-8 @4xl:col-start-1 @4xl:row-start-1">
           <EarningSection card={card} />
           <BonusSection card={card} />
-          <BenefitsSection card={card} />
+          <BenefitsSection card={card} ownValueOf={ownValueOf} />
           <RulesSection card={card} />
           <TransfersSection card={card} />
         </div>

@@ -5,7 +5,9 @@ import { formatNumber } from '@/lib/format.ts';
 
 type OwnValueInputProps = {
   label: string;
-  /** Cents per point; null where nobody has published one. */
+  /** What it counts: cents a point unless told. */
+  unit?: 'cents' | 'percent';
+  /** What counts otherwise; null where nobody has published anything. */
   published: number | null;
   value: number | null;
   onChange: (value: number | null) => void;
@@ -15,7 +17,7 @@ const most = 100;
 
 /** The number of a field, null for an empty one, undefined for what is none. */
 function parse(text: string): number | null | undefined {
-  const plain = text.trim().replace(/¢$/u, '');
+  const plain = text.trim().replace(/[¢%]$/u, '');
   if (plain === '') return null;
   if (!/^\d{0,3}(\.\d{0,4})?$/u.test(plain) || plain === '.') return undefined;
   const value = Number(plain);
@@ -23,7 +25,8 @@ function parse(text: string): number | null | undefined {
 }
 
 /** A value of one's own, written when the field is left; the published one shows through. */
-export function OwnValueInput({ label, published, value, onChange }: OwnValueInputProps) {
+export function OwnValueInput(props: OwnValueInputProps) {
+  const { label, unit = 'cents', published, value, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const isInvalid = typed !== null && parse(typed) === undefined;
   const commit = () => {
@@ -38,7 +41,7 @@ export function OwnValueInput({ label, published, value, onChange }: OwnValueInp
       autoComplete="off"
       aria-label={label}
       aria-invalid={isInvalid || undefined}
-      title={isInvalid ? `Enter cents between 0 and ${most}.` : undefined}
+      title={isInvalid ? `Enter ${unit} between 0 and ${most}.` : undefined}
       placeholder={published === null ? '–' : formatNumber(published)}
       value={typed ?? (value === null ? '' : String(value))}
       onChange={(event) => {

@@ -7,10 +7,13 @@ import { currentUserQuery } from '../queries.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CategoryPrioritySection } from './category-priority-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
+import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { PaymentCostsSection } from './payment-costs-section.tsx';
 import { PointValuesSection } from './point-values-section.tsx';
 import { RedemptionSection } from './redemption-section.tsx';
 import { TiersSection } from './tiers-section.tsx';
+import { WhatIHaveSection } from './what-i-have-section.tsx';
 
 type ProfilePageProps = {
   /** The member's picture, with what changes it. */
@@ -52,8 +55,11 @@ export function ProfilePage(props: ProfilePageProps) {
           </dl>
         </section>
         <RedemptionSection user={user} />
+        <WhatIHaveSection user={user} rows={rows} />
         <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
         <TiersSection user={user} rows={rows} />
+        <PaymentCostsSection user={user} rows={rows} />
+        <ExpectedQuartersSection user={user} />
         <CategoryPrioritySection user={user} categories={rows.categories} />
         <AppearanceSection />
         {children}

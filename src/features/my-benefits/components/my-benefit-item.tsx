@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
+import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { toConfidence } from '@/lib/confidence.ts';
-import { formatCents, formatPoints } from '@/lib/format.ts';
+import { describeShare } from '@/lib/credit-share.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
 import { type MyBenefit, nameOfCard } from '../to-entries.ts';
@@ -19,23 +19,13 @@ import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { UseAmount } from './use-amount.tsx';
 
 const ownValueDialog = createPart(
-  async () => (await import('./own-value-dialog.tsx')).OwnValueDialog,
+  async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
 
 type MyBenefitItemProps = {
   entry: MyBenefit;
   onSaveValue: (value: BenefitCustomValue) => void;
 };
-
-function OwnValue({ own }: { own: BenefitCustomValue | undefined }) {
-  if (own?.value == null || own.value === 0) return null;
-  return (
-    <Badge tone="primary">
-      {own.isPointsValue ? `${formatPoints(own.value)} points` : formatCents(own.value)} a year to
-      me
-    </Badge>
-  );
-}
 
 /** A benefit of a held card: what is used and left, and what can be done about it. */
 export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
@@ -44,6 +34,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const setUse = useSetBenefitUse();
   const isCurrent = status.kind === 'current' && measure !== 'standing';
   const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
+  const share = describeShare(row, benefit.kind);
   const ownOrEmpty = own ?? { id: row.id, value: null, isHighValue: false, isPointsValue: false };
 
   const markUsed = async () => {
@@ -82,12 +73,15 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
           {own?.isHighValue && (
             <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
           )}
-          <OwnValue own={own} />
+          {!isHidden && <OwnValueBadge own={own} />}
           <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
         </div>
         <p className="text-muted-foreground text-sm">
           {nameOfCard(entry)} · {describeMyBenefit(entry)}
         </p>
+        {share !== null && own?.value == null && (
+          <p className="text-muted-foreground text-sm">{share}.</p>
+        )}
         {isCurrent && (
           <Progress value={used} max={total} label={`Used of ${row.name}`} className="max-w-md" />
         )}

@@ -1,5 +1,7 @@
 import { CardLink } from '@/components/card-link.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import type { CardRow, PointSystemRow } from '@/features/catalogue/schema.ts';
 
@@ -40,6 +42,11 @@ export function EarningCards({ system, cards, heldIds, companyName }: EarningCar
                   {card.unlocks_transfers && <Badge tone="outline">Unlocks transfers</Badge>}
                   {card.needs_unlock && <Badge tone="outline">Needs an unlocking card</Badge>}
                   {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+                  <ConfidenceMark
+                    confidence={toConfidence(card.confidence)}
+                    subject={`what is known of ${card.name}`}
+                    isCompact
+                  />
                 </span>
               </CardLink>
             </li>

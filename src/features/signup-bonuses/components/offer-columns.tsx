@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { ListColumn } from '@/components/list-table.tsx';
@@ -51,6 +52,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
                 subject: `${offer.card.name}: sign-up bonus`,
               }}
             />
+            <ListedNeeds card={offer.card} />
             {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
           </CardLink>
           <div className="grid justify-items-start gap-1 lg:hidden">

@@ -5,6 +5,8 @@ import { RouteError } from '@/components/route-error.tsx';
 import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
 import { catalogueQuery, categoriesQuery, creditCardQuery } from '@/features/catalogue/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
+import { OwnCreditValue } from '@/features/current-user/components/own-credit-value.tsx';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -34,12 +36,15 @@ function CardPage() {
   const { data: card } = useSuspenseQuery(creditCardQuery(id));
   return (
     card && (
-      <CardDetail
-        key={card.id}
-        card={card}
-        listPath="/app/credit-cards"
-        mine={<MyCardPanel slug={card.slug} name={card.name} />}
-      />
+      <OwnFactsProvider>
+        <CardDetail
+          key={card.id}
+          card={card}
+          listPath="/app/credit-cards"
+          mine={<MyCardPanel slug={card.slug} name={card.name} />}
+          ownValueOf={(credit) => <OwnCreditValue credit={credit} />}
+        />
+      </OwnFactsProvider>
     )
   );
 }

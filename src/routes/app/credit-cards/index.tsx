@@ -3,6 +3,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ProspectsScreen } from '@/features/card-prospects/components/prospects-screen.tsx';
 import { prospectSearchSchema } from '@/features/card-prospects/schema.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -21,15 +22,17 @@ function CardsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <ProspectsScreen
-      search={search}
-      onSearchChange={(change) => {
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        });
-      }}
-    />
+    <OwnFactsProvider>
+      <ProspectsScreen
+        search={search}
+        onSearchChange={(change) => {
+          void navigate({
+            search: (known) => ({ ...known, ...change }),
+            replace: true,
+            resetScroll: false,
+          });
+        }}
+      />
+    </OwnFactsProvider>
   );
 }

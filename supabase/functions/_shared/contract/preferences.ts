@@ -68,5 +68,7 @@ export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
 
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
+  /** What is asked before the first ranking is answered or skipped. */
+  firstQuestionsCompleted: z.boolean().default(false),
 });
 export type NewUserWizard = z.infer<typeof newUserWizardSchema>;

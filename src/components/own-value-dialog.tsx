@@ -1,0 +1,170 @@
+import type { BenefitCustomValue } from '@contract/custom-values.ts';
+import { useId, useState } from 'react';
+import { FormDialog } from '@/components/form-dialog.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import {
+  type CreditTerms,
+  describeShare,
+  formatWorth,
+  shareOf,
+  yearlyFaceOf,
+} from '@/lib/credit-share.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
+
+/** Where the usual share was read. */
+export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
+
+type OwnValueDialogProps = {
+  credit: CreditTerms & { readonly id: number; readonly name: string };
+  /** The kind of the benefit. */
+  kind: string;
+  /** Null until it is known. */
+  source: ShareSource | null;
+  own: BenefitCustomValue | undefined;
+  onClose: () => void;
+  onSave: (value: BenefitCustomValue) => void;
+};
+
+const unitNames: Readonly<Record<OwnValueUnit, string>> = {
+  percent: 'Percent of face value',
+  dollars: 'Dollars a year',
+  points: 'Points of the card a year',
+};
+
+const refusals: Readonly<Record<OwnValueUnit, string>> = {
+  percent: 'Enter a share from 0 to 100.',
+  dollars: 'Enter an amount such as 150.',
+  points: 'Enter points such as 10,000.',
+};
+
+function initialText(own: BenefitCustomValue | undefined): string {
+  if (own?.value == null) return '';
+  return String(own.isPointsValue ? own.value : own.value / 100);
+}
+
+function UsualShare({
+  credit,
+  kind,
+  source,
+}: Pick<OwnValueDialogProps, 'credit' | 'kind' | 'source'>) {
+  const share = describeShare(credit, kind);
+  if (share === null) return null;
+  return (
+    <p className="text-muted-foreground text-sm">
+      {share}.
+      {source && (
+        <>
+          {' '}
+          {source.verifiedOn ? `Checked ${formatDate(source.verifiedOn)}` : 'Date of check unknown'}
+          {source.url && (
+            <>
+              {', '}
+              <a
+                href={source.url}
+                target="_blank"
+                rel="noreferrer"
+                className="hover:text-foreground underline underline-offset-2"
+              >
+                source
+              </a>
+            </>
+          )}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What a credit is worth to the member, in place of what others make of it: a share of its face, or a value. */
+export function OwnValueDialog(props: OwnValueDialogProps) {
+  const { credit, kind, source, own, onClose, onSave } = props;
+  const face = yearlyFaceOf(credit);
+  const [text, setText] = useState(initialText(own));
+  const [unit, setUnit] = useState(unitOf(own, face));
+  const [isHighValue, setHighValue] = useState(own?.isHighValue ?? false);
+  const [error, setError] = useState<string>();
+  const highId = useId();
+  const parsed = parseOwnValue(text, unit, face);
+
+  const save = () => {
+    if (parsed === undefined) {
+      setError(refusals[unit]);
+      return;
+    }
+    const worth = parsed ?? { amount: null, isPoints: false };
+    onSave({ id: credit.id, value: worth.amount, isPointsValue: worth.isPoints, isHighValue });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={`What ${credit.name} is worth to me`}
+      description="It takes the place of the usual value in every figure; leave it empty to keep that."
+      notice={<UsualShare credit={credit} kind={kind} source={source} />}
+      onSave={save}
+      onClose={onClose}
+      draftName={`own-value/${credit.id}`}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="Worth to me"
+          error={error}
+          hint={unit === 'percent' && face && parsed && `${formatWorth(parsed)} a year`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              placeholder={
+                unit === 'percent' && credit.default_usage_percent !== null
+                  ? String(credit.default_usage_percent)
+                  : undefined
+              }
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="In" hint={face && `Face value: ${formatWorth(shareOf(face, 100))} a year`}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={unit}
+              onChange={(event) => {
+                setUnit(ownValueUnits.find((known) => known === event.target.value) ?? unit);
+                setError(undefined);
+              }}
+            >
+              {ownValueUnits
+                .filter((each) => each !== 'percent' || face !== null)
+                .map((each) => (
+                  <option key={each} value={each}>
+                    {unitNames[each]}
+                  </option>
+                ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </div>
+      <div className="flex items-center gap-2">
+        <Checkbox
+          id={highId}
+          checked={isHighValue}
+          onCheckedChange={(checked) => {
+            setHighValue(checked === true);
+          }}
+        />
+        <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
+      </div>
+    </FormDialog>
+  );
+}

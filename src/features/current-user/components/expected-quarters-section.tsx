@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { useId } from 'react';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useUpdateExpectedQuarters } from '../mutations.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+/** Whether rotating categories count before they are announced; saved at once. */
+export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
+  const id = useId();
+  const update = useUpdateExpectedQuarters();
+  return (
+    <ProfileSection
+      title="Rotating quarters"
+      description="Cards with rotating categories announce a quarter shortly before it begins. Until then the same quarter of the last year stands in for it, marked as expected."
+    >
+      <div className="flex items-center gap-3">
+        <Switch
+          id={id}
+          checked={user.showsExpectedQuarters}
+          onCheckedChange={(isOn) => {
+            update.mutate(isOn);
+          }}
+        />
+        <Label htmlFor={id}>Count expected rotating quarters</Label>
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { groupRequirements } from '../list-requirements.ts';
+import { currentUserQuery } from '../queries.ts';
+import { useAnswerQuestions } from '../use-answer-questions.ts';
+import { type Answers, QuestionForm } from './question-form.tsx';
+
+type FirstQuestionsProps = {
+  /** Of the page that has to wait for the answers. */
+  title: string;
+  children: ReactNode;
+};
+
+function toAnswers({ redemptionPreference, hasBusiness, requirementsHeld }: CurrentUser): Answers {
+  return {
+    redemption: redemptionPreference ?? 'travel',
+    hasBusiness,
+    requirements: requirementsHeld,
+  };
+}
+
+/** Asks once what proposals rest on; whoever has answered or skipped sees the page. */
+export function FirstQuestions({ title, children }: FirstQuestionsProps) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const groups = useMemo(() => groupRequirements(rows), [rows]);
+  // Kept here, so that answers which were not saved are still there when the questions come back.
+  const [answers, setAnswers] = useState(() => toAnswers(user));
+  const { hasFailed, save, skip } = useAnswerQuestions(user);
+  if (user.newUserWizard.firstQuestionsCompleted && !hasFailed) return children;
+
+  const goOn = (leave: () => void) => {
+    leave();
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description="Three questions first, so that you are shown cards you can have and use. You change the answers in your profile."
+        actions={
+          <Button
+            variant="outline"
+            onClick={() => {
+              goOn(skip);
+            }}
+          >
+            Skip the questions
+          </Button>
+        }
+      />
+      <QuestionForm
+        answers={answers}
+        groups={groups}
+        hasFailed={hasFailed}
+        onChange={(change) => {
+          setAnswers((known) => ({ ...known, ...change }));
+        }}
+        onSave={() => {
+          goOn(() => void save(answers));
+        }}
+      />
+    </>
+  );
+}

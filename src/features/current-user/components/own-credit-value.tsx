@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OnNeed } from '@/components/on-need.tsx';
+import { OwnValueBadge } from '@/components/own-value-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { createPart } from '@/lib/part.ts';
+import { useUpdateBenefitCustomValues } from '../mutations.ts';
+import { currentUserQuery } from '../queries.ts';
+
+const ownValueDialog = createPart(
+  async () => (await import('@/components/own-value-dialog.tsx')).OwnValueDialog,
+);
+
+type OwnCreditValueProps = { credit: CreditCardDetail['credit_card_benefits'][number] };
+
+/** What a credit of a card is worth to the member, whether they hold the card or think about it. */
+export function OwnCreditValue({ credit }: OwnCreditValueProps) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const update = useUpdateBenefitCustomValues();
+  const [isEditing, setEditing] = useState(false);
+  const own = user.benefitCustomValues.find(({ id }) => id === credit.id);
+  return (
+    <span className="flex flex-wrap items-center gap-2 pt-1">
+      <OwnValueBadge own={own} />
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`My own value of ${credit.name}`}
+        onClick={() => {
+          setEditing(true);
+        }}
+      >
+        My own value
+      </Button>
+      <OnNeed
+        part={ownValueDialog}
+        shown={
+          isEditing
+            ? {
+                credit,
+                kind: credit.benefits.kind,
+                source: { url: credit.source_url, verifiedOn: credit.verified_on },
+                own,
+                onClose: () => {
+                  setEditing(false);
+                },
+                onSave: (value) => {
+                  const others = user.benefitCustomValues.filter(({ id }) => id !== credit.id);
+                  update.mutate([...others, value]);
+                },
+              }
+            : null
+        }
+      />
+    </span>
+  );
+}

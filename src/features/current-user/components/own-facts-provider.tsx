@@ -1,0 +1,34 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useUpdateHasBusiness, useUpdateRequirements } from '../mutations.ts';
+import { currentUserQuery } from '../queries.ts';
+
+/** Lets lists and cards say what the member does not have, and save that they do. */
+export function OwnFactsProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const { mutate: saveHasBusiness } = useUpdateHasBusiness();
+  const { mutate: saveRequirements } = useUpdateRequirements();
+  const { hasBusiness, requirementsHeld: held } = user;
+  const facts = useMemo(
+    (): OwnFacts => ({
+      has: ({ kind, slug }) => (kind === 'business' ? hasBusiness : held.includes(slug)),
+      setHas: ({ kind, slug }, has) => {
+        if (kind === 'business') {
+          saveHasBusiness(has);
+          return;
+        }
+        // As it is by now: an undo comes after other changes.
+        const current = client.getQueryData(currentUserQuery().queryKey)?.requirementsHeld ?? held;
+        const others = current.filter((known) => known !== slug);
+        saveRequirements(has ? [...others, slug] : others);
+      },
+      needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
+    }),
+    [client, hasBusiness, held, rows.requirements, saveHasBusiness, saveRequirements],
+  );
+  return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
+}

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createUserFixture } from '../current-user-fixture.ts';
+import { fakeProcedures } from '../fake-procedures.ts';
+import { currentUserQuery } from '../queries.ts';
+import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
+import { OwnFactsProvider } from './own-facts-provider.tsx';
+import { PaymentCostsSection } from './payment-costs-section.tsx';
+import { WhatIHaveSection } from './what-i-have-section.tsx';
+
+const { queryKey } = currentUserQuery();
+const [sub] = requirementsFixture.categories[0]?.sub_categories ?? [];
+const [card] = requirementsFixture.cards;
+if (!sub || !card) throw new Error('the fixture has a sub-category and a card');
+
+const rows: CatalogueRows = {
+  ...requirementsFixture,
+  spendingCosts: [
+    {
+      id: 1,
+      category_id: null,
+      sub_category_id: sub.id,
+      credit_card_id: null,
+      percent: 3,
+      confidence: 'medium',
+    },
+  ],
+};
+
+let client: QueryClient;
+let server: ReturnType<typeof fakeProcedures>;
+
+beforeEach(() => {
+  server = fakeProcedures();
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(catalogueQuery().queryKey, rows);
+  client.setQueryData(
+    queryKey,
+    createUserFixture({ requirementsHeld: ['student', 'gone-since'], paymentCosts: { tolls: 1 } }),
+  );
+  return server.stop;
+});
+
+type SectionProps = { user: ReturnType<typeof createUserFixture>; rows: CatalogueRows };
+
+function show(Section: ComponentType<SectionProps>) {
+  function Shown() {
+    const { data } = useQuery(currentUserQuery());
+    return data && <Section user={data} rows={rows} />;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('the profile', () => {
+  it('keeps what the member has, and what it knows no more, when something comes to it', async () => {
+    const user = show(WhatIHaveSection);
+    expect(screen.getByRole('checkbox', { name: /Enrolled student/ })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Costco membership/ }));
+    expect(screen.getByRole('checkbox', { name: /Costco membership/ })).toBeChecked();
+    const { input } = await server.take('updateRequirements');
+    expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
+  });
+
+  it('saves a business at once', async () => {
+    const user = show(WhatIHaveSection);
+    await user.click(screen.getByRole('switch', { name: 'I have a business' }));
+    expect(screen.getByRole('switch', { name: 'I have a business' })).toBeChecked();
+    expect((await server.take('updateHasBusiness')).input).toBe(true);
+  });
+
+  it('takes a cost of nothing for a cost, and goes back to what is usual when it is emptied', async () => {
+    const user = show(PaymentCostsSection);
+    const input = screen.getByRole('textbox', {
+      name: `What paying ${sub.name} by card costs me, percent`,
+    });
+    expect(input).toHaveAttribute('placeholder', '3');
+    await user.type(input, '0{Enter}');
+    const call = await server.take('updatePaymentCosts');
+    expect(call.input).toEqual({ tolls: 1, [sub.slug]: 0 });
+    call.succeed({ revision: 2 });
+    expect(input).toHaveValue('0');
+    await user.clear(input);
+    await user.keyboard('{Enter}');
+    expect((await server.take('updatePaymentCosts')).input).toEqual({ tolls: 1 });
+  });
+
+  it('leaves expected quarters out when it is told to', async () => {
+    const user = show(ExpectedQuartersSection);
+    await user.click(screen.getByRole('switch', { name: 'Count expected rotating quarters' }));
+    expect((await server.take('updateExpectedQuarters')).input).toBe(false);
+  });
+});
+
+describe('a card in a list', () => {
+  it('says what the member lacks, and saves that they have it', async () => {
+    const user = show(() => (
+      <OwnFactsProvider>
+        <ListedNeeds card={card} />
+      </OwnFactsProvider>
+    ));
+    expect(screen.getByText('Needs: Costco membership ($65 a year)')).toBeVisible();
+    expect(screen.getByText('By invitation only')).toBeVisible();
+    expect(screen.queryByText(/Enrolled student/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have this: Costco membership' }));
+    expect(screen.queryByText(/Costco membership/)).not.toBeInTheDocument();
+    const { input } = await server.take('updateRequirements');
+    expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
+  });
+});

@@ -1,0 +1,116 @@
+import type { RedemptionPreference } from '@contract/preferences.ts';
+import { BriefcaseBusiness, House } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import type { RequirementGroup } from '../list-requirements.ts';
+import { redemptionChoices } from '../redemption-choices.ts';
+import { ChoiceTiles } from './choice-tiles.tsx';
+import { RequirementChoice } from './requirement-choice.tsx';
+
+export type Answers = {
+  readonly redemption: RedemptionPreference;
+  readonly hasBusiness: boolean;
+  /** Slugs of the requirements that the member meets. */
+  readonly requirements: readonly string[];
+};
+
+type QuestionFormProps = {
+  answers: Answers;
+  groups: readonly RequirementGroup[];
+  /** What was answered could not be saved. */
+  hasFailed: boolean;
+  onChange: (change: Partial<Answers>) => void;
+  onSave: () => void;
+};
+
+const asked = redemptionChoices.filter(({ value }) => value === 'travel' || value === 'cash');
+
+const businessChoices = [
+  { value: 'no', label: 'No', text: 'Only personal cards are proposed to you.', icon: House },
+  {
+    value: 'yes',
+    label: 'Yes',
+    text: 'Any business counts, a sole proprietor’s too.',
+    icon: BriefcaseBusiness,
+  },
+] as const;
+
+const points = 'What do you want from your points?';
+const business = 'Do you have a business?';
+
+type QuestionProps = { title: string; text: string; children: ReactNode };
+
+function Question({ title, text, children }: QuestionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <div className="grid gap-0.5">
+        <h2 id={id} className="text-lg font-semibold text-balance">
+          {title}
+        </h2>
+        <p className="text-muted-foreground max-w-prose text-sm">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Three questions, each answered already as most people would. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { answers, groups, hasFailed, onChange, onSave } = props;
+  return (
+    <Card aria-label="Three questions" className="p-4 sm:p-6">
+      <form
+        className="grid min-w-0 gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <Question title={points} text="It decides what a point is worth to you.">
+          <ChoiceTiles
+            label={points}
+            choices={asked}
+            value={answers.redemption}
+            onChange={(redemption) => {
+              onChange({ redemption });
+            }}
+          />
+        </Question>
+        <Question title={business} text="Business cards are for people who have one.">
+          <ChoiceTiles
+            label={business}
+            choices={businessChoices}
+            value={answers.hasBusiness ? 'yes' : 'no'}
+            onChange={(value) => {
+              onChange({ hasBusiness: value === 'yes' });
+            }}
+          />
+        </Question>
+        {groups.length > 0 && (
+          <Question
+            title="Which of these do you have?"
+            text="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+          >
+            <RequirementChoice
+              groups={groups}
+              held={answers.requirements}
+              onChange={(requirements) => {
+                onChange({ requirements });
+              }}
+            />
+          </Question>
+        )}
+        <div className="grid justify-items-start gap-3 border-t pt-4">
+          {hasFailed && (
+            <p role="alert" className="text-destructive text-sm">
+              Your answers were not all saved. They are still here: save them again.
+            </p>
+          )}
+          <Button type="submit">Save my answers</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { useId, useMemo } from 'react';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { groupRequirements } from '../list-requirements.ts';
+import { useUpdateHasBusiness, useUpdateRequirements } from '../mutations.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { RequirementChoice } from './requirement-choice.tsx';
+
+type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogueRows };
+
+/** What decides which cards the member can have; saved at once. */
+export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
+  const id = useId();
+  const groups = useMemo(() => groupRequirements(rows), [rows]);
+  const saveHasBusiness = useUpdateHasBusiness();
+  const saveRequirements = useUpdateRequirements();
+  return (
+    <ProfileSection
+      title="What I have"
+      description="Some cards are only for members, customers or students. A card that asks for what you don’t have is not proposed to you."
+    >
+      <div className="grid gap-5">
+        <div className="flex items-center gap-3">
+          <Switch
+            id={id}
+            checked={user.hasBusiness}
+            onCheckedChange={(isOn) => {
+              saveHasBusiness.mutate(isOn);
+            }}
+          />
+          <Label htmlFor={id}>I have a business</Label>
+        </div>
+        <RequirementChoice
+          groups={groups}
+          held={user.requirementsHeld}
+          onChange={(held) => {
+            saveRequirements.mutate(held);
+          }}
+        />
+      </div>
+    </ProfileSection>
+  );
+}

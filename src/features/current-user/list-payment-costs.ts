@@ -1,0 +1,29 @@
+import type { PaymentCosts } from '@contract/preferences.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+
+export type UsualCost = {
+  /** Of the sub-category. */
+  readonly slug: string;
+  readonly name: string;
+  /** What payees usually charge for taking a card. */
+  readonly percent: number;
+  readonly isUncertain: boolean;
+};
+
+/** Where paying by card usually costs something, or where the member has said what it costs them. */
+export function listUsualCosts(
+  rows: Pick<CatalogueRows, 'categories' | 'spendingCosts'>,
+  own: PaymentCosts,
+): readonly UsualCost[] {
+  const usual = rows.spendingCosts.filter((cost) => cost.credit_card_id === null);
+  return rows.categories.flatMap((category) =>
+    category.sub_categories.flatMap((sub) => {
+      const cost =
+        usual.find(({ sub_category_id: id }) => id === sub.id) ??
+        usual.find(({ category_id: id }) => id === category.id);
+      const percent = cost?.percent ?? 0;
+      if (percent === 0 && own[sub.slug] === undefined) return [];
+      return [{ slug: sub.slug, name: sub.name, percent, isUncertain: cost?.confidence === 'low' }];
+    }),
+  );
+}

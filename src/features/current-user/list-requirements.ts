@@ -1,0 +1,34 @@
+import type { CatalogueRows, RequirementRow } from '@/features/catalogue/schema.ts';
+
+export type RequirementGroup = {
+  readonly kind: string;
+  readonly label: string;
+  readonly requirements: readonly RequirementRow[];
+};
+
+/** What somebody can say of themselves; an invitation is the issuer's to give, and a business is asked for by itself. */
+const kinds = [
+  { kind: 'membership', label: 'Memberships' },
+  { kind: 'bank_relationship', label: 'Banks and accounts' },
+  { kind: 'employment', label: 'Work' },
+  { kind: 'status', label: 'About you' },
+] as const;
+
+/** The requirements that a member can meet, by kind: only those that a card which can still be had asks for. */
+export function groupRequirements(
+  rows: Pick<CatalogueRows, 'cards' | 'requirements'>,
+): readonly RequirementGroup[] {
+  const asked = new Set(
+    rows.cards
+      .filter((card) => card.opened_to_new)
+      .flatMap((card) => card.credit_card_requirements.map((link) => link.requirement_id)),
+  );
+  const known = rows.requirements.filter(({ id }) => asked.has(id));
+  return kinds
+    .map(({ kind, label }) => ({
+      kind,
+      label,
+      requirements: known.filter((requirement) => requirement.kind === kind),
+    }))
+    .filter(({ requirements }) => requirements.length > 0);
+}

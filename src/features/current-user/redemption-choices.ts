@@ -1,0 +1,26 @@
+import type { RedemptionPreference } from '@contract/preferences.ts';
+import { Armchair, Banknote, Gift, PlaneTakeoff } from 'lucide-react';
+import type { TileChoice } from './components/choice-tiles.tsx';
+
+/** What points can be used for, the most common first. */
+export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
+  {
+    value: 'travel',
+    label: 'Travel',
+    text: 'Transfers and award bookings: usually the most, if you can plan.',
+    icon: PlaneTakeoff,
+  },
+  {
+    value: 'cash',
+    label: 'Cash back',
+    text: 'Statement credits and deposits: less, and certain.',
+    icon: Banknote,
+  },
+  { value: 'gift_card', label: 'Gift cards', text: 'Vouchers of shops you use.', icon: Gift },
+  {
+    value: 'status_level',
+    label: 'Elite status',
+    text: 'Points as a way to a status level.',
+    icon: Armchair,
+  },
+];

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { useState } from 'react';
+import type { Answers } from './components/question-form.tsx';
+import {
+  useUpdateHasBusiness,
+  useUpdateNewUserWizard,
+  useUpdateRedemptionPreference,
+  useUpdateRequirements,
+} from './mutations.ts';
+
+function isSameList(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((slug) => second.includes(slug));
+}
+
+/** Saves what a new member answers, as the facts that it is about; what could not be saved is asked again. */
+export function useAnswerQuestions(user: CurrentUser) {
+  const [hasFailed, setFailed] = useState(false);
+  const { mutateAsync: saveRedemption } = useUpdateRedemptionPreference();
+  const { mutateAsync: saveHasBusiness } = useUpdateHasBusiness();
+  const { mutateAsync: saveRequirements } = useUpdateRequirements();
+  const { mutateAsync: saveWizard, mutate: skipWizard } = useUpdateNewUserWizard();
+
+  const save = async ({ redemption, hasBusiness, requirements }: Answers) => {
+    setFailed(false);
+    const changes: Promise<unknown>[] = [];
+    if (redemption !== user.redemptionPreference) changes.push(saveRedemption(redemption));
+    if (hasBusiness !== user.hasBusiness) changes.push(saveHasBusiness(hasBusiness));
+    if (!isSameList(requirements, user.requirementsHeld)) {
+      changes.push(saveRequirements([...requirements]));
+    }
+    changes.push(
+      saveWizard({ redemptionPreferenceCompleted: true, firstQuestionsCompleted: true }),
+    );
+    const results = await Promise.allSettled(changes);
+    setFailed(results.some(({ status }) => status === 'rejected'));
+  };
+  const skip = () => {
+    setFailed(false);
+    skipWizard({ ...user.newUserWizard, firstQuestionsCompleted: true });
+  };
+  return { hasFailed, save, skip };
+}

@@ -1,0 +1,112 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { tabTo } from './keys.ts';
+import { register, skipQuestions } from './new-member.ts';
+import { saving } from './saving.ts';
+import { expect, test } from './test.ts';
+
+test('three questions come before the first ranking, once, and what needs a membership is proposed when it is had', async ({
+  page,
+}) => {
+  test.slow();
+  await register(page);
+  await page.goto('/app/my-annual-spending');
+  await page.getByRole('button', { name: 'New profile' }).first().click();
+  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('textbox', { name: /^Everything else, dollars a month/ }).fill('5000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  await page.goto('/app/card-ranking');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await expect(heading('What do you want from your points?')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await expect(page.getByRole('radio', { name: /^Travel/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^No/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /Invitation/ })).toHaveCount(0);
+  // With the keys alone.
+  await tabTo(page, page.getByRole('radio', { name: /^Travel/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
+  await tabTo(page, page.getByRole('checkbox', { name: /^Enrolled student/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Save my answers' }));
+  await saving(page, 'updateNewUserWizard', () => page.keyboard.press('Enter'));
+
+  // Three percent on everything, for members who pay for it: seen with what it needs, and not proposed.
+  const name = 'Robinhood Gold Card';
+  const table = page.getByRole('table', { name: 'Cards by yearly value' });
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
+  const row = table.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Needs: Robinhood Gold ($50 a year)');
+  const panel = page.getByRole('region', { name: 'The best wallet for me' });
+  const findBest = async () => {
+    await page.goto('/app/wallet-setups?size=1');
+    await panel.getByRole('button', { name: 'Find the best wallet' }).click();
+    await expect(panel.getByText(/^Proven/)).toBeVisible();
+    return panel.getByRole('list').first().getByRole('listitem');
+  };
+  await expect(await findBest()).not.toContainText(name);
+
+  await page.goto('/app/credit-cards/robinhood-gold-card');
+  const toggle = page.getByRole('button', { name: 'I have this: Robinhood Gold' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await saving(page, 'updateRequirements', () => toggle.press('Enter'));
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleInEveryLook(page);
+  await expect(await findBest()).toContainText(name);
+
+  // Nothing is asked again, and one place keeps all that was said.
+  await page.goto('/app/card-ranking');
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Needs:');
+  await page.goto('/app/my-profile');
+  await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
+});
+
+test('the questions are skipped with one press, and the profile takes what differs', async ({
+  page,
+}) => {
+  test.slow();
+  await register(page);
+  await page.goto('/app/wallet-setups');
+  await skipQuestions(page);
+  await expect(page.getByRole('region', { name: 'The best wallet for me' })).toBeVisible();
+  await page.goto('/app/card-ranking');
+  await expect(page.getByRole('table', { name: 'Cards by yearly value' })).toBeVisible();
+
+  await page.goto('/app/my-profile');
+  await saving(page, 'updateHasBusiness', () =>
+    page.getByRole('switch', { name: 'I have a business' }).press('Space'),
+  );
+  const rent = page.getByRole('textbox', { name: /^What paying .*rent.* by card costs me/i });
+  await expect(rent).toHaveAttribute('placeholder', '3');
+  await rent.fill('0');
+  await saving(page, 'updatePaymentCosts', () => page.keyboard.press('Tab'));
+  await saving(page, 'updateExpectedQuarters', () =>
+    page.getByRole('switch', { name: 'Count expected rotating quarters' }).click(),
+  );
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'I have a business' })).toBeChecked();
+  await expect(rent).toHaveValue('0');
+  await expect(
+    page.getByRole('switch', { name: 'Count expected rotating quarters' }),
+  ).not.toBeChecked();
+  await expectAccessibleInEveryLook(page);
+
+  // A share of my own of a credit of a card that I only think about.
+  await page.goto('/app/credit-cards/world-of-hyatt-card');
+  const nights = page.getByRole('row').filter({ hasText: 'Category 1-4 free night' });
+  await expect(nights).toContainText('conservative value: $119 a year, 70% of its face value');
+  await nights.getByRole('button', { name: /^My own value of/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Category 1-4 free night is worth to me/ });
+  await expect(dialog.getByRole('link', { name: 'source' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Worth to me' }).fill('50');
+  await saving(page, 'updateBenefitCustomValues', () => page.keyboard.press('Enter'));
+  await expect(nights).toContainText('$85 a year to me');
+  await page.reload();
+  await expect(nights).toContainText('$85 a year to me');
+});
