@@ -22,6 +22,7 @@ const names: LedgerNames = {
   subCategory: spaced,
   cap: spaced,
   credit: spaced,
+  offerAge: () => 'confirmed 97 days ago',
   pointSystem: spaced,
   rateUnit: () => 'points',
 };
@@ -44,7 +45,7 @@ const lines: readonly LedgerLine[] = [
     ...own,
     spendCents: cents(400_000),
     windowDays: 90,
-    spentCents: cents(400_000),
+    spentCents: cents(432_100),
     costCents: cents(1_234),
     pointSystem: 'mr',
     points: points(60_000),
@@ -62,7 +63,7 @@ const lines: readonly LedgerLine[] = [
   },
 ];
 
-it('names the spending a credit pays back, what a bonus costs elsewhere and what payees charge', () => {
+it('names the spending a credit pays back, what a bonus costs elsewhere, its age and what payees charge', () => {
   render(<LedgerLines lines={lines} names={names} />);
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(
@@ -71,7 +72,9 @@ it('names the spending a credit pays back, what a bonus costs elsewhere and what
     ),
   ).toBeVisible();
   expect(
-    section('Sign-up bonus').getByText(/within 90 days; meeting it costs \$12\.34 elsewhere$/),
+    section('Sign-up bonus').getByText(
+      /for \$4,000 within 90 days, of \$4,321\.00 put on the card by then; meeting it costs \$12\.34 elsewhere; offer confirmed 97 days ago$/,
+    ),
   ).toBeVisible();
   const costs = section('Payment costs');
   expect(costs.getByText('Payment cost')).toBeVisible();

@@ -35,16 +35,20 @@ function describeCredit(line: CreditLine, names: LedgerNames): string {
     : `pays back ${names.subCategory(line.subCategory)}, at most ${most}`;
 }
 
-function describeBonus(line: BonusLine): string {
+function describeBonus(line: BonusLine, names: LedgerNames): string {
   const cash = line.cashCents > 0 ? [`${formatCents(line.cashCents)} cash and credits`] : [];
   const points =
     line.points > 0
       ? [`${formatPoints(line.points)} points × ${formatCentsPerPoint(line.centsPerPoint)}`]
       : [];
-  const rest = `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}`;
+  const earned =
+    line.spendCents > 0
+      ? `for ${formatCents(line.spendCents)} within ${formatCount(line.windowDays, 'day')}, of ${formatExactCents(line.spentCents)} put on the card by then`
+      : 'for opening the card';
   const elsewhere =
     line.costCents > 0 ? `; meeting it costs ${formatExactCents(line.costCents)} elsewhere` : '';
-  return `${[...points, ...cash].join(' + ')} ${rest}${elsewhere}`;
+  const age = names.offerAge(line.card);
+  return `${[...points, ...cash].join(' + ')} ${earned}${elsewhere}${age === null ? '' : `; offer ${age}`}`;
 }
 
 function describeCost(line: CostLine, names: LedgerNames): string {
@@ -90,7 +94,7 @@ export function LedgerLines({
           row(
             `${line.id} ${index}`,
             `${prefix(line.card)}Step ${index + 1}`,
-            describeBonus(line),
+            describeBonus(line, names),
             line.valueCents,
           ),
         )}

@@ -6,6 +6,8 @@ export type LedgerNames = {
   readonly subCategory: (slug: string) => string;
   readonly cap: (slug: string) => string;
   readonly credit: (slug: string) => string;
+  /** How long ago the offer of a card was confirmed, where that is long ago; else null. */
+  readonly offerAge: (card: string) => string | null;
   readonly pointSystem: (slug: string) => string;
   /** Whether a rate of the system counts points or percent. */
   readonly rateUnit: (pointSystem: string) => RateUnit;

@@ -54,6 +54,16 @@ export function ReturnFigure(props: ReturnFigureProps) {
                 },
               ]
             : []),
+          ...(offer.costCents > 0
+            ? [
+                {
+                  key: 'cost',
+                  label: 'Payment cost',
+                  detail: `on ${formatCents(amountCents)}`,
+                  valueCents: 0 - offer.costCents,
+                },
+              ]
+            : []),
         ]}
       />
       {caps.map((cap) => (

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import type { SpendLine } from '@/domain/ledger/ledger-line.ts';
 import { formatExactCents, formatPercent } from '@/lib/format.ts';
 
-/** What else decides a line: its cap, the tier, a foreign fee. */
+/** What else decides a line: its cap, quarters that are only expected, the tier, a foreign fee. */
 export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
   return (
     <span className="flex flex-wrap gap-1 empty:hidden">
@@ -13,6 +13,7 @@ export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerName
       {line.cap !== null && line.capState === 'beyond' && (
         <Badge tone="caution">over {names.cap(line.cap)}</Badge>
       )}
+      {line.isExpected && <Badge tone="caution">expected quarters</Badge>}
       {line.tierBonusPercent > 0 && (
         <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
       )}

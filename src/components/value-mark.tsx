@@ -2,7 +2,7 @@ import { UserPen } from 'lucide-react';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 
 /** Why a point is worth what it is worth to the member. */
-export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'one_cent';
+export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'nothing';
 
 /** Cents per point, and which value decided it. */
 export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOrigin };
@@ -12,7 +12,7 @@ const originNames: Readonly<Record<ValueOrigin, string>> = {
   default: 'Default value',
   own_cash: 'Your own cash value, as none is set for this use',
   default_cash: 'Default cash value, as none is known for this use',
-  one_cent: 'One cent, as no value is known',
+  nothing: 'Nothing, as no way to turn it into money is known',
 };
 
 type ValueMarkProps = {

@@ -12,6 +12,8 @@ export type LimitChoices = {
 
 type WalletLimitFieldsProps = {
   limits: LimitChoices;
+  /** Without one no business card is proposed. */
+  hasBusiness: boolean;
   onChange: (next: Partial<LimitChoices>) => void;
 };
 
@@ -26,7 +28,7 @@ const businessChoices = [
 const feeChoices = [0, 100, 350, 700] as const;
 
 /** What a search for the best wallet may propose. */
-export function WalletLimitFields({ limits, onChange }: WalletLimitFieldsProps) {
+export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>
       <Field label="Cards at most">
@@ -46,25 +48,27 @@ export function WalletLimitFields({ limits, onChange }: WalletLimitFieldsProps) 
           </NativeSelect>
         )}
       </Field>
-      <Field label="Business cards">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={limits.business}
-            onChange={(event) => {
-              const [business] =
-                businessChoices.find(([choice]) => choice === event.target.value) ?? [];
-              if (business) onChange({ business });
-            }}
-          >
-            {businessChoices.map(([choice, label]) => (
-              <option key={choice} value={choice}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      {hasBusiness && (
+        <Field label="Business cards">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={limits.business}
+              onChange={(event) => {
+                const [business] =
+                  businessChoices.find(([choice]) => choice === event.target.value) ?? [];
+                if (business) onChange({ business });
+              }}
+            >
+              {businessChoices.map(([choice, label]) => (
+                <option key={choice} value={choice}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
       <Field label="Fees a year">
         {(control) => (
           <NativeSelect

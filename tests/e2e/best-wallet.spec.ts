@@ -53,7 +53,16 @@ test('leaves no search running behind when its screen is left', async ({ page })
 test('proves the best wallet and ends its worker', async ({ page }) => {
   await page.goto('/app/wallet-setups?size=5');
   await panel(page).getByRole('button', { name: 'Find the best wallet' }).click();
-  await expect(panel(page).getByRole('status')).toContainText('Proven: no other wallet');
+  await expect(panel(page).getByRole('status')).toContainText(
+    'The best for these assumptions: no other wallet',
+  );
   await expect(page.getByRole('region', { name: 'Next best wallets' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Assumptions' }).first().click();
+  await expect(
+    panel(page)
+      .getByRole('region', { name: 'What a point is worth' })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('¢ each');
   await expect.poll(() => page.workers().length).toBe(0);
 });

@@ -41,7 +41,7 @@ test('the best wallet is found within limits, proven, with others, and saved', a
 
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
   await panel.getByRole('button', { name: 'Find the best wallet' }).click();
-  await expect(panel.getByText(/^Proven/)).toBeVisible();
+  await expect(panel.getByText(/^The best for these assumptions/)).toBeVisible();
   const others = panel.getByRole('region', { name: 'Next best wallets' });
   await expect(others.getByRole('button', { name: 'Save as a wallet' })).toHaveCount(3);
   const best = panel.getByRole('list').first().getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
-import { branch, mostOpen, type Solved } from './branch-choices.ts';
+import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
   type BonusDecisions,
@@ -117,10 +117,14 @@ export function allocateAbove(
     seats.length === 0
       ? []
       : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
+  /* Where caps tie months of a quarter together and months are decided one by one, it matters which they are. */
+  const areAlike =
+    !(grids.has('quarter') || grids.has('half_year')) ||
+    wallet.every(({ terms }) => terms.tiers.length === 0);
   const explore = (node: Node): void => {
     const { decisions, bonuses } = node;
     if (seats.length > 0) {
-      const key = `${canonicalKey(labels, decisions, seats)}|${bonuses.join(';')}`;
+      const key = `${areAlike ? canonicalKey(labels, decisions, seats) : JSON.stringify(decisions)}|${bonuses.join(';')}`;
       if (seen.has(key)) return;
       seen.add(key);
     }
@@ -154,21 +158,35 @@ export function allocateAbove(
       if (bound <= worst()) return;
       keep(solve({ decisions: months.decisions, bonuses }));
       if (bound <= worst()) return;
-      if (isNested(solved) && solved.program.bonuses.length === 0) {
-        const single = solve(
-          node,
-          context.months.map((_, month) => `#${month}`),
-        );
-        const periods =
-          single &&
-          planPeriods(single, seats, labels, { months: context.months, grids }, worst());
-        skippedBound = Math.max(skippedBound, periods?.skippedCents ?? -Infinity);
-        if (periods?.decisions) keep(solve({ decisions: periods.decisions, bonuses }));
+      if (isNested(solved)) {
+        if (planByPeriods(node)) return;
+        for (const child of branchMonth(solved, open, seats)) explore({ decisions: child, bonuses });
         return;
       }
       open = months.open ?? open;
     }
     for (const child of branch(solved, open, seats)) explore({ decisions: child, bonuses });
+  };
+  /**
+   * Looks for the best plan where caps tie months together, minimum spends at their prices. Whether it is the best of the
+   * node: it is where there are none, or where it meets them and is worth its bound.
+   */
+  const planByPeriods = (node: Node): boolean => {
+    const single = solve(
+      node,
+      context.months.map((_, month) => `#${month}`),
+    );
+    if (single === null) return true;
+    const priced = priceBonuses(single);
+    const { constantCents } = priced.program;
+    const least = worst();
+    const span = { months: context.months, grids };
+    const periods = planPeriods(priced, seats, labels, span, least - constantCents);
+    const bound = Math.max(periods.skippedCents, periods.planCents) + constantCents;
+    if (periods.decisions) keep(solve({ decisions: periods.decisions, bonuses: node.bonuses }));
+    if (single.program.bonuses.length > 0) return bound <= worst();
+    skippedBound = Math.max(skippedBound, periods.skippedCents + constantCents);
+    return true;
   };
   explore({ decisions: undecided(seats), bonuses: given });
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);

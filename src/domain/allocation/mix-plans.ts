@@ -14,7 +14,7 @@ export type Mix = {
 };
 
 /** Where the plans of a mix come from. */
-export type PlanSource = {
+type PlanSource = {
   /** The parts of the span; one of those that are alike is planned for all of them. */
   readonly alike: readonly (readonly Span[])[];
   /** Finds a plan for a part that makes more profit than `least`. */

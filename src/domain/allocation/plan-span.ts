@@ -19,7 +19,7 @@ const WHOLE = 1e-6;
 const NODE_LIMIT = 1_000;
 
 /** Plans found so far, which later searches at other prices begin with. */
-export type KnownPlans = Map<Span, Plan[]>;
+type KnownPlans = Map<Span, Plan[]>;
 
 /**
  * The plan of the greatest profit above `least` for a span of several parts, by branch and bound on the mix of

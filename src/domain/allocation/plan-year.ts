@@ -96,6 +96,8 @@ function decideRows(
 export type PeriodsPlanned = {
   /** Null: no decisions are worth more than asked for. */
   readonly decisions: Decisions | null;
+  /** What they are worth; −Infinity without any. */
+  readonly planCents: number;
   /** What was left out cannot be worth more; −Infinity where nothing was. */
   readonly skippedCents: number;
 };
@@ -122,5 +124,5 @@ export function planPeriods(
     least,
   );
   const decisions = plan && decideRows(solved, seats, (row) => plan.chosen.has(row));
-  return { decisions, skippedCents };
+  return { decisions, planCents: plan?.profitCents ?? -Infinity, skippedCents };
 }

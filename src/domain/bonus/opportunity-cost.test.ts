@@ -19,6 +19,7 @@ function spendLine(subCategory: string, dollars: number, rate: number): LedgerLi
     valueCents: cents(dollars * rate),
     cap: null,
     capState: null,
+    isExpected: false,
   };
 }
 

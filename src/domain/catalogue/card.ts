@@ -52,6 +52,8 @@ export type EarningRule = {
   readonly choice: string | null;
   readonly channel: Channel;
   readonly validDuring: DateSpan;
+  /** Nobody has announced it: it held in the same quarter a year before. */
+  readonly isExpected?: boolean;
 };
 
 /** What payees charge for taking a card: a share of the payment. */

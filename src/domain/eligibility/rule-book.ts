@@ -75,7 +75,7 @@ export function createRuleBook(
 export function isCounted(
   { rule, blockers }: TouchingRule,
   target: ProductFacts,
-  held: HistoryCard,
+  held: Pick<HistoryCard, 'isAuthorizedUser'>,
   facts: ProductFacts,
 ): boolean {
   if (rule.scope === 'all_issuers') {

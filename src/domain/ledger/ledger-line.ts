@@ -25,6 +25,8 @@ export type SpendLine = {
   /** The cap that decides this rate, and on which side of it the spend lies. */
   readonly cap: string | null;
   readonly capState: CapState | null;
+  /** Some of it rests on rotating categories that nobody has announced. */
+  readonly isExpected: boolean;
 };
 
 export type CreditLine = {

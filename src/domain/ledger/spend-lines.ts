@@ -123,5 +123,20 @@ function toLine(context: Context, seated: SeatedCard, portion: Portion): SpendLi
     valueCents: cents(earned * centsPerPoint - fee),
     cap: portion.cap === null ? null : (card.caps[portion.cap]?.slug ?? null),
     capState: portion.capState,
+    isExpected: restsOnExpected(context, seated, portion),
   };
+}
+
+function restsOnExpected(context: Context, { card }: SeatedCard, portion: Portion): boolean {
+  const { cap, capState, subCategory } = portion;
+  if (capState === 'beyond') return false;
+  const slug = cap === null ? null : (card.caps[cap]?.slug ?? null);
+  return card.rules.some(
+    (rule) =>
+      rule.isExpected === true &&
+      rule.cap === slug &&
+      context.coverage
+        .covered(rule.covers, rule.channel)
+        .some((covered) => covered.subCategory === subCategory),
+  );
 }

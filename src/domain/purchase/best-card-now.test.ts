@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';
 import { readCard, readPointSystem } from '../case/read-card.ts';
-import { cents } from '../units.ts';
+import { cents, percent } from '../units.ts';
 import type { RewardProblem } from '../valuation/problem.ts';
 import { bestCardNow, purchaseAdviser } from './best-card-now.ts';
 import { hasMerchantCode } from './merchant-code.ts';
@@ -122,6 +122,25 @@ describe('best card now', () => {
     const [offer] = bestCardNow(problem, [held('top')], dinner, []);
     expect(offer).toMatchObject({ valueCents: 100 });
     expect(offer?.conditional).toMatchObject([{ option: 'restaurants', valueCents: 500 }]);
+  });
+
+  it('takes off what the payee charges, and leaves out what the payee does not take', () => {
+    const covers = dinner.spentOn;
+    const charging = {
+      ...problem,
+      catalogue: {
+        ...problem.catalogue,
+        cards: problem.catalogue.cards.map((card) =>
+          card.slug === 'abroad' ? { ...card, network: 'amex' } : card,
+        ),
+        paymentCosts: [{ covers, percent: percent(1.5) }],
+        notAccepted: [{ covers, networks: ['amex'] }],
+      },
+    };
+    const wallet = [held('abroad'), held('flat')];
+    expect(bestCardNow(charging, wallet, dinner, [])).toMatchObject([
+      { id: 'flat', costCents: 150, valueCents: 50 },
+    ]);
   });
 
   it('knows a whole category', () => {

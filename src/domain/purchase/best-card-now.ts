@@ -43,7 +43,9 @@ export type PurchaseValue = {
   readonly rate: PointsPerDollar;
   readonly points: Points;
   readonly foreignFeeCents: Cents;
-  /** points × centsPerPoint − foreignFeeCents */
+  /** What the payee charges for taking the card. */
+  readonly costCents: Cents;
+  /** points × centsPerPoint − foreignFeeCents − costCents */
   readonly valueCents: Cents;
   readonly caps: readonly CapRoom[];
 };
@@ -91,6 +93,7 @@ export function purchaseAdviser(
     const subCategory = context.coverage.slugs.indexOf(slug);
     if (subCategory < 0) throw new RangeError(`nothing was said of ${slug}`);
     return seated
+      .filter(({ terms }) => terms.isUsable[subCategory])
       .map((each) => offerOf(context, each, { subCategory, amountCents }, capsUsed, stretch))
       .sort((a, b) => b.valueCents - a.valueCents);
   };
@@ -98,7 +101,8 @@ export function purchaseAdviser(
 
 /**
  * The cards of a wallet for one purchase, the most valuable first (equal ones as held): with the rules of
- * that very day, and with what is left of each cap. What a cap has no room for earns its fallback.
+ * that very day, and with what is left of each cap. What a cap has no room for earns its fallback. Cards that the payee
+ * does not take are left out.
  */
 export function bestCardNow(
   problem: RewardProblem,
@@ -129,6 +133,7 @@ function offerOf(
   const { held, card, table, centsPerPoint, tierFactor } = seated;
   const era = table.eraOfStretch[stretch] ?? 0;
   const fee = context.coverage.isForeign[subCategory] ? amountCents * seated.foreignFee : 0;
+  const cost = amountCents * (seated.terms.costs[subCategory] ?? 0);
   const leftOf = (cap: number): number => {
     const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
     const used = capsUsed.find((each) => each.card === held.id && each.cap === slug);
@@ -143,7 +148,8 @@ function offerOf(
       rate: pointsPerDollar(amountCents > 0 ? (earned * 100) / amountCents : marginal),
       points: points(earned),
       foreignFeeCents: cents(fee),
-      valueCents: cents(earned * centsPerPoint - fee),
+      costCents: cents(cost),
+      valueCents: cents(earned * centsPerPoint - fee - cost),
       caps: premiums.map(({ cap }) => ({
         cap: card.caps[cap]?.slug ?? '',
         leftCents: cents(leftOf(cap)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isOpened } from '../../../tests/engine/card-value.ts';
 import { randomProblem } from '../../../tests/engine/random-problem.ts';
 import { cents } from '../units.ts';
 import { contextOf } from '../valuation/context.ts';
@@ -65,7 +66,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
         const fees = new Map(
           problem.catalogue.cards.map((card) => [
             card.slug,
-            problem.year === 'first' ? card.firstYearFeeCents : card.annualFeeCents,
+            isOpened(problem, card) ? card.firstYearFeeCents : card.annualFeeCents,
           ]),
         );
         const byHand = bestByHand(
@@ -96,6 +97,58 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
         );
         const found = search(problem, { issuers, allowed, businessCards: 'none' });
         expect(found).toBeCloseTo(byHand, 1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('adds no second card of a family, whatever is pinned', () => {
+    fc.assert(
+      fc.property(seeds, fc.subarray(['card-0', 'card-1']), (seed, pinned) => {
+        const problem = problemOf(seed);
+        const families = new Map(problem.catalogue.cards.map(({ slug, family }) => [slug, family]));
+        const isSecond = (slug: string, wallet: readonly string[]) =>
+          wallet.some(
+            (other) =>
+              other !== slug &&
+              families.get(slug) !== null &&
+              families.get(other) === families.get(slug),
+          );
+        const byHand = bestByHand(
+          problem,
+          3,
+          (wallet) =>
+            pinned.every((slug) => wallet.includes(slug)) &&
+            wallet.every((slug) => pinned.includes(slug) || !isSecond(slug, wallet)),
+        );
+        const found = search(problem, { onePerFamily: true, pinned: pinned.map(held) });
+        expect(found).toBeCloseTo(byHand, 1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has no two cards that may not be had together, unless both are pinned', () => {
+    const incompatible = [
+      ['card-0', 'card-1'],
+      ['card-2', 'card-0'],
+      ['card-3', 'card-4'],
+    ] as const;
+    fc.assert(
+      fc.property(seeds, fc.subarray(['card-0', 'card-1']), (seed, pinned) => {
+        const problem = problemOf(seed);
+        const byHand = bestByHand(
+          problem,
+          3,
+          (wallet) =>
+            pinned.every((slug) => wallet.includes(slug)) &&
+            incompatible.every(
+              (two) =>
+                two.every((slug) => pinned.includes(slug)) ||
+                !two.every((slug) => wallet.includes(slug)),
+            ),
+        );
+        expect(search(problem, { incompatible, pinned: pinned.map(held) })).toBeCloseTo(byHand, 1);
       }),
       RUNS,
     );

@@ -13,7 +13,10 @@ export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: Ledg
 export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));
   const system = names.pointSystem(offer.pointSystem);
-  const fee = offer.foreignFeeCents > 0 ? ', less the foreign fee' : '';
+  const fee = [
+    offer.foreignFeeCents > 0 ? ', less the foreign fee' : '',
+    offer.costCents > 0 ? ', less what paying by card costs' : '',
+  ].join('');
   return names.rateUnit(offer.pointSystem) === 'dollars'
     ? `${rate} ${system}${fee}`
     : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}${fee}`;

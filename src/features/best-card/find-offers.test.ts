@@ -1,15 +1,15 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '@/domain/calendar.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import {
   catalogueFixture,
   createCard,
   createRule,
 } from '@/features/catalogue/catalogue-fixture.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
+import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { createOfferFinder } from './find-offers.ts';
 
 const filters = bestCardFiltersSchema.parse({});
@@ -40,38 +40,15 @@ const rows: CatalogueRows = {
   cards: [...catalogueFixture.cards, freedom, sapphire, closed],
 };
 
-function createInputs(): ValuationInputs {
-  const date = calendarDate('2026-11-20');
-  const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
-  const name = (slug: string) => slug;
-  return {
-    rows,
-    catalogue,
-    preferences,
-    date,
-    names: {
-      card: name,
-      subCategory: name,
-      cap: name,
-      credit: name,
-      pointSystem: name,
-      rateUnit: () => 'points',
-    },
-    cardRowOf: (slug) => {
-      const card = rows.cards.find((each) => each.slug === slug);
-      if (!card) throw new Error(slug);
-      return card;
-    },
-    profile: null,
-    profiles: [],
-    spending: {},
-    problemOf: (year) => ({ catalogue, preferences, spending: {}, date, year, held: [] }),
-  };
+function createInputs() {
+  return toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
 }
 
 function find(cards: readonly string[], own: Partial<typeof filters> = {}) {
   const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
-  return createOfferFinder(createInputs(), held, { ...filters, ...own })('gas-stations', 10_000);
+  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  const finder = createOfferFinder(createInputs(), held, { ...filters, ...own }, obstacleOf);
+  return finder('gas-stations', 10_000);
 }
 
 describe('the best card for a kind of spending', () => {

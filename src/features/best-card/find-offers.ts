@@ -3,6 +3,7 @@ import { purchaseAdviser, type PurchaseOffer } from '@/domain/purchase/best-card
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
+import type { ObstacleOf } from '@/features/eligibility/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 
@@ -31,18 +32,18 @@ function isAllowed(
   { row }: Offer,
   filters: BestCardFilters,
   slugs: { company: ReadonlyMap<number, string>; system: ReadonlyMap<number, string> },
+  obstacleOf: ObstacleOf,
 ): boolean {
   const issuer = slugs.company.get(row.company_id) ?? '';
   const system = slugs.system.get(row.point_system_id) ?? '';
   const { maximumAnnualFeeCents: most } = filters;
   return (
-    row.opened_to_new &&
+    obstacleOf(row) === null &&
     !filters.excludedCards.includes(row.slug) &&
     (filters.issuers.length === 0 || filters.issuers.includes(issuer)) &&
     (filters.pointSystems.length === 0 || filters.pointSystems.includes(system)) &&
     (filters.kind === null || row.is_business === (filters.kind === 'business')) &&
-    (most === null || row.annual_fee_cents <= most) &&
-    (filters.includeLowConfidence || row.confidence !== 'low')
+    (most === null || row.annual_fee_cents <= most)
   );
 }
 
@@ -93,11 +94,12 @@ export function* prepareOffers(
   }
 }
 
-/** The offers that the filters leave; those of the member's own cards always stay. */
+/** The offers of cards that may be proposed and that the filters leave; those of the member's own always stay. */
 export function createOfferFinder(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
   filters: BestCardFilters,
+  obstacleOf: ObstacleOf,
 ): OfferFinder {
   const advice = createAdvice(inputs, held);
   const slugs = {
@@ -106,7 +108,8 @@ export function createOfferFinder(
   };
   return (subCategory, amountCents) => {
     const all = advice(subCategory, amountCents).filter(
-      (offer) => offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs)),
+      (offer) =>
+        offer.isMine || (!filters.onlyHeld && isAllowed(offer, filters, slugs, obstacleOf)),
     );
     return { all, mine: all.find(({ isMine }) => isMine) ?? null, best: all[0] ?? null };
   };

@@ -10,6 +10,7 @@ const names = {
   subCategory: (slug: string) => slug,
   cap: (slug: string) => slug,
   credit: (slug: string) => slug,
+  offerAge: () => null,
   pointSystem: (slug: string) => slug,
   rateUnit: () => 'points' as const,
 };
@@ -23,6 +24,7 @@ function offer(card: string, percent: number, isMine: boolean): Offer {
     rate: pointsPerDollar(percent),
     points: points(percent * 100),
     foreignFeeCents: cents(0),
+    costCents: cents(0),
     valueCents: cents(percent * 100),
     caps: [],
     conditional: [],

@@ -45,7 +45,7 @@ function computeFigures(
 /** The figures of any card, each worked out once for the same question. */
 export const createCardFigures = memoiseLast(
   (inputs: ValuationInputs, held: readonly HeldCard[]) => {
-    const first = contextOf(inputs.problemOf('first'));
+    const first = contextOf(inputs.problemOf('first', held));
     const steady = contextOf(inputs.problemOf('steady'));
     const known = new Map<string, CardFigures>();
     return (slug: string): CardFigures => {

@@ -8,7 +8,12 @@ import { computeRanking, type RankingPart, type RankingQuestion } from './comput
 
 const date = calendarDate('2026-11-20');
 const spending = { 'gas-stations': cents(300_000), 'us-supermarkets': cents(800_000) };
-const problem = { ...toEngineCatalogue(catalogueFixture, null, date), spending, date, held: [] };
+const problem = {
+  ...toEngineCatalogue(catalogueFixture, null, date),
+  spending,
+  date,
+  held: ['blue-cash-everyday'],
+};
 const held = [{ id: 'mine', card: 'blue-cash-everyday', selected: {} }];
 
 function partsOf(question: RankingQuestion): readonly RankingPart[] {

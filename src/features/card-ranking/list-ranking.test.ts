@@ -10,6 +10,7 @@ function createEntry(id: number, net: number, own: Partial<RankedCard['card']> =
     card: createCard({ id, slug, name: `Card ${id}`, ...own }),
     issuer: id === 3 ? 'Chase' : 'Citi',
     isUncertain: own.confidence === 'low',
+    obstacle: null,
     addedCents: id === 3 ? null : 1000 - net,
     figures: {
       netCents: cents(net),
@@ -52,7 +53,7 @@ describe('listRanking', () => {
     [{ fee: 0 }, [2, 3]],
     [{ low: false }, [3, 1]],
     [{ show: 'mine' }, [3]],
-    [{ show: 'open' }, [2, 1]],
+    [{ show: 'all' }, [2, 3, 1]],
     [{ issuer: 'chase' }, []],
     [{ sort: 'fee', dir: 'desc' }, [1, 2, 3]],
     [{ sort: 'name', dir: 'asc' }, [1, 2, 3]],
@@ -61,4 +62,34 @@ describe('listRanking', () => {
   ] as const)('with %j leaves %j', (search, ids) => {
     expect(list(search)).toEqual(ids);
   });
+
+  it.each([
+    ['closed', false, false],
+    ['invitation', false, false],
+    ['business', false, true],
+    ['requirement', true, true],
+    ['low_confidence', true, true],
+  ] as const)(
+    'of what is hindered by %s shows what one could come to have',
+    (kind, any, business) => {
+      const [first] = ranking;
+      if (!first) throw new Error('no card');
+      const entry: RankedCard = {
+        ...first,
+        card: { ...first.card, is_business: true },
+        obstacle: kind === 'requirement' ? { kind, slug: 'prime' } : { kind },
+      };
+      const shown = (own: Partial<CardRankingSearch>, heldIds: ReadonlySet<number> = new Set()) =>
+        listRanking([entry], {
+          search: { ...defaultCardRankingSearch, ...own },
+          companySlugs: new Map(),
+          systemSlugs: new Map(),
+          heldIds,
+        }).length === 1;
+      expect(shown({})).toBe(any);
+      expect(shown({ kind: 'business' })).toBe(business);
+      expect(shown({ show: 'all' })).toBe(true);
+      expect(shown({}, new Set([first.card.id]))).toBe(true);
+    },
+  );
 });

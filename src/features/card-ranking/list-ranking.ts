@@ -10,7 +10,27 @@ export type RankingFilters = {
   readonly heldIds: ReadonlySet<number>;
 };
 
-function isShown({ card, issuer, isUncertain }: RankedCard, filters: RankingFilters): boolean {
+/** Nobody is shown what they cannot have unless they ask for it; what they could come to have is shown with a mark. */
+function isOutOfReach(
+  { card, obstacle }: RankedCard,
+  { search, heldIds }: RankingFilters,
+): boolean {
+  if (heldIds.has(card.id)) return false;
+  switch (obstacle?.kind) {
+    case 'closed':
+    case 'invitation':
+      return true;
+    case 'business':
+      return search.kind !== 'business';
+    case 'requirement':
+    case 'low_confidence':
+    case undefined:
+      return false;
+  }
+}
+
+function isShown(entry: RankedCard, filters: RankingFilters): boolean {
+  const { card, issuer, isUncertain } = entry;
   const { search, companySlugs, systemSlugs, heldIds } = filters;
   if (search.issuer !== '' && companySlugs.get(card.company_id) !== search.issuer) return false;
   if (search.network !== '' && card.network !== search.network) return false;
@@ -18,7 +38,7 @@ function isShown({ card, issuer, isUncertain }: RankedCard, filters: RankingFilt
   if (search.kind !== 'all' && card.is_business !== (search.kind === 'business')) return false;
   if (search.fee !== undefined && card.annual_fee_cents > search.fee * 100) return false;
   if (search.show === 'mine' && !heldIds.has(card.id)) return false;
-  if (search.show === 'open' && !card.opened_to_new) return false;
+  if (search.show === 'open' && isOutOfReach(entry, filters)) return false;
   if (!search.low && isUncertain) return false;
   return matchesSearch(`${card.name} ${issuer}`, search.q);
 }

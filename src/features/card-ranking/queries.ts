@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
@@ -9,7 +10,7 @@ import type { RankedCard } from './schema.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 
 const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
-  createRankingSource({ problem: inputs.problemOf('steady'), held }),
+  createRankingSource({ problem: inputs.problemOf('steady', held), held }),
 );
 
 function isUncertain(card: CardRow): boolean {
@@ -24,6 +25,7 @@ function isUncertain(card: CardRow): boolean {
  */
 export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
   const { inputs, held } = useHeldWallet();
+  const { obstacleOf } = useObstacles();
   const { alone, added } = useRankingParts(sourceOf(inputs, held));
   const figuresBySlug = alone[year];
   const addedBySlug = added[year];
@@ -40,8 +42,9 @@ export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
           figures,
           addedCents: addedBySlug?.get(card.slug) ?? null,
           isUncertain: isUncertain(card),
+          obstacle: obstacleOf(card),
         },
       ];
     });
-  }, [inputs, figuresBySlug, addedBySlug]);
+  }, [inputs, figuresBySlug, addedBySlug, obstacleOf]);
 }

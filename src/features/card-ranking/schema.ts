@@ -1,3 +1,4 @@
+import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import type { Cents } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import {
@@ -52,8 +53,8 @@ export const cardRankingSearchSchema = searchSchema({
   kind: oneOf(['all', 'personal', 'business'], 'all'),
   /** Dollars a year at most; absent is any. */
   fee: numberIn(),
-  /** Which cards: every one, only those one can get, only those one holds. */
-  show: oneOf(['all', 'open', 'mine'], 'all'),
+  /** Which cards: those one could have or holds, every one, only those one holds. */
+  show: oneOf(['open', 'all', 'mine'], 'open'),
   /** False leaves out cards that rest on a fact of low confidence. */
   low: flag(true),
   sort: oneOf(rankingSorts, 'net'),
@@ -84,4 +85,6 @@ export type RankedCard = {
   readonly addedCents: number | null;
   /** True where the card, or something it earns by, is of low confidence. */
   readonly isUncertain: boolean;
+  /** Why it is not proposed to the member; null where it is. */
+  readonly obstacle: Obstacle | null;
 };

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
+import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import type { BonusRow } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {
@@ -15,28 +16,38 @@ function spendOf(bonus: BonusRow): number {
   return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
 }
 
-/** The best offer one can have on a date: the largest, and of equal ones the easiest. */
-export function pickBonus(bonuses: readonly BonusRow[], date: CalendarDate): BonusRow | null {
+/** What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. */
+export function pickBonus(
+  bonuses: readonly BonusRow[],
+  date: CalendarDate,
+  countsOld: boolean,
+): BonusRow | null {
   const open = bonuses.filter(
     (bonus) =>
       bonus.is_current &&
-      bonus.signup_bonus_tiers.length > 0 &&
       (bonus.starts_on === null || bonus.starts_on <= date) &&
-      (bonus.ends_on === null || bonus.ends_on >= date),
+      (bonus.ends_on === null || bonus.ends_on >= date) &&
+      (countsOld || !isOld(offerAgeDays(bonus, date))),
   );
-  const [best] = open.sort((a, b) => totalOf(b) - totalOf(a) || spendOf(a) - spendOf(b));
+  const [best] = open.sort(
+    (a, b) =>
+      (b.verified_on ?? '').localeCompare(a.verified_on ?? '') ||
+      totalOf(b) - totalOf(a) ||
+      spendOf(a) - spendOf(b),
+  );
   return best ?? null;
 }
 
-export function toDomainBonus(bonus: BonusRow): SignupBonus {
-  return {
-    tiers: bonus.signup_bonus_tiers
-      .toSorted((a, b) => a.tier - b.tier)
-      .map((tier) => ({
-        spendCents: cents(tier.spend_cents),
-        windowDays: tier.window_days,
-        points: points(tier.points ?? 0),
-        cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
-      })),
-  };
+/** The steps of an offer that pay something; null where what it gives is none of them, such as a match. */
+export function toDomainBonus(bonus: BonusRow): SignupBonus | null {
+  const tiers = bonus.signup_bonus_tiers
+    .toSorted((a, b) => a.tier - b.tier)
+    .map((tier) => ({
+      spendCents: cents(tier.spend_cents),
+      windowDays: tier.window_days,
+      points: points(tier.points ?? 0),
+      cashCents: cents((tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)),
+    }))
+    .filter((tier) => tier.points > 0 || tier.cashCents > 0);
+  return tiers.length === 0 ? null : { tiers };
 }

@@ -29,9 +29,10 @@ import {
   liveTransfersFrom,
   liveTransfersOf,
 } from './live-reads.ts';
-import type { CatalogueRows } from './schema.ts';
+import { pickBonus } from './pick-bonus.ts';
+import type { BonusRow, CardRow, CatalogueRows, MemberSettings } from './schema.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
-import { type MemberSettings, toMemberTerms } from './to-member-terms.ts';
+import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
 async function readRevision(signal: AbortSignal): Promise<number> {
   const { data } = await getSupabaseRest()
@@ -315,16 +316,29 @@ export function transfersOfQuery(slug: string) {
 }
 
 /** The names that stand in the lines of a ledger. */
-export function toLedgerNames(rows: CatalogueRows): LedgerNames {
-  return createLedgerNames(rows);
+export function toLedgerNames(
+  rows: CatalogueRows,
+  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  date: CalendarDate,
+): LedgerNames {
+  return createLedgerNames(rows, (card) => pickOffer(card, settings, date), date);
 }
 
-/** The catalogue as the engine wants it, and the member's preferences; a visitor has none. */
+/** The catalogue as the engine wants it, and the member's preferences; a visitor has none but those that are given. */
 export function toEngineCatalogue(
   rows: CatalogueRows,
-  settings: MemberSettings | null,
+  settings: Partial<MemberSettings> | null,
   date: CalendarDate,
 ): { catalogue: Catalogue; preferences: Preferences } {
-  const terms = toMemberTerms(rows, settings);
+  const terms = toMemberTerms(rows, { ...usualSettings, ...settings });
   return { catalogue: toDomainCatalogue(rows, terms, date), preferences: terms.preferences };
+}
+
+/** The offer of a card that its figures count on a date; null where it has none. */
+export function pickOffer(
+  card: CardRow,
+  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  date: CalendarDate,
+): BonusRow | null {
+  return pickBonus(card.signup_bonuses, date, settings.countsOldOffers ?? false);
 }

@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+
 export type CapRow = {
   readonly id: number;
   readonly slug: string;
@@ -239,4 +241,20 @@ export type CatalogueRows = {
   readonly requirements: readonly RequirementRow[];
   readonly spendingCosts: readonly SpendingCostRow[];
   readonly acceptance: readonly AcceptanceRow[];
+};
+
+/** What of a member's settings changes what the catalogue is worth to them. */
+export type MemberSettings = Pick<
+  CurrentUser,
+  | 'redemptionPreference'
+  | 'pointSystemTiers'
+  | 'pointSystemCustomValues'
+  | 'benefitCustomValues'
+  | 'spendingCategoriesCustomValues'
+  | 'selectableCategories'
+  | 'showsExpectedQuarters'
+  | 'paymentCosts'
+> & {
+  /** Counts offers that nobody has confirmed for more than a year. */
+  readonly countsOldOffers?: boolean;
 };

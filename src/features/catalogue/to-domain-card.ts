@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@/domain/calendar.ts';
 import type {
   Card,
   CapPeriod,
@@ -9,10 +8,12 @@ import type {
 } from '@/domain/catalogue/card.ts';
 import type { Channel, Scope } from '@/domain/catalogue/sub-category.ts';
 import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
+import { expectQuarters } from '@/domain/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CapRow, CardRow, ChoiceRow } from './schema.ts';
+import type { CapRow, CardRow, ChoiceRow, SpendingCostRow } from './schema.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
+import { toPaymentCosts } from './to-payment-costs.ts';
 
 const capPeriods: readonly CapPeriod[] = [
   'billing_cycle',
@@ -30,12 +31,14 @@ const channels: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'onl
 const usualForeignFeePercent = 3;
 
 export type CardContext = CreditContext & {
-  readonly date: CalendarDate;
   readonly issuer: string;
   readonly pointSystem: string;
   readonly tierBonusPercent: number;
-  readonly categorySlugs: ReadonlyMap<number, string>;
-  readonly subCategorySlugs: ReadonlyMap<number, string>;
+  /** What payees charge for taking this card in particular. */
+  readonly costRows: readonly SpendingCostRow[];
+  /** Counts an offer that nobody has confirmed for more than a year. */
+  readonly countsOldOffers: boolean;
+  readonly showsExpectedQuarters: boolean;
 };
 
 function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
@@ -50,21 +53,10 @@ function slugOf(slugs: ReadonlyMap<number, string>, id: number, what: string): s
   return slug;
 }
 
-type Target = { readonly category_id: number | null; readonly sub_category_id: number | null };
-
-function toScope(target: Target, context: CardContext): Scope {
-  if (target.sub_category_id !== null) {
-    const slug = slugOf(context.subCategorySlugs, target.sub_category_id, 'sub-category');
-    return { kind: 'sub_category', slug };
-  }
-  if (target.category_id === null) throw new RangeError('a rule that covers nothing');
-  return { kind: 'category', slug: slugOf(context.categorySlugs, target.category_id, 'category') };
-}
-
 function toOptions(choice: ChoiceRow, context: CardContext): ChoiceOption[] {
   const covers = new Map<string, Scope[]>();
   for (const row of choice.card_choice_options) {
-    covers.set(row.slug, [...(covers.get(row.slug) ?? []), toScope(row, context)]);
+    covers.set(row.slug, [...(covers.get(row.slug) ?? []), context.toScope(row)]);
   }
   return [...covers].map(([slug, scopes]) => ({ slug, covers: scopes }));
 }
@@ -80,20 +72,23 @@ function toFallbackRate(row: CardRow, cap: CapRow): PointsPerDollar {
   return pointsPerDollar(rate);
 }
 
+/** Issuers' own cards, which no network carries, are taken only where their rules say. */
+const STORE_NETWORK = 'other';
+
 /** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
 export function toDomainCard(row: CardRow, context: CardContext): Card {
   const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
   const choiceSlugs = new Map(row.card_choices.map((choice) => [choice.id, choice.slug]));
   const capOf = (id: number | null) => (id === null ? null : slugOf(capSlugs, id, 'cap'));
-  const bonus = pickBonus(row.signup_bonuses, context.date);
-  return {
+  const bonus = pickBonus(row.signup_bonuses, context.date, context.countsOldOffers);
+  const card: Card = {
     slug: row.slug,
     issuer: context.issuer,
-    network: null,
-    family: null,
+    network: row.network,
+    family: row.product_family,
     isBusiness: row.is_business,
-    onlyAt: null,
-    paymentCosts: [],
+    onlyAt: row.network === STORE_NETWORK ? row.category_points.map(context.toScope) : null,
+    paymentCosts: toPaymentCosts(context.costRows, context.toScope),
     pointSystem: context.pointSystem,
     annualFeeCents: cents(row.annual_fee_cents),
     firstYearFeeCents: cents(bonus?.first_year_fee_waived ? 0 : row.first_year_fee_cents),
@@ -104,7 +99,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     unlocksTransfers: row.unlocks_transfers,
     needsUnlock: row.needs_unlock,
     tierBonusPercent: percent(context.tierBonusPercent),
-    firstYearEarnPercent: percent(0),
+    firstYearEarnPercent: percent(bonus?.first_year_earn_percent ?? 0),
     caps: row.spending_caps.map((cap) => ({
       slug: cap.slug,
       amountCents: cents(cap.amount_cents),
@@ -120,7 +115,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       options: toOptions(choice, context),
     })),
     rules: row.category_points.map((rule): EarningRule => ({
-      covers: toScope(rule, context),
+      covers: context.toScope(rule),
       rate: pointsPerDollar(rule.rate),
       isAdditive: rule.is_additive,
       cap: capOf(rule.spending_cap_id),
@@ -132,4 +127,5 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
     credits: toDomainCredits(row, context),
     bonus: bonus === null ? null : toDomainBonus(bonus),
   };
+  return context.showsExpectedQuarters ? expectQuarters(card, context.date) : card;
 }

@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueFixture, createCard, createRule } from './catalogue-fixture.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
-import { type MemberSettings, toMemberTerms } from './to-member-terms.ts';
+import type { MemberSettings } from './schema.ts';
+import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
 const today = calendarDate('2026-11-20');
-const settings: MemberSettings = {
-  redemptionPreference: 'travel',
-  pointSystemTiers: {},
-  pointSystemCustomValues: [],
-  benefitCustomValues: [],
-  spendingCategoriesCustomValues: [],
-  selectableCategories: {},
-};
-
 function convert(own: Partial<MemberSettings> = {}, date = today) {
-  const terms = toMemberTerms(catalogueFixture, { ...settings, ...own });
+  const terms = toMemberTerms(catalogueFixture, { ...usualSettings, ...own });
   const catalogue = toDomainCatalogue(catalogueFixture, terms, date);
   const card = (slug: string) => {
     const found = catalogue.cards.find((each) => each.slug === slug);
@@ -76,7 +68,7 @@ describe('a card of the catalogue', () => {
       ],
     });
     const rows = { ...catalogueFixture, cards: [rotating, ...catalogueFixture.cards] };
-    const { cards } = toDomainCatalogue(rows, toMemberTerms(rows, null), today);
+    const { cards } = toDomainCatalogue(rows, toMemberTerms(rows, usualSettings), today);
     expect(cards[0]?.caps[0]?.fallbackRate).toBe(0);
     expect(cards[1]?.caps[0]?.fallbackRate).toBe(1);
   });
@@ -86,8 +78,163 @@ describe('a card of the catalogue', () => {
     const caps = card?.spending_caps.map((cap) => ({ ...cap, period: 'fortnight' })) ?? [];
     const broken = createCard({ id: 1, slug: 'broken', spending_caps: caps });
     const rows = { ...catalogueFixture, cards: [broken] };
-    const terms = toMemberTerms(rows, null);
+    const terms = toMemberTerms(rows, usualSettings);
     expect(() => toDomainCatalogue(rows, terms, today)).toThrow('fortnight');
+  });
+});
+
+describe('where a card is used', () => {
+  const groceries = { kind: 'sub_category', slug: 'us-supermarkets' } as const;
+  const gas = { kind: 'category', slug: 'gas' } as const;
+
+  it('is everywhere but where its network is not taken, and in the shops of a store card', () => {
+    const store = createCard({
+      id: 1,
+      slug: 'store',
+      network: 'other',
+      product_family: 'shop',
+      category_points: [createRule({ rate: 5, sub_category_id: 21 })],
+    });
+    const refused = { sub_category_id: 21, is_accepted: false };
+    const rows = {
+      ...catalogueFixture,
+      cards: [store, ...catalogueFixture.cards],
+      acceptance: [
+        { ...refused, id: 1, network: 'amex' },
+        { ...refused, id: 2, network: 'discover' },
+        { id: 3, sub_category_id: 22, network: 'amex', is_accepted: true },
+      ],
+    };
+    const catalogue = toDomainCatalogue(rows, toMemberTerms(rows, usualSettings), today);
+    expect(catalogue.notAccepted).toEqual([{ covers: groceries, networks: ['amex', 'discover'] }]);
+    expect(catalogue.cards[0]).toMatchObject({
+      network: 'other',
+      family: 'shop',
+      onlyAt: [groceries],
+    });
+    expect(catalogue.cards[1]).toMatchObject({ network: 'amex', onlyAt: null });
+  });
+
+  it('costs what the catalogue says, with the exceptions of the card and of the member', () => {
+    const cost = { sub_category_id: null, category_id: 32, confidence: 'high' };
+    const rows = {
+      ...catalogueFixture,
+      spendingCosts: [
+        { ...cost, id: 1, credit_card_id: null, percent: 3 },
+        { ...cost, id: 2, credit_card_id: 13, percent: 0 },
+      ],
+    };
+    const terms = toMemberTerms(rows, {
+      ...usualSettings,
+      paymentCosts: { 'us-supermarkets': 1.5, 'long-gone': 2 },
+    });
+    const catalogue = toDomainCatalogue(rows, terms, today);
+    expect(catalogue.paymentCosts).toEqual([{ covers: gas, percent: 3 }]);
+    expect(catalogue.cards.map(({ paymentCosts }) => paymentCosts)).toEqual([
+      [],
+      [],
+      [{ covers: gas, percent: 0 }],
+    ]);
+    expect(terms.preferences.paymentCosts).toEqual([{ covers: groceries, percent: 1.5 }]);
+  });
+});
+
+describe('a credit', () => {
+  const [everyday] = catalogueFixture.cards;
+  const [disney] = everyday?.credit_card_benefits ?? [];
+  if (!disney) throw new Error('the fixture has no credit');
+
+  const creditsOf = (own: Partial<typeof disney>) => {
+    const benefit = { ...disney, default_usage_percent: 70, ...own };
+    const card = createCard({ id: 1, slug: 'card', credit_card_benefits: [benefit] });
+    const rows = { ...catalogueFixture, cards: [card] };
+    return toDomainCatalogue(rows, toMemberTerms(rows, usualSettings), today).cards[0]?.credits;
+  };
+
+  it('pays back the spending that it names', () => {
+    const spending = [{ id: 1, category_id: null, sub_category_id: 23 }];
+    expect(creditsOf({ benefit_spending: spending })).toMatchObject([
+      { usagePercent: 70, spendOn: [{ kind: 'sub_category', slug: 'online-groceries' }] },
+    ]);
+    expect(creditsOf({})).toMatchObject([{ spendOn: null }]);
+  });
+
+  it('counts until its last day, and not where it must be earned first', () => {
+    expect(creditsOf({ ends_on: '2026-11-20' })).toHaveLength(1);
+    expect(creditsOf({ ends_on: '2026-11-19' })).toEqual([]);
+    expect(creditsOf({ min_spend_cents: 600_000 })).toEqual([]);
+  });
+});
+
+describe('what is not certain', () => {
+  it('is the quarter of a year before where none is announced, unless the member leaves it out', () => {
+    const choice = {
+      id: 201,
+      slug: 'quarterly',
+      name: 'Quarterly',
+      mode: 'rotating',
+      choose_count: null,
+      rate: 5,
+      spending_cap_id: null,
+      change_period: 'quarter',
+      confidence: 'high',
+      card_choice_options: [],
+    };
+    const valid_during = '[2026-01-01,2026-04-01)';
+    const rule = createRule({ rate: 4, sub_category_id: 21, card_choice_id: 201, valid_during });
+    const card = createCard({
+      id: 1,
+      slug: 'card',
+      card_choices: [choice],
+      category_points: [rule],
+    });
+    const rows = { ...catalogueFixture, cards: [card] };
+    const rulesOf = (showsExpectedQuarters: boolean) =>
+      toDomainCatalogue(
+        rows,
+        toMemberTerms(rows, { ...usualSettings, showsExpectedQuarters }),
+        today,
+      ).cards[0]?.rules;
+    expect(rulesOf(false)).toHaveLength(1);
+    expect(rulesOf(true)?.[1]).toMatchObject({
+      isExpected: true,
+      validDuring: { from: '2027-01-01', to: '2027-03-31' },
+    });
+  });
+
+  it('is an offer nobody has confirmed for a year, and a match without one is none', () => {
+    const offer = {
+      id: 1,
+      starts_on: null,
+      ends_on: null,
+      is_current: true,
+      first_year_fee_waived: true,
+      is_as_high_as: false,
+      free_nights: null,
+      free_night_points_limit: null,
+      first_year_earn_percent: 100,
+      source_url: null,
+      verified_on: '2025-06-01',
+      confidence: 'high',
+      signup_bonus_tiers: [],
+    };
+    const card = createCard({
+      id: 1,
+      slug: 'match',
+      annual_fee_cents: 9_500,
+      first_year_fee_cents: 9_500,
+      signup_bonuses: [offer],
+    });
+    const rows = { ...catalogueFixture, cards: [card] };
+    const matchOf = (countsOldOffers: boolean) =>
+      toDomainCatalogue(rows, toMemberTerms(rows, { ...usualSettings, countsOldOffers }), today)
+        .cards[0];
+    expect(matchOf(false)).toMatchObject({ firstYearEarnPercent: 0, firstYearFeeCents: 9_500 });
+    expect(matchOf(true)).toMatchObject({
+      firstYearEarnPercent: 100,
+      firstYearFeeCents: 0,
+      bonus: null,
+    });
   });
 });
 
@@ -118,6 +265,7 @@ describe('a member’s own terms', () => {
     expect(convert({ benefitCustomValues: own }).card('blue-cash-everyday').credits).toEqual([
       {
         slug: 'benefit-301',
+        spendOn: null,
         valueCents: 500,
         period: 'year',
         usagePercent: 100,

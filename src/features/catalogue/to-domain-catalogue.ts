@@ -7,9 +7,11 @@ import { centsPerPoint } from '@/domain/units.ts';
 import type { Preferences } from '@/domain/valuation/problem.ts';
 import { valueOfPoint } from '@/domain/value/point-value.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CardRow, CatalogueRows, PointSystemRow } from './schema.ts';
+import type { CardRow, CatalogueRows, PointSystemRow, SpendingCostRow } from './schema.ts';
 import { toDomainCard } from './to-domain-card.ts';
 import type { OwnBenefitValue } from './to-domain-credits.ts';
+import { toNotAccepted, toPaymentCosts } from './to-payment-costs.ts';
+import { createToScope } from './to-scope.ts';
 
 /** What a member's own settings change about the catalogue itself. */
 export type MemberTerms = {
@@ -17,6 +19,9 @@ export type MemberTerms = {
   /** Slugs of the relationship tiers they hold. */
   readonly tiers: readonly string[];
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
+  readonly showsExpectedQuarters: boolean;
+  /** Counts offers that nobody has confirmed for more than a year. */
+  readonly countsOldOffers: boolean;
 };
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
@@ -74,21 +79,28 @@ export function toDomainCatalogue(
     rows.pointSystems.map((row) => [row.id, { row, domain: toPointSystem(row) }]),
   );
   const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));
-  const subCategories = rows.categories.flatMap((category) => category.sub_categories);
+  const toScope = createToScope(rows.categories);
+  const exceptions = new Map<number, SpendingCostRow[]>();
+  for (const row of rows.spendingCosts) {
+    const { credit_card_id: card } = row;
+    if (card !== null) exceptions.set(card, [...(exceptions.get(card) ?? []), row]);
+  }
+  const usual = rows.spendingCosts.filter(({ credit_card_id }) => credit_card_id === null);
   const shared = {
     date,
+    toScope,
     ownBenefitValues: terms.ownBenefitValues,
+    showsExpectedQuarters: terms.showsExpectedQuarters,
+    countsOldOffers: terms.countsOldOffers,
     anniversaryPoints: new Set(
       rows.benefits.filter(({ kind }) => kind === 'anniversary_points').map(({ id }) => id),
     ),
-    categorySlugs: new Map(rows.categories.map(({ id, slug }) => [id, slug])),
-    subCategorySlugs: new Map(subCategories.map(({ id, slug }) => [id, slug])),
   };
   return {
     pointSystems: [...systems.values()].map(({ domain }) => domain),
     subCategories: toSubCategories(rows),
-    paymentCosts: [],
-    notAccepted: [],
+    paymentCosts: toPaymentCosts(usual, toScope),
+    notAccepted: toNotAccepted(rows.acceptance, toScope),
     cards: rows.cards.map((card) => {
       const system = systems.get(card.point_system_id);
       if (!system) throw new RangeError(`card ${card.slug} earns an unknown point system`);
@@ -98,6 +110,7 @@ export function toDomainCatalogue(
         issuer: companies.get(card.company_id) ?? '',
         pointSystem: system.domain.slug,
         centsPerPoint: valueOfPoint(system.domain, own, preferences.redemption),
+        costRows: exceptions.get(card.id) ?? [],
         tierBonusPercent: tierBonusOf(card, system.row, terms.tiers, date),
       });
     }),

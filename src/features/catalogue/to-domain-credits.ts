@@ -1,6 +1,8 @@
 import type { Credit, CreditPeriod } from '@/domain/catalogue/card.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, percent } from '@/domain/units.ts';
 import type { CardBenefitRow, CardRow } from './schema.ts';
+import type { ToScope } from './to-scope.ts';
 
 const creditPeriods: readonly CreditPeriod[] = [
   'month',
@@ -18,6 +20,8 @@ export type OwnBenefitValue = {
 };
 
 export type CreditContext = {
+  readonly date: CalendarDate;
+  readonly toScope: ToScope;
   /** The member's own values of a card's benefits, by the id of the row. */
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
   /** Benefits whose points are given every year, by the id of the benefit. */
@@ -52,6 +56,7 @@ function ownCredit(row: CardBenefitRow, yearCents: number): Credit {
 }
 
 function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
+  if (row.ends_on !== null && row.ends_on < context.date) return null;
   const period = creditPeriods.find((known) => known === row.period);
   if (period === undefined) throw new RangeError(`unknown period of a benefit: ${row.period}`);
   const own = context.ownBenefitValues.get(row.id);
@@ -60,10 +65,12 @@ function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
     return worth === 0 ? null : ownCredit(row, worth);
   }
   const { face, usage } = worthOf(row, context);
-  if (face === 0 || usage === 0) return null;
+  // What must be earned by spending first counts where the member says what it is worth.
+  if (face === 0 || usage === 0 || row.min_spend_cents !== null) return null;
+  const { benefit_spending: spending } = row;
   return {
     slug: creditSlugOf(row),
-    spendOn: null,
+    spendOn: spending.length === 0 ? null : spending.map(context.toScope),
     valueCents: cents(face * row.occurrences_per_period),
     period,
     usagePercent: percent(usage),

@@ -1,22 +1,24 @@
-import type { CurrentUser } from '@contract/current-user.ts';
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import { parseCalendarDate } from '@/domain/calendar.ts';
+import type { PaymentCost } from '@/domain/catalogue/card.ts';
 import type { PointValues } from '@/domain/catalogue/point-system.ts';
 import type { Scope } from '@/domain/catalogue/sub-category.ts';
-import { centsPerPoint, pointsPerDollar } from '@/domain/units.ts';
+import { centsPerPoint, percent, pointsPerDollar } from '@/domain/units.ts';
 import type { OwnRate } from '@/domain/valuation/problem.ts';
-import type { CatalogueRows } from './schema.ts';
+import type { CatalogueRows, MemberSettings } from './schema.ts';
 import type { MemberTerms } from './to-domain-catalogue.ts';
 
-export type MemberSettings = Pick<
-  CurrentUser,
-  | 'redemptionPreference'
-  | 'pointSystemTiers'
-  | 'pointSystemCustomValues'
-  | 'benefitCustomValues'
-  | 'spendingCategoriesCustomValues'
-  | 'selectableCategories'
->;
+/** Of somebody who has set nothing. */
+export const usualSettings: MemberSettings = {
+  redemptionPreference: null,
+  pointSystemTiers: {},
+  pointSystemCustomValues: [],
+  benefitCustomValues: [],
+  spendingCategoriesCustomValues: [],
+  selectableCategories: {},
+  showsExpectedQuarters: true,
+  paymentCosts: {},
+};
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
 
@@ -52,22 +54,34 @@ function toOwnRates(rows: CatalogueRows, settings: MemberSettings): OwnRate[] {
   });
 }
 
-/** The member's settings as the engine wants them; a visitor has none and values points as travel. */
-export function toMemberTerms(rows: CatalogueRows, settings: MemberSettings | null): MemberTerms {
+/** What the member's own payees charge, of sub-categories that the catalogue still has. */
+function toOwnCosts(rows: CatalogueRows, { paymentCosts }: MemberSettings): PaymentCost[] {
+  const known = new Set(
+    rows.categories.flatMap(({ sub_categories }) => sub_categories.map(({ slug }) => slug)),
+  );
+  return Object.entries(paymentCosts)
+    .filter(([slug]) => known.has(slug))
+    .map(([slug, share]) => ({ covers: { kind: 'sub_category', slug }, percent: percent(share) }));
+}
+
+/** The member's settings as the engine wants them; points are worth what they are as travel until they say. */
+export function toMemberTerms(rows: CatalogueRows, settings: MemberSettings): MemberTerms {
   const systems = new Map(rows.pointSystems.map(({ id, slug }) => [id, slug]));
-  const pointValues = (settings?.pointSystemCustomValues ?? []).flatMap((own) => {
+  const pointValues = settings.pointSystemCustomValues.flatMap((own) => {
     const slug = systems.get(own.pointSystemId);
     return slug === undefined ? [] : [[slug, toPointValues(own)] as const];
   });
   return {
     preferences: {
-      redemption: settings?.redemptionPreference ?? 'travel',
+      redemption: settings.redemptionPreference ?? 'travel',
       pointValues: Object.fromEntries(pointValues),
-      ownRates: settings === null ? [] : toOwnRates(rows, settings),
-      selected: settings?.selectableCategories ?? {},
-      paymentCosts: [],
+      ownRates: toOwnRates(rows, settings),
+      selected: settings.selectableCategories,
+      paymentCosts: toOwnCosts(rows, settings),
     },
-    tiers: Object.values(settings?.pointSystemTiers ?? {}),
-    ownBenefitValues: new Map((settings?.benefitCustomValues ?? []).map((own) => [own.id, own])),
+    tiers: Object.values(settings.pointSystemTiers),
+    ownBenefitValues: new Map(settings.benefitCustomValues.map((own) => [own.id, own])),
+    showsExpectedQuarters: settings.showsExpectedQuarters,
+    countsOldOffers: settings.countsOldOffers ?? false,
   };
 }

@@ -3,6 +3,7 @@ import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
 import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { RateUnit } from '@/lib/format.ts';
 import { parseRateUnit } from './names.ts';
 
@@ -19,13 +20,6 @@ export type BestForOffer = {
 const PURCHASE_CENTS = 10_000;
 
 const SHOWN = 5;
-
-function isOffered(card: CardRow): boolean {
-  const facts = [card, ...card.spending_caps, ...card.category_points];
-  return (
-    card.opened_to_new && !card.is_business && facts.every(({ confidence }) => confidence !== 'low')
-  );
-}
 
 /**
  * The cards that return most for a category or a sub-category today. Each is valued alone: points that
@@ -44,7 +38,10 @@ export function findBestFor(
   if (name === undefined) return null;
   const date = calendarDate(today);
   const { catalogue, preferences } = toEngineCatalogue(rows, null, date);
-  const shown = new Map(rows.cards.filter(isOffered).map((card) => [card.slug, card]));
+  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  const shown = new Map(
+    rows.cards.filter((card) => obstacleOf(card) === null).map((card) => [card.slug, card]),
+  );
   // Bought together, no card of this wallet may unlock another's points.
   const cards = catalogue.cards.map((card) => ({ ...card, unlocksTransfers: false }));
   const values = bestCardNow(

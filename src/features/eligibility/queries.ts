@@ -1,12 +1,16 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { Obstacle } from '@/domain/catalogue/proposal.ts';
+import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
+import { createObstacles, describeObstacle } from './schema.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
@@ -35,15 +39,38 @@ export function useEligibility() {
       judged.set(card, known);
       return known;
     };
+    let conflicts: ReturnType<typeof bonusConflicts> | undefined;
     return {
       today,
       standings: standingsOf(book, history, today),
       /** Of a card of the catalogue, by its slug. */
       judge,
+      /** Pairs of cards of which nobody is paid both bonuses in a first year. */
+      listConflicts: () => (conflicts ??= bonusConflicts(book)),
       wordsOfCard: (card: string) => describeCardStanding(judge(card)),
       wordsOfRule: describeRuleStanding,
     };
   }, [catalogue.cards, catalogue.companies, rules, memberCards, today]);
+}
+
+/** Why a card is not proposed to the member, and the same in words. */
+export function useObstacles(wantsLowConfidence = false) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { requirements } = catalogue;
+  const { hasBusiness, requirementsHeld } = user;
+  return useMemo(() => {
+    const obstacleOf = createObstacles(requirements, {
+      hasBusiness,
+      meets: requirementsHeld,
+      wantsLowConfidence,
+    });
+    return {
+      hasBusiness,
+      obstacleOf,
+      wordsOf: (obstacle: Obstacle) => describeObstacle(obstacle, requirements),
+    };
+  }, [requirements, hasBusiness, requirementsHeld, wantsLowConfidence]);
 }
 
 /** The products of which the member holds an open card. */

@@ -1,8 +1,17 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
+import {
+  type Availability,
+  type MemberFacts,
+  type Obstacle,
+  obstacleTo,
+  type RequirementKind,
+} from '@/domain/catalogue/proposal.ts';
 import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
+import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 
 /** What the rules read of a member's card; `status` is `held`, `closed` or `wish_list`. */
 export type HistoryRow = {
@@ -53,3 +62,74 @@ export type StandingWords = {
   readonly tone: 'yes' | 'no' | 'warning' | 'unknown' | 'advice';
   readonly text: string;
 };
+
+const requirementKinds: readonly RequirementKind[] = [
+  'membership',
+  'bank_relationship',
+  'employment',
+  'status',
+  'invitation',
+  'business',
+];
+
+/** Of somebody who has said nothing of themselves. */
+export const visitorFacts: MemberFacts = {
+  hasBusiness: false,
+  meets: [],
+  wantsLowConfidence: false,
+};
+
+/** Whether a card rests on doubtful facts: its own, or a rate that it earns. */
+function isDoubtful(card: CardRow): boolean {
+  const facts = [card, ...card.card_choices, ...card.category_points];
+  return facts.some(({ confidence }) => confidence === 'low');
+}
+
+function toAvailability(
+  card: CardRow,
+  requirements: ReadonlyMap<number, RequirementRow>,
+): Availability {
+  return {
+    isOpenToNew: card.opened_to_new,
+    isBusiness: card.is_business,
+    isLowConfidence: isDoubtful(card),
+    requirements: card.credit_card_requirements.flatMap(({ requirement_id }) => {
+      const row = requirements.get(requirement_id);
+      const kind = requirementKinds.find((known) => known === row?.kind);
+      return row && kind ? [{ slug: row.slug, kind }] : [];
+    }),
+  };
+}
+
+export type ObstacleOf = (card: CardRow) => Obstacle | null;
+
+/** Why a card is not proposed to a member; null where it is. Every screen that proposes cards asks here. */
+export function createObstacles(
+  requirements: readonly RequirementRow[],
+  member: MemberFacts,
+): ObstacleOf {
+  const rows = new Map(requirements.map((row) => [row.id, row]));
+  return (card) => obstacleTo(toAvailability(card, rows), member);
+}
+
+/** The same in a few words; a requirement with what it costs a year. */
+export function describeObstacle(
+  obstacle: Obstacle,
+  requirements: readonly RequirementRow[],
+): string {
+  switch (obstacle.kind) {
+    case 'closed':
+      return 'Closed to new';
+    case 'invitation':
+      return 'By invitation only';
+    case 'business':
+      return 'For businesses';
+    case 'low_confidence':
+      return 'Low confidence';
+    case 'requirement': {
+      const row = requirements.find(({ slug }) => slug === obstacle.slug);
+      const cost = row?.annual_cost_cents ?? 0;
+      return `Needs ${row?.name ?? obstacle.slug}${cost > 0 ? `, ${formatWholeDollars(cost)} a year` : ''}`;
+    }
+  }
+}

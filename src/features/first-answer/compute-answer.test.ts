@@ -49,7 +49,7 @@ describe('the first answer', () => {
     ]);
   });
 
-  it('leaves out what nobody can apply for, business cards and doubtful facts', () => {
+  it('leaves out what not everybody can apply for, and doubtful facts', () => {
     const cards = [
       createCard({ id: 1, slug: 'closed', opened_to_new: false }),
       createCard({ id: 2, slug: 'business', is_business: true }),
@@ -59,9 +59,23 @@ describe('the first answer', () => {
         slug: 'doubtful-rate',
         category_points: [createRule({ rate: 9, sub_category_id: everyday.id, confidence: 'low' })],
       }),
+      createCard({
+        id: 6,
+        slug: 'for-members',
+        credit_card_requirements: [{ id: 1, requirement_id: 1 }],
+      }),
       createCard({ id: 5, slug: 'open' }),
     ];
-    const answer = computeAnswer(catalogueOf(...cards), spending, today);
+    const membership = {
+      id: 1,
+      slug: 'club',
+      name: 'Club',
+      kind: 'membership',
+      annual_cost_cents: 5_000,
+      description: '',
+    };
+    const rows = { ...catalogueOf(...cards), requirements: [membership] };
+    const answer = computeAnswer(rows, spending, today);
     expect(answer.map(({ card }) => card.slug)).toEqual(['open']);
   });
 
@@ -107,5 +121,20 @@ describe('the first answer', () => {
     );
     expect(pair?.isProven).toBe(true);
     expect(pair?.cards.map(({ slug }) => slug).sort()).toEqual(['flat', 'groceries']);
+  });
+
+  it('never takes two cards of one family', () => {
+    const rule = createRule({ rate: 6, sub_category_id: everyday.id });
+    const family = { product_family: 'one' };
+    const pair = computeBestPair(
+      catalogueOf(
+        createCard({ id: 1, slug: 'groceries', category_points: [rule], ...family }),
+        createCard({ id: 2, slug: 'flat', base_rate: 2, ...family }),
+        createCard({ id: 3, slug: 'flatter', base_rate: 1.5 }),
+      ),
+      { ...spending, other: 100 },
+      today,
+    );
+    expect(pair?.cards.map(({ slug }) => slug).sort()).toEqual(['flatter', 'groceries']);
   });
 });

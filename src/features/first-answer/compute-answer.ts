@@ -9,6 +9,7 @@ import { valueWallet, valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
 import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
 
 export type AnsweredCard = {
@@ -40,26 +41,17 @@ function toSpending(search: FirstAnswerSearch): Record<string, Cents> {
   };
 }
 
-/** Facts of low confidence are left out, and what a visitor could not simply apply for. */
-function isCandidate(card: CardRow): boolean {
-  const facts = [card, ...card.spending_caps, ...card.card_choices, ...card.category_points];
-  return (
-    card.opened_to_new && !card.is_business && facts.every(({ confidence }) => confidence !== 'low')
-  );
+/** What a visitor could simply apply for. */
+function listCandidates({ cards, requirements }: CatalogueRows): readonly CardRow[] {
+  const obstacleOf = createObstacles(requirements, visitorFacts);
+  return cards.filter((card) => obstacleOf(card) === null);
 }
 
 function toProblem(rows: CatalogueRows, search: FirstAnswerSearch, today: string): RewardProblem {
   const date = calendarDate(today);
   const { catalogue, preferences } = toEngineCatalogue(
     rows,
-    {
-      redemptionPreference: search.cash === true ? 'cash' : 'travel',
-      pointSystemTiers: {},
-      pointSystemCustomValues: [],
-      benefitCustomValues: [],
-      spendingCategoriesCustomValues: [],
-      selectableCategories: {},
-    },
+    { redemptionPreference: search.cash === true ? 'cash' : 'travel' },
     date,
   );
   const cards = search.credits
@@ -83,8 +75,7 @@ export function computeAnswer(
 ): readonly AnsweredCard[] {
   const context = contextOf(toProblem(rows, search, today));
   const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
-  return rows.cards
-    .filter(isCandidate)
+  return listCandidates(rows)
     .map((card) => ({
       card,
       issuer: issuers.get(card.company_id) ?? '',
@@ -103,8 +94,13 @@ export function computeBestPair(
   today: string,
 ): BestPair | null {
   const problem = toProblem(rows, search, today);
-  const candidates = new Map(rows.cards.filter(isCandidate).map((card) => [card.slug, card]));
-  const limits = { ...NO_LIMITS, atMost: 2, allowed: [...candidates.keys()] };
+  const candidates = new Map(listCandidates(rows).map((card) => [card.slug, card]));
+  const limits = {
+    ...NO_LIMITS,
+    atMost: 2,
+    allowed: [...candidates.keys()],
+    onePerFamily: true,
+  };
   const { best, isProven } = searchToEnd(
     searchBestWallet(problem, limits),
     ({ regions }) => regions >= MOST_REGIONS,

@@ -17,7 +17,10 @@ export function listSuggestions(
   );
   if (known.length < ranking.length) return null;
   return known
-    .filter(({ card, addedCents }) => card.opened_to_new && !heldIds.has(card.id) && addedCents > 0)
+    .filter(
+      ({ card, obstacle, addedCents }) =>
+        obstacle === null && !heldIds.has(card.id) && addedCents > 0,
+    )
     .sort((a, b) => b.addedCents - a.addedCents || a.card.name.localeCompare(b.card.name, 'en'))
     .slice(0, most);
 }

@@ -143,7 +143,8 @@ describe('the cards that would add most', () => {
     spendCents: nothing,
   };
   const ranked = (id: number, addedCents: number | null, isOpen = true) => ({
-    card: createCard({ id, slug: `card-${id}`, opened_to_new: isOpen }),
+    card: createCard({ id, slug: `card-${id}` }),
+    obstacle: isOpen ? null : ({ kind: 'closed' } as const),
     issuer: 'Bank',
     figures,
     addedCents,

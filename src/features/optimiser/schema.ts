@@ -28,35 +28,38 @@ export type WalletWish = {
   readonly business: WalletLimits['businessCards'];
   /** Dollars a year at most; absent is any. */
   readonly fees?: number | undefined;
-  /** False leaves out cards that rest on a fact of low confidence. */
-  readonly low: boolean;
+};
+
+type Proposable = {
+  /** Whether a card that the member does not hold may be proposed to them. */
+  readonly mayPropose: (card: CardRow) => boolean;
+  /** Pairs of cards of which only one may be proposed. */
+  readonly incompatible: WalletLimits['incompatible'];
 };
 
 /**
- * What a search may propose: cards one can get, or has already, within the wish; `kept` are in every wallet.
- * `mayGet` narrows it to cards that the application rules allow the member.
+ * What a search may propose: cards that the member can have, or has already, within the wish, one of each family;
+ * `kept` are in every wallet.
  */
 export function toWalletLimits(
   wish: WalletWish,
   kept: readonly HeldCard[],
   own: readonly HeldCard[],
   cards: readonly CardRow[],
-  mayGet: (slug: string) => boolean = () => true,
+  { mayPropose, incompatible }: Proposable,
 ): WalletLimits {
   const ownSlugs = new Set(own.map(({ card }) => card));
-  const allowed = cards
-    .filter(({ slug, opened_to_new }) => ownSlugs.has(slug) || (opened_to_new && mayGet(slug)))
-    .filter(({ confidence }) => wish.low || confidence !== 'low')
-    .map(({ slug }) => slug);
   return {
     atMost: Math.max(wish.size, kept.length),
     pinned: kept,
     excluded: [],
-    allowed,
+    allowed: cards
+      .filter((card) => ownSlugs.has(card.slug) || mayPropose(card))
+      .map(({ slug }) => slug),
     issuers: null,
     businessCards: wish.business,
     maxFeesCents: wish.fees === undefined ? null : cents(wish.fees * 100),
-    onePerFamily: false,
-    incompatible: [],
+    onePerFamily: true,
+    incompatible,
   };
 }

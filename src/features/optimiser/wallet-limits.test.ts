@@ -5,25 +5,24 @@ import { toWalletLimits } from './schema.ts';
 const cards = [
   createCard({ id: 1, slug: 'open' }),
   createCard({ id: 2, slug: 'refused' }),
-  createCard({ id: 3, slug: 'closed', opened_to_new: false }),
-  createCard({ id: 4, slug: 'doubtful', confidence: 'low' }),
+  createCard({ id: 3, slug: 'other' }),
 ];
-const wish = { size: 3, business: 'allowed', low: true } as const;
+const wish = { size: 3, business: 'allowed' } as const;
 const own = [{ id: 'mine', card: 'refused', selected: {} }];
+const mayPropose = ({ slug }: { readonly slug: string }) => slug !== 'refused';
 
 describe('what a search for the best wallet may propose', () => {
-  it('is every card that is open to new members', () => {
-    expect(toWalletLimits(wish, [], [], cards).allowed).toEqual(['open', 'refused', 'doubtful']);
+  it('is what may be proposed, and the cards one has', () => {
+    const proposable = { mayPropose, incompatible: [] };
+    expect(toWalletLimits(wish, [], [], cards, proposable).allowed).toEqual(['open', 'other']);
+    expect(toWalletLimits(wish, [], own, cards, proposable).allowed).toContain('refused');
   });
 
-  it('leaves out what rests on low confidence, where that is wished', () => {
-    const { allowed } = toWalletLimits({ ...wish, low: false }, [], [], cards);
-    expect(allowed).toEqual(['open', 'refused']);
-  });
-
-  it('leaves out what the application rules refuse, but for the cards one has', () => {
-    const mayGet = (slug: string) => slug !== 'refused';
-    expect(toWalletLimits(wish, [], [], cards, mayGet).allowed).toEqual(['open', 'doubtful']);
-    expect(toWalletLimits(wish, [], own, cards, mayGet).allowed).toContain('refused');
+  it('is one card of a family, and one of those that exclude each other', () => {
+    const incompatible = [['open', 'other']] as const;
+    expect(toWalletLimits(wish, [], own, cards, { mayPropose, incompatible })).toMatchObject({
+      onePerFamily: true,
+      incompatible,
+    });
   });
 });

@@ -44,11 +44,11 @@ describe('the value of a point to the member', () => {
     });
   });
 
-  it('is a cent where nothing is known', () => {
+  it('is nothing where no way to turn it into money is known', () => {
     const unknown = { ...system, travel_value: null, cash_value: null };
     expect(myValueOf(unknown, undefined, 'status_level')).toEqual({
-      centsPerPoint: 1,
-      origin: 'one_cent',
+      centsPerPoint: 0,
+      origin: 'nothing',
     });
   });
 

@@ -56,6 +56,6 @@ export function myValueOf(
           ? 'own_cash'
           : system.cashValue !== null
             ? 'default_cash'
-            : 'one_cent';
+            : 'nothing';
   return { centsPerPoint: valueOfPoint(system, values, preference), origin };
 }

@@ -1,4 +1,5 @@
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
+import type { EarningRule } from '@/domain/catalogue/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalogue/schema.ts';
 
 export type RotatingPeriod = {
@@ -6,6 +7,8 @@ export type RotatingPeriod = {
   readonly names: readonly string[];
   readonly isNow: boolean;
   readonly needsActivation: boolean;
+  /** Nobody has announced it: it was so a year before. */
+  readonly isExpected: boolean;
 };
 
 function nameTargets(categories: readonly CategoryRow[]) {
@@ -47,6 +50,39 @@ export function listRotatingPeriods(
       names: [...covered].sort((a, b) => a.localeCompare(b)),
       isNow: isWithin(range, today),
       needsActivation: activate,
+      isExpected: false,
     }))
     .sort((a, b) => (a.range.from ?? '').localeCompare(b.range.from ?? ''));
+}
+
+/** The periods of a rotating choice that nobody has announced and that count all the same, of the rules of its card. */
+export function listExpectedPeriods(
+  rules: readonly EarningRule[],
+  choice: string,
+  categories: readonly CategoryRow[],
+): RotatingPeriod[] {
+  const names = new Map(
+    categories.flatMap(({ slug, name, sub_categories }) => [
+      [`category ${slug}`, name] as const,
+      ...sub_categories.map((sub) => [`sub_category ${sub.slug}`, sub.name] as const),
+    ]),
+  );
+  const periods = new Map<string, RotatingPeriod & { readonly names: string[] }>();
+  for (const { isExpected, choice: of, covers, validDuring } of rules) {
+    if (isExpected !== true || of !== choice) continue;
+    const range = { from: validDuring.from ?? undefined, to: validDuring.to ?? undefined };
+    const key = `${range.from ?? ''} ${range.to ?? ''}`;
+    const period = periods.get(key) ?? {
+      range,
+      names: [],
+      isNow: false,
+      needsActivation: false,
+      isExpected: true,
+    };
+    period.names.push(names.get(`${covers.kind} ${covers.slug}`) ?? covers.slug);
+    periods.set(key, period);
+  }
+  return [...periods.values()].sort((a, b) =>
+    (a.range.from ?? '').localeCompare(b.range.from ?? ''),
+  );
 }

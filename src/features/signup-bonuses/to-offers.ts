@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
+import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusSearch, OfferRow, OfferTierRow } from './schema.ts';
 
@@ -33,6 +34,8 @@ export type Offer = {
   readonly bestEverCents: number;
   readonly history: readonly { readonly row: OfferRow; readonly valueCents: number }[];
   readonly standing: StandingWords;
+  /** Days since somebody confirmed it; null where nobody said when. */
+  readonly ageDays: number | null;
 };
 
 export type OfferContext = {
@@ -52,15 +55,17 @@ function valueOf(tiers: readonly OfferTierRow[], centsPerPoint: number): number 
   );
 }
 
-function isOpen({ is_current, starts_on, ends_on }: OfferRow, today: string): boolean {
+function isOpen(row: OfferRow, today: CalendarDate): boolean {
+  const { is_current, starts_on, ends_on } = row;
   return (
+    !isOld(offerAgeDays(row, today)) &&
     is_current &&
     (starts_on === null || starts_on <= today) &&
     (ends_on === null || ends_on >= today)
   );
 }
 
-/** The best open offer of each card that takes new applicants, against every offer known of it. */
+/** The newest open offer of each card that takes new applicants, of equally new ones the best, against all known. */
 export function toOffers(
   rows: readonly OfferRow[],
   cards: readonly CardRow[],
@@ -76,7 +81,9 @@ export function toOffers(
       .filter((row) => row.signup_bonus_tiers.length > 0)
       .map((row) => ({ row, valueCents: valueOf(row.signup_bonus_tiers, cpp) }))
       .sort((a, b) => b.valueCents - a.valueCents);
-    const best = valued.find(({ row }) => isOpen(row, context.today));
+    const [best] = valued
+      .filter(({ row }) => isOpen(row, context.today))
+      .sort((a, b) => (b.row.verified_on ?? '').localeCompare(a.row.verified_on ?? ''));
     if (!best || !card.opened_to_new) return [];
     const { row, valueCents } = best;
     const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);
@@ -118,6 +125,7 @@ export function toOffers(
           (b.row.ends_on ?? '9999').localeCompare(a.row.ends_on ?? '9999'),
         ),
         standing: context.standingOf(card.slug),
+        ageDays: offerAgeDays(row, context.today),
       },
     ];
   });

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contextOf } from '@/domain/valuation/context.ts';
-import { unlockedSystems } from '@/domain/valuation/seated-card.ts';
+import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { offersQuery } from './queries.ts';
 import { toOffers } from './to-offers.ts';
@@ -16,21 +16,24 @@ export function useOffers() {
   const { data: rows } = useSuspenseQuery(offersQuery());
   const { inputs, held, value } = useHeldWallet();
   const { today, wordsOfCard } = useEligibility();
+  const { obstacleOf } = useObstacles();
   const yearlySpendCents = Object.values(inputs.spending).reduce((sum, amount) => sum + amount, 0);
   const centsPerPointOf = useMemo(() => {
     const context = contextOf(inputs.problemOf('steady'));
-    const own = held.map(({ card }) => context.cardOf(card));
     return ({ slug }: CardRow): number => {
-      const card = context.cardOf(slug);
-      const isLocked = card.needsUnlock && !unlockedSystems([...own, card]).has(card.pointSystem);
-      return context.valueOf(card.pointSystem, isLocked);
+      const wallet = [...held, { id: `+${slug}`, card: slug, selected: {} }];
+      return seatWallet(context, wallet).at(-1)?.centsPerPoint ?? 0;
     };
   }, [inputs, held]);
   const offers = useMemo(() => {
     const { cards, companies, pointSystems } = inputs.rows;
     const systems = new Map(pointSystems.map((row) => [row.id, row]));
     const issuers = new Map(companies.map((row) => [row.id, row]));
-    return toOffers(rows, cards, {
+    const proposed = cards.filter((card) => {
+      const kind = obstacleOf(card)?.kind;
+      return kind !== 'invitation' && kind !== 'business';
+    });
+    return toOffers(rows, proposed, {
       today,
       yearlySpendCents,
       centsPerPointOf,
@@ -38,7 +41,7 @@ export function useOffers() {
       pointsOf: (card) => systems.get(card.point_system_id) ?? nobody,
       standingOf: wordsOfCard,
     });
-  }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, wordsOfCard]);
+  }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, wordsOfCard, obstacleOf]);
   const costs = useOfferCosts(offers, inputs, value);
   return { offers, costs, centsPerPointOf, names: inputs.names, hasSpending: yearlySpendCents > 0 };
 }

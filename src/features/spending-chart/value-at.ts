@@ -1,9 +1,7 @@
 import { type Cents, cents } from '@/domain/units.ts';
 import { type Context, contextOf } from '@/domain/valuation/context.ts';
-import { fixedCents } from '@/domain/valuation/fixed-value.ts';
 import type { HeldCard, SpendingProfile } from '@/domain/valuation/problem.ts';
 import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
-import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Line, Question } from './schema.ts';
 
@@ -35,30 +33,20 @@ export function createValueAt(
   { lines, on, year }: Pick<Question, 'lines' | 'on' | 'year'>,
 ): ValueAt {
   const wanted = new Set(lines.flatMap(({ wallet }) => wallet.map(({ card }) => card)));
-  const products = new Set(held.map(({ card }) => card));
   const { catalogue } = inputs;
   // Looking up a whole catalogue for every sample would cost more than the valuation itself.
   const small = { ...catalogue, cards: catalogue.cards.filter(({ slug }) => wanted.has(slug)) };
-  const contexts = new Map<number, { steady: Context; first: Context }>();
-  const contextsAt = (spendCents: number) => {
+  const problem = { ...inputs.problemOf(year, held), catalogue: small };
+  const contexts = new Map<number, Context>();
+  const contextAt = (spendCents: number): Context => {
     const known = contexts.get(spendCents);
     if (known) return known;
-    const spending = spendingAt(inputs.spending, on, spendCents);
-    const create = (each: Question['year']) =>
-      contextOf({ ...inputs.problemOf(each), catalogue: small, spending });
-    const steady = create('steady');
-    const made = { steady, first: year === 'first' ? create('first') : steady };
-    contexts.set(spendCents, made);
-    return made;
+    const context = contextOf({
+      ...problem,
+      spending: spendingAt(inputs.spending, on, spendCents),
+    });
+    contexts.set(spendCents, context);
+    return context;
   };
-  return ({ wallet }, spendCents) => {
-    const { steady, first } = contextsAt(spendCents);
-    const value = netCentsOf(steady, wallet);
-    if (year === 'steady') return value;
-    const opened = (context: Context) =>
-      seatWallet(context, wallet)
-        .filter(({ held: { card } }) => !products.has(card))
-        .reduce((sum, seated) => sum + fixedCents(context, seated), 0);
-    return value + opened(first) - opened(steady);
-  };
+  return ({ wallet }, spendCents) => netCentsOf(contextAt(spendCents), wallet);
 }

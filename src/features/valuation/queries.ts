@@ -21,6 +21,8 @@ function keepSettings(user: CurrentUser): ValuationSettings {
     benefitCustomValues: user.benefitCustomValues,
     spendingCategoriesCustomValues: user.spendingCategoriesCustomValues,
     selectableCategories: user.selectableCategories,
+    showsExpectedQuarters: user.showsExpectedQuarters,
+    paymentCosts: user.paymentCosts,
     selectedAnnualSpendingProfileId: user.selectedAnnualSpendingProfileId,
   });
   return kept;

@@ -3,25 +3,29 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
 import type {
+  HeldCard,
   Preferences,
   RewardProblem,
   SpendingProfile,
   ValuedYear,
 } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type {
+  BonusRow,
+  CardRow,
+  CatalogueRows,
+  MemberSettings,
+} from '@/features/catalogue/schema.ts';
 
 /** What of a member's settings their figures rest on. */
-export type ValuationSettings = Pick<
-  CurrentUser,
-  | 'redemptionPreference'
-  | 'pointSystemTiers'
-  | 'pointSystemCustomValues'
-  | 'benefitCustomValues'
-  | 'spendingCategoriesCustomValues'
-  | 'selectableCategories'
-  | 'selectedAnnualSpendingProfileId'
->;
+export type ValuationSettings = MemberSettings &
+  Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
+
+/** In a first year the cards that are not held are opened, so that the question must say which ones are held. */
+type ProblemOf = {
+  (year: 'steady'): RewardProblem;
+  (year: ValuedYear, held: readonly HeldCard[]): RewardProblem;
+};
 
 /** Everything that a question to the engine needs, for the member who is signed in. */
 export type ValuationInputs = {
@@ -31,9 +35,13 @@ export type ValuationInputs = {
   readonly names: LedgerNames;
   readonly date: CalendarDate;
   readonly cardRowOf: (slug: string) => CardRow;
+  /** The sign-up offer of a card that counts in a first year, by the card's slug. */
+  readonly offerOf: (slug: string) => BonusRow | null;
   /** The selected profile; null while the member has none. */
   readonly profile: SpendingProfileRow | null;
   readonly profiles: readonly SpendingProfileRow[];
   readonly spending: SpendingProfile;
-  readonly problemOf: (year: ValuedYear) => RewardProblem;
+  readonly problemOf: ProblemOf;
+  /** The same with offers that nobody has confirmed for more than a year. */
+  readonly countingOldOffers: () => ValuationInputs;
 };

@@ -1,7 +1,8 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
+import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import { toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
+import { pickOffer, toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
@@ -21,20 +22,32 @@ export function toValuationInputs(
     Object.entries(profile?.amounts ?? {}).map(([slug, amount]) => [slug, cents(amount)]),
   );
   const cards = new Map(rows.cards.map((card) => [card.slug, card]));
+  const cardRowOf = (slug: string) => {
+    const card = cards.get(slug);
+    if (!card) throw new RangeError(`no card ${slug} in the catalogue`);
+    return card;
+  };
+  let older: ValuationInputs | undefined;
   return {
     rows,
     catalogue,
     preferences,
-    names: toLedgerNames(rows),
+    names: toLedgerNames(rows, settings, date),
     date,
-    cardRowOf: (slug) => {
-      const card = cards.get(slug);
-      if (!card) throw new RangeError(`no card ${slug} in the catalogue`);
-      return card;
-    },
+    cardRowOf,
+    offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),
+    countingOldOffers: () =>
+      (older ??= toValuationInputs(rows, { ...settings, countsOldOffers: true }, profiles, today)),
     profile,
     profiles,
     spending,
-    problemOf: (year) => ({ catalogue, preferences, spending, date, year, held: [] }),
+    problemOf: (year: ValuedYear, held: readonly HeldCard[] = []) => ({
+      catalogue,
+      preferences,
+      spending,
+      date,
+      year,
+      held: held.map(({ card }) => card),
+    }),
   };
 }

@@ -1,9 +1,8 @@
 import { averageOverYears } from '@/domain/bonus/card-years.ts';
 import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
-import { type Cents, cents } from '@/domain/units.ts';
+import type { Cents } from '@/domain/units.ts';
 import { contextOf } from '@/domain/valuation/context.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { openingLines } from '@/domain/valuation/opening-lines.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
@@ -24,14 +23,13 @@ export type WalletFigures = {
 /** The figures of any set of cards, each worked out once for the same question. */
 export const createWalletFigures = memoiseLast(
   (inputs: ValuationInputs, held: readonly HeldCard[]) => {
-    const first = contextOf(inputs.problemOf('first'));
+    const first = contextOf(inputs.problemOf('first', held));
     const steady = contextOf(inputs.problemOf('steady'));
     const products = new Set(held.map(({ card }) => card));
     const known = new Map<Subject, WalletFigures>();
     const compute = ({ wallet }: Subject): WalletFigures => {
       const later = valueWalletIn(steady, wallet);
-      const firstLines = openingLines(steady, first, wallet, products);
-      const firstCents = cents(firstLines.reduce((sum, line) => sum + line.valueCents, 0));
+      const { lines: firstLines, netCents: firstCents } = valueWalletIn(first, wallet);
       const years = { firstYearCents: firstCents, steadyYearCents: later.netCents };
       return {
         steady: later,

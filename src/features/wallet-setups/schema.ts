@@ -10,8 +10,10 @@ export const walletSetupsSearchSchema = searchSchema({
   fees: numberIn(),
   /** True keeps every card that the member holds. */
   keep: flag(false),
-  /** False leaves out cards that rest on a fact of low confidence. */
-  low: flag(true),
+  /** True proposes cards that rest on a fact of low confidence too. */
+  low: flag(false),
+  /** True counts sign-up offers that nobody has confirmed for more than a year. */
+  old: flag(false),
   /** True leaves out cards that an application rule refuses the member today. */
   mine: flag(false),
 });

@@ -5,7 +5,9 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { ensureEligibility, useEligibility } from '@/features/eligibility/queries.ts';
+import { useUpdateExpectedQuarters } from '@/features/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
 import { toWalletLimits } from '@/features/optimiser/schema.ts';
@@ -42,14 +44,26 @@ export const Route = createFileRoute('/app/wallet-setups')({
 function WalletSetupsRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
+  const inputs = search.old ? usual.countingOldOffers() : usual;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const updateQuarters = useUpdateExpectedQuarters();
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
-  const { judge } = useEligibility();
-  const mayGet = (slug: string) => !search.mine || judge(slug).application.kind === 'yes';
+  const { judge, listConflicts } = useEligibility();
+  const { hasBusiness, obstacleOf } = useObstacles(search.low);
   const kept = search.keep ? held : [];
-  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, mayGet);
+  const isFirst = search.year === 'first';
+  const isAllowed = (slug: string) => {
+    const { application, bonus } = judge(slug);
+    if (isFirst && bonus.kind === 'no') return false;
+    return application.kind === 'yes' || !(isFirst || search.mine);
+  };
+  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, {
+    mayPropose: (card) => obstacleOf(card) === null && isAllowed(card.slug),
+    incompatible: isFirst ? listConflicts() : [],
+  });
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
@@ -79,7 +93,13 @@ function WalletSetupsRoute() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
           inputs={inputs}
-          request={{ problem: inputs.problemOf(search.year), limits, alternatives }}
+          quarters={{
+            isCounted: user.showsExpectedQuarters,
+            onChange: (isCounted) => {
+              updateQuarters.mutate(isCounted);
+            },
+          }}
+          request={{ problem: inputs.problemOf(search.year, held), limits, alternatives }}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);
           }}
@@ -87,6 +107,7 @@ function WalletSetupsRoute() {
             <SearchControls
               search={search}
               heldCount={held.length}
+              hasBusiness={hasBusiness}
               onChange={(next) =>
                 void navigate({
                   search: (known) => ({ ...known, ...next }),

@@ -9,6 +9,7 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
+import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createOfferFinder, generalOf } from '../find-offers.ts';
@@ -34,9 +35,11 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
   const { inputs, held } = useHeldWallet();
   const { view } = search;
   const asked = useFilterSearch(search);
+  const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
+  const { obstacleOf } = useObstacles(filters.includeLowConfidence);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, filtersOf(asked, saved)),
-    [inputs, held, asked, saved],
+    () => createOfferFinder(inputs, held, filters, obstacleOf),
+    [inputs, held, filters, obstacleOf],
   );
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??

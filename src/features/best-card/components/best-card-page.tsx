@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { createOfferFinder, prepareOffers } from '../find-offers.ts';
@@ -36,7 +37,11 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
   const address = useDeferredValue(asked);
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
-  const find = useMemo(() => createOfferFinder(inputs, held, settled), [inputs, held, settled]);
+  const { obstacleOf } = useObstacles(settled.includeLowConfidence);
+  const find = useMemo(
+    () => createOfferFinder(inputs, held, settled, obstacleOf),
+    [inputs, held, settled, obstacleOf],
+  );
   useEffect(
     () =>
       runInSlices(

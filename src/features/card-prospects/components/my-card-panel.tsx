@@ -6,7 +6,7 @@ import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
@@ -23,11 +23,13 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
-  const firstYear = valueWallet(inputs.problemOf('first'), [added]);
+  const firstYear = valueWallet(inputs.problemOf('first', held), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
     mine[0]?.marginalCents ??
     netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
+  const { obstacleOf, wordsOf } = useObstacles(true);
+  const obstacle = obstacleOf(inputs.cardRowOf(slug));
   const words = wordsOfCard(slug);
   return (
     <section aria-label="This card and me" className="bg-card grid gap-4 rounded-md border p-4">
@@ -78,7 +80,13 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         />
         <Stat
           label="May I have it"
-          value={<StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
+          value={
+            obstacle && mine.length === 0 ? (
+              <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
+            ) : (
+              <StandingBadge tone={words.tone}>{words.text}</StandingBadge>
+            )
+          }
         />
       </div>
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">

@@ -1,7 +1,6 @@
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { contextOf } from '@/domain/valuation/context.ts';
-import { openingLines } from '@/domain/valuation/opening-lines.ts';
 import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
@@ -15,22 +14,17 @@ type AddedLinesProps = {
 
 /** What a card adds, as the difference of two wallets, each with all of its lines. */
 export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
-  const steady = contextOf(inputs.problemOf('steady'));
+  const context = contextOf(inputs.problemOf(year, held));
   const mine = held.find(({ card }) => card === slug);
   const whole = mine ? held : [...held, { id: `+${slug}`, card: slug, selected: {} }];
   const others = whole.filter((each) => each !== (mine ?? whole.at(-1)));
-  const products = new Set(held.map(({ card }) => card));
-  const withIt =
-    year === 'first'
-      ? openingLines(steady, contextOf(inputs.problemOf('first')), whole, products)
-      : valueWalletIn(steady, whole).lines;
   const wallets = [
-    { key: 'with', label: 'My cards with it', sign: 1, lines: withIt },
+    { key: 'with', label: 'My cards with it', sign: 1, lines: valueWalletIn(context, whole).lines },
     {
       key: 'without',
       label: 'My cards without it',
       sign: -1,
-      lines: valueWalletIn(steady, others).lines,
+      lines: valueWalletIn(context, others).lines,
     },
   ].map((wallet) => ({
     ...wallet,

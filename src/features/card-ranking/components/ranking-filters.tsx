@@ -61,14 +61,14 @@ const kinds = [
 ] as const;
 
 const shows = [
+  ['open', 'Cards I could have'],
   ['all', 'All cards'],
-  ['open', 'Open to new'],
   ['mine', 'Cards I hold'],
 ] as const;
 
 function countFiltersInUse(search: CardRankingSearch): number {
   const { issuer, system, network, fee, kind, show, low } = search;
-  return [issuer, system, network, fee !== undefined, kind !== 'all', show !== 'all', !low].filter(
+  return [issuer, system, network, fee !== undefined, kind !== 'all', show !== 'open', !low].filter(
     Boolean,
   ).length;
 }

@@ -44,15 +44,17 @@ function AloneLines({
   card,
   part,
   year,
+  held,
   inputs,
 }: {
   card: CardRow;
   part: Exclude<FigurePart, 'added'>;
   year: ValuedYear;
+  held: readonly HeldCard[];
   inputs: ValuationInputs;
 }) {
   const alone = { id: card.slug, card: card.slug, selected: {} };
-  const all = valueWallet(inputs.problemOf(year), [alone]).lines;
+  const all = valueWallet(inputs.problemOf(year, held), [alone]).lines;
   const lines = part === 'net' ? all : all.filter(({ kind }) => kind === kinds[part]);
   if (lines.length === 0) {
     return <p className="text-muted-foreground">Nothing counts here, so the figure is $0.</p>;
@@ -87,7 +89,7 @@ export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLe
           {part === 'added' ? (
             <AddedLines slug={card.slug} year={year} held={held} inputs={inputs} />
           ) : (
-            <AloneLines card={card} part={part} year={year} inputs={inputs} />
+            <AloneLines card={card} part={part} year={year} held={held} inputs={inputs} />
           )}
         </NextFrame>
       </DialogContent>

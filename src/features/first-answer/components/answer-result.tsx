@@ -8,6 +8,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueQuery, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -28,7 +29,7 @@ function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: Catalogu
   const asked = useDeferredValue(search);
   const today = getToday();
   const answer = useMemo(() => computeAnswer(rows, asked, today), [rows, asked, today]);
-  const names = useMemo(() => toLedgerNames(rows), [rows]);
+  const names = useMemo(() => toLedgerNames(rows, {}, calendarDate(today)), [rows, today]);
   const [best] = answer;
   const year = asked.first ? 'in the first year' : 'a year';
   if (!best || best.value.netCents <= 0) {
@@ -109,8 +110,8 @@ function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: Catalogu
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">
-        Press a figure to see every line. All spending on one card; personal cards that take
-        applicants, facts of low confidence left out.
+        Press a figure to see every line. All spending on one card; personal cards that ask for no
+        membership, facts of low confidence left out.
       </p>
     </div>
   );

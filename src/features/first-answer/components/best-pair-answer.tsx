@@ -54,7 +54,8 @@ export function BestPairAnswer({ rows, search, names, alone }: BestPairAnswerPro
           <LedgerLines lines={pair.value.lines} names={names} showCards />
         </LedgerDialog>
         , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
-        {pair.isProven && 'No other pair of the catalogue is worth more; the search proves it.'}
+        {pair.isProven &&
+          'No other pair is worth more for these assumptions; the search proves it.'}
       </p>
     </div>
   );

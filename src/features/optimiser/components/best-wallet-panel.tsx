@@ -1,37 +1,56 @@
 import { Sparkles, Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import type { FoundWallet } from '@/domain/search/find-best-wallet.ts';
+import { valueWallet } from '@/domain/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { SearchRequest } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
+import { restsOnCredits } from '../credit-share.ts';
+import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 import { SearchProof } from './search-proof.tsx';
+import { WithoutCredits } from './without-credits.tsx';
 
 type BestWalletPanelProps = {
   inputs: ValuationInputs;
   request: SearchRequest;
   /** The fields that make up the request. */
   controls: ReactNode;
+  quarters: ExpectedQuarters;
   onSave: (found: FoundWallet) => void;
 };
 
 /** Finds the best wallet out of the whole catalogue, with its proof and the next best ones. */
-export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalletPanelProps) {
+export function BestWalletPanel(props: BestWalletPanelProps) {
+  const { inputs, request, controls, quarters, onSave } = props;
   const { state, start, stop } = useBestWallet();
+  // What was found answers what was asked then, whatever the fields say now.
+  const [asked, setAsked] = useState(request);
+  const search = () => {
+    setAsked(request);
+    start(request);
+  };
   const result = state.kind === 'idle' || state.kind === 'failed' ? null : state.result;
   const isRunning = state.kind === 'running';
+  const best = result?.best ?? null;
+  const value = useMemo(
+    () => (best === null || isRunning ? null : valueWallet(asked.problem, best.wallet)),
+    [asked, best, isRunning],
+  );
+  const isOutdated = result !== null && asked.problem.catalogue !== request.problem.catalogue;
   return (
     <Card aria-label="The best wallet for me">
       <CardHeader>
         <div className="grid gap-0.5">
           <CardTitle>The best wallet for me</CardTitle>
           <p className="text-muted-foreground max-w-prose text-sm">
-            Out of all {inputs.rows.cards.length} cards, the set that is worth the most for{' '}
+            Out of the {request.limits.allowed?.length ?? inputs.rows.cards.length} of{' '}
+            {inputs.rows.cards.length} cards that you could have, the set that is worth the most for{' '}
             {inputs.profile ? `“${inputs.profile.name}”` : 'your spending'}: an exact search, on
             this device.
           </p>
@@ -40,12 +59,7 @@ export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalle
       <CardContent className="grid gap-4">
         {controls}
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            isLoading={isRunning}
-            onClick={() => {
-              start(request);
-            }}
-          >
+          <Button isLoading={isRunning} onClick={search}>
             {!isRunning && <Sparkles aria-hidden />}
             {isRunning ? 'Searching' : 'Find the best wallet'}
           </Button>
@@ -59,9 +73,7 @@ export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalle
           <ErrorState
             title="The search stopped"
             message={describeError(state.error)}
-            onRetry={() => {
-              start(request);
-            }}
+            onRetry={search}
           />
         )}
         <div role="status" className="grid gap-3 empty:hidden">
@@ -70,13 +82,28 @@ export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalle
             <p>No wallet keeps within these limits. Allow more cards or higher fees.</p>
           )}
         </div>
-        {result?.best && (
+        {isOutdated && !isRunning && (
+          <p className="text-muted-foreground text-sm">
+            An assumption has changed since this search: find the best wallet again.
+          </p>
+        )}
+        {best && (
           <FoundWalletItem
-            title={`${formatWholeDollars(result.best.netCents)} a year`}
-            found={result.best}
-            request={request}
+            title={`${formatWholeDollars(best.netCents)} a year`}
+            found={best}
+            request={asked}
             inputs={inputs}
+            quarters={quarters}
             onSave={isRunning ? undefined : onSave}
+          />
+        )}
+        {value && restsOnCredits(value) && (
+          <WithoutCredits
+            request={asked}
+            inputs={inputs}
+            netCents={value.netCents}
+            creditsCents={value.creditsCents}
+            quarters={quarters}
           />
         )}
         {state.kind === 'done' && state.result.alternatives.length > 0 && (
@@ -87,8 +114,9 @@ export function BestWalletPanel({ inputs, request, controls, onSave }: BestWalle
                 key={index}
                 title={`${formatWholeDollars(found.netCents)} a year`}
                 found={found}
-                request={request}
+                request={asked}
                 inputs={inputs}
+                quarters={quarters}
                 onSave={onSave}
               />
             ))}

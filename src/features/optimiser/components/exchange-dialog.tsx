@@ -11,6 +11,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type SearchRequest, toWalletLimits, type WalletWish } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
@@ -32,20 +33,23 @@ const usualSize = 3;
 /** Searches for the best wallet of this one's size, and proposes the exchange that leads there. */
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { name, wallet, own, inputs, onClose } = props;
+  const { hasBusiness, obstacleOf } = useObstacles();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [wish, setWish] = useState<WalletWish>(() => {
-    const hasBusiness = wallet.some(({ card }) => inputs.cardRowOf(card).is_business);
+    const holdsBusiness = wallet.some(({ card }) => inputs.cardRowOf(card).is_business);
     return {
       size: Math.min(8, wallet.length || usualSize),
-      business: hasBusiness || wallet.length === 0 ? 'allowed' : 'none',
-      low: true,
+      business: holdsBusiness || wallet.length === 0 ? 'allowed' : 'none',
     };
   });
   const request = useMemo((): SearchRequest => {
     const pinned = wallet.filter(({ id }) => kept.includes(id));
-    const limits = toWalletLimits(wish, pinned, [...own, ...wallet], inputs.rows.cards);
+    const limits = toWalletLimits(wish, pinned, [...own, ...wallet], inputs.rows.cards, {
+      mayPropose: (card) => obstacleOf(card) === null,
+      incompatible: [],
+    });
     return { problem: inputs.problemOf('steady'), limits, alternatives: 0 };
-  }, [wish, kept, wallet, own, inputs]);
+  }, [wish, kept, wallet, own, inputs, obstacleOf]);
   const { state, start, stop } = useBestWallet();
   useEffect(() => {
     start(request);
@@ -68,6 +72,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <WalletLimitFields
             limits={wish}
+            hasBusiness={hasBusiness}
             onChange={(next) => {
               setWish({ ...wish, ...next });
             }}

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { CardRoster } from '@/components/card-roster.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
@@ -6,12 +7,14 @@ import type { FoundWallet } from '@/domain/search/find-best-wallet.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { SearchRequest } from '../schema.ts';
+import { Assumptions, type ExpectedQuarters } from './assumptions.tsx';
 
 type FoundWalletItemProps = {
   title: string;
   found: FoundWallet;
   request: SearchRequest;
   inputs: ValuationInputs;
+  quarters: ExpectedQuarters;
   /** Absent while the search may still find a better one. */
   onSave: ((found: FoundWallet) => void) | undefined;
 };
@@ -25,7 +28,10 @@ function Ledger({
   return <LedgerLines lines={lines} names={inputs.names} showCards />;
 }
 
-export function FoundWalletItem({ title, found, request, inputs, onSave }: FoundWalletItemProps) {
+export function FoundWalletItem(props: FoundWalletItemProps) {
+  const { title, found, request, inputs, quarters, onSave } = props;
+  const [isOpen, setOpen] = useState(false);
+  const assumptionsId = useId();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <div className="rounded-md border">
@@ -33,17 +39,30 @@ export function FoundWalletItem({ title, found, request, inputs, onSave }: Found
         <LedgerDialog figure={title} title="Net value of this wallet" className="font-semibold">
           <Ledger found={found} request={request} inputs={inputs} />
         </LedgerDialog>
-        {onSave && (
+        <div className="flex flex-wrap gap-2">
           <Button
             size="md"
             variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={assumptionsId}
             onClick={() => {
-              onSave(found);
+              setOpen(!isOpen);
             }}
           >
-            Save as a wallet
+            Assumptions
           </Button>
-        )}
+          {onSave && (
+            <Button
+              size="md"
+              variant="outline"
+              onClick={() => {
+                onSave(found);
+              }}
+            >
+              Save as a wallet
+            </Button>
+          )}
+        </div>
       </div>
       <CardRoster
         cards={found.wallet.map(({ id, card: slug }) => {
@@ -52,6 +71,16 @@ export function FoundWalletItem({ title, found, request, inputs, onSave }: Found
         })}
         className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3"
       />
+      <div id={assumptionsId} className="border-t p-3 empty:hidden">
+        {isOpen && (
+          <Assumptions
+            inputs={inputs}
+            problem={request.problem}
+            wallet={found.wallet}
+            quarters={quarters}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function SearchProof({ result, isRunning }: { result: SearchResult; isRun
       <p className="text-positive flex items-start gap-2 text-sm">
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          Proven: no other wallet within these limits is worth more (
+          The best for these assumptions: no other wallet within these limits is worth more (proven,{' '}
           {formatCount(result.regions, 'part')} of the search looked at).
         </span>
       </p>

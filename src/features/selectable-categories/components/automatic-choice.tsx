@@ -1,10 +1,11 @@
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import type { EarningRule } from '@/domain/catalogue/card.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';
 import { describeChoice } from '../describe-choice.ts';
-import { listRotatingPeriods } from '../rotating.ts';
+import { listExpectedPeriods, listRotatingPeriods } from '../rotating.ts';
 import type { CardChoice } from '../to-choices.ts';
 
 type AutomaticChoiceProps = {
@@ -12,10 +13,15 @@ type AutomaticChoiceProps = {
   issuer: string;
   unit: RateUnit;
   categories: readonly CategoryRow[];
+  /** The rules of the card by which its figures count. */
+  rules: readonly EarningRule[];
 };
 
-function Rotating({ entry, categories }: Pick<AutomaticChoiceProps, 'entry' | 'categories'>) {
-  const periods = listRotatingPeriods(entry.card, entry.choice, categories, getToday());
+function Rotating({ entry, categories, rules }: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
+  const { card, choice } = entry;
+  const announced = listRotatingPeriods(card, choice, categories, getToday());
+  const expected = listExpectedPeriods(rules, choice.slug, categories);
+  const periods = [...announced, ...expected];
   return (
     <ul className="grid gap-2">
       {periods.map((period) => (
@@ -24,14 +30,17 @@ function Rotating({ entry, categories }: Pick<AutomaticChoiceProps, 'entry' | 'c
             {formatDateRange(period.range)}
             {period.isNow && <Badge tone="primary">Now</Badge>}
             {period.needsActivation && <Badge tone="caution">Needs activation</Badge>}
+            {period.isExpected && <Badge tone="caution">Expected</Badge>}
           </p>
           <p>{period.names.join(', ')}</p>
         </li>
       ))}
       <li className="text-muted-foreground text-sm">
-        {periods.length === 0
-          ? 'No period of today or later is announced: it earns nothing extra until one is.'
-          : 'What comes after that is not announced yet and earns nothing extra until it is.'}
+        {expected.length > 0
+          ? 'What is expected was so a year before, and counts until something else is announced.'
+          : periods.length === 0
+            ? 'No period of today or later is announced: it earns nothing extra until one is.'
+            : 'What comes after that is not announced yet and earns nothing extra until it is.'}
       </li>
     </ul>
   );
@@ -52,7 +61,8 @@ function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
 }
 
 /** A choice that makes itself: by the largest spending, or by the issuer's calendar. */
-export function AutomaticChoice({ entry, issuer, unit, categories }: AutomaticChoiceProps) {
+export function AutomaticChoice(props: AutomaticChoiceProps) {
+  const { entry, issuer, unit, categories, rules } = props;
   const { card, choice, memberCard } = entry;
   return (
     <li className="bg-card grid gap-3 rounded-md border p-4">
@@ -69,7 +79,7 @@ export function AutomaticChoice({ entry, issuer, unit, categories }: AutomaticCh
         )}
       </p>
       {choice.mode === 'rotating' ? (
-        <Rotating entry={entry} categories={categories} />
+        <Rotating entry={entry} categories={categories} rules={rules} />
       ) : (
         <TopSpend entry={entry} />
       )}

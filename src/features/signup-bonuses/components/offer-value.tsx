@@ -10,6 +10,7 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
+import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
 import { type Offer, worthOf } from '../to-offers.ts';
 import { OpportunityLines } from './opportunity-lines.tsx';
 
@@ -82,6 +83,11 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
         />
         {cost && <OpportunityLines cost={cost} card={card.name} names={names} />}
       </LedgerDialog>
+      {isAging(offer.ageDays) && (
+        <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
+          {describeOfferAge(offer.ageDays)}
+        </span>
+      )}
       {cost && cost.costCents >= 50 && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
           {formatWholeDollars(cost.costCents)} lost elsewhere

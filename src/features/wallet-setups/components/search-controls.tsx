@@ -8,15 +8,16 @@ import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts'
 type SearchControlsProps = {
   search: WalletSetupsSearch;
   heldCount: number;
+  hasBusiness: boolean;
   onChange: (next: Partial<WalletSetupsSearch>) => void;
 };
 
-export function SearchControls({ search, heldCount, onChange }: SearchControlsProps) {
+export function SearchControls({ search, heldCount, hasBusiness, onChange }: SearchControlsProps) {
   const { fields } = walletSetupsSearchSchema;
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <WalletLimitFields limits={search} onChange={onChange} />
+        <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
         <Field label="Which year">
           {(control) => (
             <NativeSelect
@@ -62,6 +63,17 @@ export function SearchControls({ search, heldCount, onChange }: SearchControlsPr
           />
           Only cards I may get today
         </Label>
+        {search.year === 'first' && (
+          <Label className="min-h-8 font-normal">
+            <Checkbox
+              checked={search.old}
+              onCheckedChange={(checked) => {
+                onChange({ old: checked === true });
+              }}
+            />
+            Count offers older than a year
+          </Label>
+        )}
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
     ['Rewards', value.rewardsCents],
     ['credits', value.creditsCents],
     ['fees', value.feesCents],
+    ...(value.costsCents > 0 ? [['payment costs', value.costsCents] as const] : []),
   ] as const;
   return (
     <Card aria-label={`Wallet ${wallet.name}`}>

@@ -22,7 +22,7 @@ export function BestForFigure({ category }: { category: string }) {
         return (
           <FigureFrame
             title={`Best today: ${found.name}`}
-            note="Personal cards that take applicants, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
+            note="Personal cards that take applicants and ask for no membership, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
           >
             <ol className="bg-card divide-y rounded-md border">
               {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (

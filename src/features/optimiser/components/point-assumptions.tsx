@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
+import { formatCentsPerPoint } from '@/lib/format.ts';
+import type { PointAssumption } from '../list-assumptions.ts';
+
+type PointAssumptionsProps = {
+  points: readonly PointAssumption[];
+  inputs: ValuationInputs;
+};
+
+/** What a point of each system is taken to be worth, and who publishes what it is worth. */
+export function PointAssumptions({ points, inputs }: PointAssumptionsProps) {
+  const { rows, preferences, names } = inputs;
+  const used = points.flatMap(({ system, centsPerPoint }) => {
+    const row = rows.pointSystems.find(({ slug }) => slug === system);
+    return row ? [{ row, centsPerPoint }] : [];
+  });
+  const facts = useQueries({ queries: used.map(({ row }) => pointSystemFactsQuery(row.id)) });
+  return (
+    <ul className="divide-y rounded-md border text-sm">
+      {used.map(({ row, centsPerPoint }, index) => {
+        const publishers = [
+          ...new Set((facts[index]?.data?.valuations ?? []).map(({ publisher }) => publisher)),
+        ];
+        const isOwn = row.slug in preferences.pointValues;
+        return (
+          <li key={`${row.slug} ${centsPerPoint}`} className="px-3 py-2">
+            <Link
+              to="/app/point-systems/$id"
+              params={{ id: row.slug }}
+              className="underline underline-offset-4"
+            >
+              {names.pointSystem(row.slug)}
+            </Link>
+            : {formatCentsPerPoint(centsPerPoint)} each
+            <span className="text-muted-foreground block">
+              {isOwn
+                ? 'with values of your own'
+                : centsPerPoint === 0
+                  ? 'no way to turn them into money is known'
+                  : publishers.length > 0
+                    ? `published by ${publishers.join(', ')}`
+                    : 'as the catalogue gives it'}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

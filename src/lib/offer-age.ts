@@ -1,0 +1,29 @@
+import { type CalendarDate, daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import { formatCount } from '@/lib/format.ts';
+
+/** An offer that was last confirmed longer ago says so where it is counted. */
+const AGING_DAYS = 90;
+/** One that was last confirmed longer ago is not counted unless the member asks for it. */
+const OLD_DAYS = 365;
+
+/** Days since somebody last confirmed an offer; null where nobody said when. */
+export function offerAgeDays(
+  { verified_on }: { readonly verified_on: string | null },
+  date: CalendarDate,
+): number | null {
+  const day = parseCalendarDate(verified_on);
+  return day === null ? null : Math.max(0, daysBetween(day, date));
+}
+
+export function isAging(ageDays: number | null): boolean {
+  return ageDays === null || ageDays > AGING_DAYS;
+}
+
+export function isOld(ageDays: number | null): boolean {
+  return ageDays !== null && ageDays > OLD_DAYS;
+}
+
+export function describeOfferAge(ageDays: number | null): string {
+  if (ageDays === null) return 'confirmed on an unknown day';
+  return ageDays === 0 ? 'confirmed today' : `confirmed ${formatCount(ageDays, 'day')} ago`;
+}
