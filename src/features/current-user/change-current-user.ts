@@ -58,6 +58,15 @@ function selectUndone(user: CurrentUser, { before, predicted }: Undo): Fields {
   return Object.fromEntries(untouched.map((name) => [name, before[name]]));
 }
 
+/** The fields that a read from before the change has put back; a later change of the same field stands. */
+function selectOutrun(user: CurrentUser, { before, predicted }: Undo): Fields {
+  const outrun = listFields(predicted).filter(
+    (name) =>
+      user[name] !== predicted[name] && JSON.stringify(user[name]) === JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(outrun.map((name) => [name, predicted[name]]));
+}
+
 /** The revision that a change stands on: that of its making, moved on by the changes of this tab before it. */
 function findBase(context: MutationFunctionContext, input: unknown): number | undefined {
   const made = findEdit(context, input)?.state.context;
@@ -143,6 +152,7 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
         else writeFields(context, () => ({ revision: user.revision }));
         return;
       }
+      if (undo) writeFields(context, (shown) => selectOutrun(shown, undo));
       const user = readUser(context);
       if (!confirm || !user) return;
       const fields = confirm(user, answer.result);

@@ -272,6 +272,26 @@ describe('several changes', () => {
     });
   });
 
+  it('stay shown though a read from before them comes back meanwhile', async () => {
+    start();
+    const first = await server.take('updateName');
+    act(() => {
+      client.setQueryData(queryKey, createUserFixture());
+    });
+    first.succeed({ revision: 2 });
+    const second = await server.take('updateRedemptionPreference');
+    expect(readUser()).toMatchObject({ name: 'Bea', revision: 2 });
+    second.succeed({ revision: 3 });
+    await waitFor(() => {
+      expect(readUser()?.revision).toBe(3);
+    });
+    expect(readUser()).toMatchObject({
+      name: 'Bea',
+      redemptionPreference: 'cash',
+      newUserWizard: { redemptionPreferenceCompleted: true },
+    });
+  });
+
   it('do not load over what the others have shown when one is refused', async () => {
     start();
     (await server.take('updateName')).refuse('CONFLICT', 409);
