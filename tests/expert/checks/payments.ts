@@ -35,7 +35,7 @@ export function paymentsAtALoss({ proposal: { value } }: ExpertAnswer) {
     const written = sumOf(
       linesOf(value, 'cost')
         .filter(isThere)
-        .map((line) => -line.valueCents),
+        .map((line) => 0 - line.valueCents),
     );
     if (Math.abs(charged - written) > ROUNDING) {
       wrong.push(`${card} is charged ${charged} cents in ${subCategory}, not ${written}`);
