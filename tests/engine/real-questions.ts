@@ -28,6 +28,12 @@ const PROFILES = {
 export type Profile = keyof typeof PROFILES;
 export const REAL_PROFILES = ['published', 'random'] as const satisfies readonly Profile[];
 
+/** Cards of the real catalogue drawn at random: as many as HiGHS can answer for while somebody waits. */
+export function someCards(problem: RewardProblem, count: number): RewardProblem {
+  const cards = seededRandom(count).sample([...problem.catalogue.cards], count);
+  return { ...problem, catalogue: { ...problem.catalogue, cards } };
+}
+
 /** A question about the real catalogue, in a year in which rules begin and end. */
 export function realProblem(
   profile: Profile,

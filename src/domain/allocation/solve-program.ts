@@ -131,7 +131,7 @@ function solvePart(
     paidRows.set(key, at);
     part.activities.forEach((index, column) => {
       const other = program.activities[index];
-      if (!other || other.supply !== supply || !isSpend(other)) return;
+      if (other?.supply !== supply || !isSpend(other)) return;
       if (isFloor !== (other.card === card)) columns[column]?.push([at, isFloor ? 1 : -1]);
     });
     return at;

@@ -1,5 +1,6 @@
 import { bonusGain } from './bonus-gain.ts';
-import type { ChoiceUnit, Face, FaceOption, Group, Items } from './face.ts';
+import type { Group, Items } from './cells.ts';
+import type { ChoiceUnit, Face, FaceOption } from './face.ts';
 
 /**
  * What one card could earn for a wallet if every cent of spend had to be bought at the price of its cell:

@@ -1,6 +1,7 @@
 import { boughtForBonus } from './bonus-gain.ts';
 import type { Market } from './card-profit.ts';
-import type { ChoiceUnit, Face, FaceOption, Group, Items } from './face.ts';
+import type { Group, Items } from './cells.ts';
+import type { ChoiceUnit, Face, FaceOption } from './face.ts';
 
 /**
  * Which cents of spend a card would buy at the prices of the market: adds them to `usage`, by cell. The

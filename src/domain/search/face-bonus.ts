@@ -2,7 +2,7 @@ import { tierOf } from '../valuation/card-terms.ts';
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
-import { cellOf } from './face.ts';
+import { cellOf } from './cells.ts';
 
 /** A step of a bonus, and the cells whose spending counts for it. */
 export type StepFace = {

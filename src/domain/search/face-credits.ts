@@ -1,9 +1,7 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
-import { cellOf, type Group, toItems } from './face.ts';
-
-type Item = { cell: number; floor: number; gain: number; weight: number };
+import { cellOf, type Group, type Item, toItems } from './cells.ts';
 
 /**
  * What the credits of a card pay back: a cent more for each cent, on top of the most that the cell earns. Credits for the

@@ -4,6 +4,7 @@ import type { Context } from '../valuation/context.ts';
 import { feeCentsOf, fixedCents } from '../valuation/fixed-value.ts';
 import { type SeatedCard, worthOf } from '../valuation/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
+import { cellOf, type Group, type Item, type Items, toItems } from './cells.ts';
 import { creditGroups } from './face-credits.ts';
 import { type BonusFace, bonusFaceOf } from './face-bonus.ts';
 
@@ -27,17 +28,6 @@ export type Face = {
   readonly bonus: BonusFace | null;
 };
 
-/** A cap in alike periods, and the premiums that it counts. */
-export type Group = { readonly cents: number; readonly items: Items };
-
-/** Premiums by cell: `gains` on top of `floors`; `weights` share the floor among premiums of one cell. */
-export type Items = {
-  readonly cells: Int32Array;
-  readonly floors: Float64Array;
-  readonly gains: Float64Array;
-  readonly weights: Float64Array;
-};
-
 /** One choice to be made: for the year, or for one class of months. */
 export type ChoiceUnit = {
   readonly count: number;
@@ -52,23 +42,6 @@ export type FaceOption = {
   /** Premiums that the option adds, by index of the group whose cap counts them. */
   readonly added: readonly { readonly group: number; readonly items: Items }[];
 };
-
-/** Rates of earning in the cells of one class of months or all of them. */
-type Item = { cell: number; floor: number; gain: number; weight: number };
-
-export function toItems(list: readonly Item[]): Items {
-  return {
-    cells: Int32Array.from(list, (item) => item.cell),
-    floors: Float64Array.from(list, (item) => item.floor),
-    gains: Float64Array.from(list, (item) => item.gain),
-    weights: Float64Array.from(list, (item) => item.weight),
-  };
-}
-
-/** The cell of a sub-category in a slot. */
-export function cellOf(context: Context, slot: number, subCategory: number): number {
-  return slot * context.spendCents.length + subCategory;
-}
 
 /**
  * Sub-categories that several options may cover at a time. Only the best of them stands, so that what the

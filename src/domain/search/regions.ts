@@ -60,8 +60,6 @@ export function narrowed(
   const picked = new Set(bound.picked);
   const least = leastPicked(relaxation, region, bound);
   const next = nextBest(region, bound);
-  let inside: readonly number[] = region.inside;
-  let free: readonly number[] = [];
   const sure: number[] = [];
   const possible: number[] = [];
   for (const index of region.free) {
@@ -73,8 +71,8 @@ export function narrowed(
     }
   }
   if (sure.some((index) => sure.some((other) => relaxation.rivals[index]?.has(other)))) return null;
-  inside = [...inside, ...sure];
-  free = withoutRivals(relaxation, sure, possible);
+  const inside = [...region.inside, ...sure];
+  let free = withoutRivals(relaxation, sure, possible);
   if (maxFees !== null) {
     const feeOf = (index: number) => {
       const candidate = candidates[index];

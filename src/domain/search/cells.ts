@@ -1,0 +1,29 @@
+import type { Context } from '../valuation/context.ts';
+
+/** A cap in alike periods, and the premiums that it counts. */
+export type Group = { readonly cents: number; readonly items: Items };
+
+/** Premiums by cell: `gains` on top of `floors`; `weights` share the floor among premiums of one cell. */
+export type Items = {
+  readonly cells: Int32Array;
+  readonly floors: Float64Array;
+  readonly gains: Float64Array;
+  readonly weights: Float64Array;
+};
+
+/** Rates of earning in the cells of one class of months or all of them. */
+export type Item = { cell: number; floor: number; gain: number; weight: number };
+
+export function toItems(list: readonly Item[]): Items {
+  return {
+    cells: Int32Array.from(list, (item) => item.cell),
+    floors: Float64Array.from(list, (item) => item.floor),
+    gains: Float64Array.from(list, (item) => item.gain),
+    weights: Float64Array.from(list, (item) => item.weight),
+  };
+}
+
+/** The cell of a sub-category in a slot. */
+export function cellOf(context: Context, slot: number, subCategory: number): number {
+  return slot * context.spendCents.length + subCategory;
+}
