@@ -79,10 +79,10 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
 
   await page.getByRole('button', { name: 'Make it optimal' }).click();
   const dialog = page.getByRole('dialog', { name: /optimal/ });
-  await expect(dialog.getByText(/^Proven/)).toBeVisible();
+  await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Citi Double Cash' }).click();
   await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText('Citi Double Cash');
-  await expect(dialog.getByText(/^Proven/)).toBeVisible();
+  await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
   const gain = dialog.getByRole('button', { name: /show how/ });
   await expect(gain).toContainText(/^\+\$\d/);
   await expectAccessibleInEveryLook(page);

@@ -43,7 +43,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   const findBest = async () => {
     await page.goto('/app/wallet-setups?size=1');
     await panel.getByRole('button', { name: 'Find the best wallet' }).click();
-    await expect(panel.getByText(/^Proven/)).toBeVisible();
+    await expect(panel.getByText(/^The best for these assumptions/)).toBeVisible();
     return panel.getByRole('list').first().getByRole('listitem');
   };
   await expect(await findBest()).not.toContainText(name);
