@@ -55,7 +55,7 @@ describe('the best wallet', () => {
       const difference = compared.highsCents - compared.engineCents;
       expect(Math.abs(difference), `seed ${seed}`).toBeLessThan(0.01);
     }
-  }, 120_000);
+  }, 240_000);
 
   it('is the one that HiGHS finds of 100 cards with dated rules and top spend', () => {
     const problem = randomProblem(1, {
