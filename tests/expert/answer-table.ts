@@ -32,7 +32,8 @@ const cardsIn = ({ value }: Proposal) =>
 /** One line of the table. */
 export function answerRow(answer: ExpertAnswer): readonly string[] {
   const { household, redemption, atMost, year, proposal, bare } = answer;
-  const { value } = proposal;
+  const { found, value } = proposal;
+  const left = found.isProven ? '' : `, at most ${dollars(found.boundCents)}`;
   const share = bare ? ` (${Math.round(creditShare(value) * 100)}%)` : '';
   return [
     household.slug,
@@ -40,7 +41,7 @@ export function answerRow(answer: ExpertAnswer): readonly string[] {
     String(atMost),
     year,
     cardsIn(proposal),
-    dollars(value.netCents),
+    dollars(value.netCents) + left,
     dollars(value.creditsCents) + share,
     dollars(value.bonusCents),
     dollars(value.feesCents),

@@ -135,7 +135,8 @@ describe('a wrong answer', () => {
   it('is found where a card costs more than it adds, or nothing is proven', () => {
     expect(cardsThatCost(withCards('citi-double-cash', 'delta-skymiles-reserve'))).not.toEqual([]);
     const { found: search, value } = right.proposal;
-    const unproven = { ...right, proposal: { found: { ...search, isProven: false }, value } };
+    const boundCents = cents(search.boundCents + 10);
+    const unproven = { ...right, proposal: { found: { ...search, boundCents }, value } };
     expect(figuresThatDisagree(unproven)).not.toEqual([]);
   });
 

@@ -39,17 +39,10 @@ export type ExpertAnswer = ExpertQuestion & {
 const catalogue = realCatalogue();
 const conflicts = bonusConflicts();
 
-/**
- * Not asked yet: a choice made anew each month on a business card, beside credits of every period, takes minutes for one
- * wallet of this household.
- */
-const NOT_ASKED = new Set(['agency/travel']);
-
 /** Every question about one way of using points, the household's smaller wallets before its larger ones. */
 export function questionsFor(redemption: Redemption): readonly ExpertQuestion[] {
-  return HOUSEHOLDS.filter(({ slug }) => !NOT_ASKED.has(`${slug}/${redemption}`)).flatMap(
-    (household) =>
-      YEARS.flatMap((year) => SIZES.map((atMost) => ({ household, redemption, year, atMost }))),
+  return HOUSEHOLDS.flatMap((household) =>
+    YEARS.flatMap((year) => SIZES.map((atMost) => ({ household, redemption, year, atMost }))),
   );
 }
 

@@ -27,8 +27,10 @@ function planningOf(labels: readonly string[]): Planning {
       constantCents: 0,
     },
     openCount: () => 1,
+    rows: { supplies: [], activities: [] },
     reach: [],
     labels,
+    plans: { left: 1 },
   };
 }
 

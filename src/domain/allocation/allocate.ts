@@ -17,10 +17,22 @@ import { priceBonuses } from './price-bonuses.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
 import { bonusRows, buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
+import { splitProgram } from './split-program.ts';
 
-/** Whether caps tie the months of a quarter or half year together. */
+/**
+ * Whether caps tie the months of a quarter or half year together among what a choice made anew each month decides. What
+ * only a cap of the whole year or a minimum spend ties to such a choice can be averaged over alike months, whatever is
+ * chosen in them.
+ */
 function isNested({ program }: Solved): boolean {
-  return program.caps.some(({ grid }) => grid === 'quarter' || grid === 'half_year');
+  return splitProgram({ ...program, bonuses: [] }, ({ grid }) => grid !== 'year').some(
+    ({ caps, switches }) =>
+      switches.some((index) => program.switches[index]?.monthClass !== null) &&
+      caps.some((index) => {
+        const grid = program.caps[index]?.grid;
+        return grid === 'quarter' || grid === 'half_year';
+      }),
+  );
 }
 
 /** The best division of a year's spend among the cards of a wallet. */
@@ -39,6 +51,8 @@ const TOLERANCE_CENTS = 1e-4;
 const WHOLE = 1e-7;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
 const NODE_LIMIT = 1_000;
+/** Plans of months, each a small program: what is left after so many is left with its bound. About a second. */
+const PLAN_LIMIT = 3_000;
 
 function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
   return new Set(
@@ -111,6 +125,7 @@ export function allocateAbove(
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
   };
   let nodes = 0;
+  const plans = { left: PLAN_LIMIT };
   let skippedBound = -Infinity;
   const seen = new Set<string>();
   const labels =
@@ -139,7 +154,7 @@ export function allocateAbove(
       keep(solved);
       return;
     }
-    if (nodes > NODE_LIMIT && incumbent.solved !== null) {
+    if ((nodes > NODE_LIMIT || plans.left <= 0) && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, bound);
       return;
     }
@@ -153,7 +168,7 @@ export function allocateAbove(
     if (open.monthClass !== null) {
       const relaxed = priceBonuses(solved);
       const { constantCents } = relaxed.program;
-      const months = planMonths(relaxed, seats, labels, worst() - constantCents);
+      const months = planMonths(relaxed, seats, labels, worst() - constantCents, plans);
       bound = Math.min(bound, months.boundCents + constantCents);
       if (bound <= worst()) return;
       keep(solve({ decisions: months.decisions, bonuses }));
@@ -182,7 +197,7 @@ export function allocateAbove(
     const { constantCents } = priced.program;
     const least = worst();
     const span = { months: context.months, grids };
-    const periods = planPeriods(priced, seats, labels, span, least - constantCents);
+    const periods = planPeriods(priced, seats, labels, span, least - constantCents, plans);
     const bound = Math.max(periods.skippedCents, periods.planCents) + constantCents;
     if (periods.decisions) keep(solve({ decisions: periods.decisions, bonuses: node.bonuses }));
     if (single.program.bonuses.length > 0) return bound <= worst();
@@ -190,6 +205,9 @@ export function allocateAbove(
     return true;
   };
   explore({ decisions: undecided(seats), bonuses: given });
+  /* What a search that was cut short comes to depends on where it began: it is the same for whoever asks. */
+  const isCut = skippedBound > worst();
+  if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, given);
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 

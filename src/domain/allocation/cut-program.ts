@@ -13,6 +13,24 @@ export type CutProgram = {
 /** What each cent that a cap counts has to pay, by row of the whole program. */
 export type CapPrices = Float64Array;
 
+/** The supplies and activities of a program by class of months. */
+export type RowsOfClass = {
+  readonly supplies: readonly (readonly number[])[];
+  readonly activities: readonly (readonly number[])[];
+};
+
+export function rowsOfClass({ timeline, supplies, activities }: Program): RowsOfClass {
+  const { classes, slots } = timeline;
+  const rows = {
+    supplies: classes.map((): number[] => []),
+    activities: classes.map((): number[] => []),
+  };
+  const classOf = (supply: number) => slots[supplies[supply]?.slot ?? 0]?.monthClass ?? 0;
+  supplies.forEach((_, row) => rows.supplies[classOf(row)]?.push(row));
+  activities.forEach(({ supply }, row) => rows.activities[classOf(supply)]?.push(row));
+  return rows;
+}
+
 /** Numbers the rows that are kept of a list, in the order in which they are asked for. */
 function keeper<T>(all: readonly T[]) {
   const numbers = new Map<number, number>();
@@ -31,7 +49,8 @@ function keeper<T>(all: readonly T[]) {
  */
 export function cutProgram(
   whole: Program,
-  classes: ReadonlySet<number>,
+  rows: RowsOfClass,
+  classes: readonly number[],
   isPaid: (cap: number) => boolean,
   prices: CapPrices,
   stateOf: (option: number) => OptionState,
@@ -39,23 +58,25 @@ export function cutProgram(
   const { timeline } = whole;
   const supplyRows = new Map<number, number>();
   const supplies: Supply[] = [];
-  whole.supplies.forEach((supply, row) => {
-    if (!classes.has(timeline.slots[supply.slot]?.monthClass ?? -1)) return;
-    supplyRows.set(row, supplies.push(supply) - 1);
-  });
+  for (const row of classes.flatMap((each) => rows.supplies[each] ?? [])) {
+    const supply = whole.supplies[row];
+    if (supply) supplyRows.set(row, supplies.push(supply) - 1);
+  }
   const caps = keeper<CapRow>(whole.caps);
   const switches = keeper(whole.switches);
   const numbers = new Map<number, number>();
   const activities: Activity[] = [];
   const paidCaps: (number | null)[] = [];
-  whole.activities.forEach((activity, row) => {
+  for (const row of classes.flatMap((each) => rows.activities[each] ?? [])) {
+    const activity = whole.activities[row];
+    if (!activity) continue;
     const supply = supplyRows.get(activity.supply);
     const { cap, needs, yieldsTo } = activity;
     const ridesOn =
       typeof activity.ridesOn === 'number' ? numbers.get(activity.ridesOn) : activity.ridesOn;
-    if (supply === undefined || ridesOn === undefined) return;
-    if (needs !== null && stateOf(needs) === 'out') return;
-    if (yieldsTo.some((rival) => stateOf(rival) === 'in')) return;
+    if (supply === undefined || ridesOn === undefined) continue;
+    if (needs !== null && stateOf(needs) === 'out') continue;
+    if (yieldsTo.some((rival) => stateOf(rival) === 'in')) continue;
     const paid = cap !== null && isPaid(cap) ? cap : null;
     numbers.set(row, activities.length);
     paidCaps.push(paid);
@@ -70,7 +91,7 @@ export function cutProgram(
         .filter((rival) => stateOf(rival) === 'open')
         .map((rival) => switches.numberOf(rival)),
     });
-  });
+  }
   return {
     program: {
       timeline,

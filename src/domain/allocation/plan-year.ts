@@ -2,15 +2,27 @@ import type { CapGrid } from '../year/timeline.ts';
 import type { YearMonth } from '../year/valued-year.ts';
 import type { OpenSwitch, Solved } from './branch-choices.ts';
 import { type ChoiceSeat, decideAll, type Decisions, monthMarks } from './decisions.ts';
+import { rowsOfClass } from './cut-program.ts';
 import { type Mix, mixPlans } from './mix-plans.ts';
-import { bestMonthPlan, type Planning } from './plan.ts';
+import { bestMonthPlan, type PlanBudget, type Planning } from './plan.ts';
 import { bestPlan, majority, mostMixed } from './plan-span.ts';
 import { capReach, yearOfClasses, yearOfPeriods } from './span.ts';
 
 /** `monthLabels` are equal for months with the same rules. */
-function planningOf({ program, openCount }: Solved, monthLabels: readonly string[]): Planning {
+function planningOf(
+  { program, openCount }: Solved,
+  monthLabels: readonly string[],
+  plans: PlanBudget,
+): Planning {
   const labels = program.timeline.classes.map(([month = 0]) => monthLabels[month] ?? '');
-  return { program, openCount, reach: capReach(program), labels };
+  return {
+    program,
+    openCount,
+    rows: rowsOfClass(program),
+    reach: capReach(program),
+    labels,
+    plans,
+  };
 }
 
 const free = ({ program }: Solved) => new Float64Array(program.caps.length);
@@ -29,8 +41,9 @@ export function planMonths(
   seats: readonly ChoiceSeat[],
   monthLabels: readonly string[],
   least: number,
+  plans: PlanBudget,
 ): MonthsPlanned {
-  const planning = planningOf(solved, monthLabels);
+  const planning = planningOf(solved, monthLabels, plans);
   const year = yearOfClasses(solved.program.timeline);
   const mix = mixPlans(planning, year, free(solved), least, {
     alike: year.parts.map((part) => [part]),
@@ -112,11 +125,12 @@ export function planPeriods(
     grids,
   }: { readonly months: readonly YearMonth[]; readonly grids: ReadonlySet<CapGrid> },
   least: number,
+  plans: PlanBudget,
 ): PeriodsPlanned {
   const year = yearOfPeriods(solved.program.timeline, months, grids);
   const labels = monthMarks(solved.decisions, seats, monthLabels);
   const { plan, skippedCents } = bestPlan(
-    planningOf(solved, labels),
+    planningOf(solved, labels, plans),
     new Map(),
     year,
     free(solved),

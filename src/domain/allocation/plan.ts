@@ -1,5 +1,5 @@
 import { mostOpen, NO_SHARE } from './branch-choices.ts';
-import { type CapPrices, cutProgram } from './cut-program.ts';
+import { type CapPrices, cutProgram, type RowsOfClass } from './cut-program.ts';
 import type { OptionState } from './decisions.ts';
 import type { Program } from './program.ts';
 import { type OpenCount, solveProgram } from './solve-program.ts';
@@ -28,14 +28,19 @@ export type FoundPlan = {
 /** Options that are decided, by row. */
 export type States = ReadonlyMap<number, OptionState>;
 
+/** How many more plans are looked for; what is left out then keeps its bound. */
+export type PlanBudget = { left: number };
+
 /** What plans are made of. */
 export type Planning = {
   readonly program: Program;
   readonly openCount: OpenCount;
+  readonly rows: RowsOfClass;
   /** Classes of months that each cap counts spend of, by row. */
   readonly reach: readonly ReadonlySet<number>[];
   /** Equal for classes whose months have the same rules. */
   readonly labels: readonly string[];
+  readonly plans: PlanBudget;
 };
 
 const TOLERANCE_CENTS = 1e-6;
@@ -91,7 +96,8 @@ export function relaxedPlan(
   prices: CapPrices,
   states: States,
 ): RelaxedPlan {
-  const { program } = planning;
+  const { program, plans } = planning;
+  plans.left -= 1;
   const groupOf = (row: number) => {
     const option = program.switches[row];
     return `${option?.seat ?? ''}/${option?.monthClass ?? ''}`;
@@ -107,7 +113,8 @@ export function relaxedPlan(
     );
   const part = cutProgram(
     program,
-    new Set(span.classes),
+    planning.rows,
+    span.classes,
     (cap) => isPaidBy(planning, span, cap),
     prices,
     (row) => states.get(row) ?? 'open',

@@ -1,4 +1,4 @@
-import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
+import { type Activity, type BonusRow, type CapRow, isInWindow, type Program } from './program.ts';
 
 /** Indices of what hangs together: spend that competes for the same caps and choices. */
 export type ProgramPart = {
@@ -44,17 +44,24 @@ export function isSpend({ ridesOn }: Activity): boolean {
   return ridesOn === null;
 }
 
-/** Splits a program into its independent parts. Supplies that nothing beats the floor for are in none. */
-export function splitProgram(program: Program): readonly ProgramPart[] {
+/**
+ * Splits a program into its independent parts, or into those that only caps which do not tie hold together. Supplies that
+ * nothing beats the floor for are in none.
+ */
+export function splitProgram(
+  program: Program,
+  isTying: (cap: CapRow) => boolean = () => true,
+): readonly ProgramPart[] {
   const { supplies, activities, caps, switches, bonuses } = program;
   if (activities.length === 0 && bonuses.length === 0) return [];
   const capBase = supplies.length;
   const switchBase = capBase + caps.length;
   const bonusBase = switchBase + switches.length;
   const sets = createSets(bonusBase + bonuses.length);
+  const tied = new Set<number | null>(caps.flatMap((cap, index) => (isTying(cap) ? [index] : [])));
   for (const activity of activities) {
     const { supply, cap, needs, yieldsTo } = activity;
-    if (cap !== null) sets.join(supply, capBase + cap);
+    if (tied.has(cap)) sets.join(supply, capBase + (cap ?? 0));
     if (needs !== null) sets.join(supply, switchBase + needs);
     for (const rival of yieldsTo) sets.join(supply, switchBase + rival);
     bonuses.forEach((bonus, index) => {

@@ -4,8 +4,8 @@ import type { ChoiceUnit, Face, FaceOption } from './face.ts';
 
 /**
  * What one card could earn for a wallet if every cent of spend had to be bought at the price of its cell:
- * its fixed value, and the best profit under its own caps and choices. The profit of a card whose choice
- * takes several options may be stated too high, never too low; see `unitGain`.
+ * its fixed value, and the best profit under its own caps and choices. Where options share a cap it may be stated too
+ * high, never too low; see `capsOf`.
  *
  * `amounts` are the cents of each cell, `prices` the value asked for each of them.
  */
@@ -34,17 +34,90 @@ export function cardProfit(market: Market, face: Face, flat: number): number {
     const change = (margin > 0 ? margin : 0) - (usual > 0 ? usual : 0);
     profit += change * (amounts[cell] ?? 0);
   }
-  const filled = face.groups.map((group) => fill(market, group, []));
-  for (const value of filled) profit += value;
-  for (const unit of face.units) profit += unitGain(market, face.groups, filled, unit);
+  const caps = capsOf(market, face);
+  for (const { filled } of caps) profit += filled;
+  for (const unit of face.units) profit += unitGain(market, face.groups, caps, unit);
   for (const group of face.credits) profit += fill(market, group, []);
   return face.bonus ? profit + bonusGain(market, face.bonus) : profit;
 }
 
-function optionGain(
+/** A cap at the prices of the market: what it adds before any option, and what a cent of it costs options that share it. */
+type PricedCap = { readonly filled: number; readonly price: number | null };
+
+/**
+ * Options that are chosen together share some caps. Those get a price, the one that lowers the profit most; for any price
+ * no choice of options makes more (Lagrange).
+ */
+export function capsOf(market: Market, face: Face): readonly PricedCap[] {
+  const caps = face.groups.map((group, index): PricedCap =>
+    face.isShared[index] === true
+      ? { filled: aboveCap(market, group, 0), price: 0 }
+      : { filled: fill(market, group, []), price: null },
+  );
+  face.groups.forEach((group, index) => {
+    if (face.isShared[index] !== true) return;
+    const at = (price: number): PricedCap => ({ filled: aboveCap(market, group, price), price });
+    const profitAt = (price: number) => {
+      caps[index] = at(price);
+      return face.units.reduce(
+        (sum, unit) => sum + unitGain(market, face.groups, caps, unit),
+        caps[index].filled,
+      );
+    };
+    /* Convex in the price. */
+    let [low, high] = [0, highestRate(market, face, index)];
+    for (let round = 0; round < PRICE_ROUNDS; round += 1) {
+      const [left, right] = [low + (high - low) * SPLIT, high - (high - low) * SPLIT];
+      if (profitAt(left) <= profitAt(right)) high = right;
+      else low = left;
+    }
+    caps[index] = at((low + high) / 2);
+  });
+  return caps;
+}
+
+const PRICE_ROUNDS = 16;
+const SPLIT = 0.4;
+
+function highestRate(market: Market, { groups, units }: Face, index: number): number {
+  let count = gather(market, groups[index]?.items ?? NO_ITEMS, 0);
+  for (const { options } of units) {
+    for (const { added } of options) {
+      for (const { group, items } of added)
+        if (group === index) count = gather(market, items, count);
+    }
+  }
+  let highest = 0;
+  for (let item = 0; item < count; item += 1) highest = Math.max(highest, rates[item] ?? 0);
+  return highest;
+}
+
+const NO_ITEMS: Items = {
+  cells: new Int32Array(0),
+  floors: new Float64Array(0),
+  gains: new Float64Array(0),
+  weights: new Float64Array(0),
+};
+
+/** What a cap costs whole, and what its own premiums earn above the price. */
+function aboveCap(market: Market, { cents, items }: Group, price: number): number {
+  return price * cents + above(market, items, price);
+}
+
+function above(market: Market, items: Items, price: number): number {
+  const count = gather(market, items, 0);
+  let profit = 0;
+  for (let index = 0; index < count; index += 1) {
+    profit += Math.max(0, (rates[index] ?? 0) - price) * (wants[index] ?? 0);
+  }
+  return profit;
+}
+
+/** What an option adds, caps that it shares with others at their prices. */
+export function optionGain(
   market: Market,
   groups: readonly Group[],
-  filled: readonly number[],
+  caps: readonly PricedCap[],
   option: FaceOption,
 ): number {
   const { amounts, prices } = market;
@@ -57,25 +130,26 @@ function optionGain(
     gain += ((chosen > 0 ? chosen : 0) - (otherwise > 0 ? otherwise : 0)) * (amounts[cell] ?? 0);
   }
   for (const { group, items } of option.added) {
-    const capped = groups[group];
-    if (capped) gain += fill(market, capped, [items]) - (filled[group] ?? 0);
+    const [cap, priced] = [groups[group], caps[group]];
+    if (!cap || !priced) continue;
+    gain +=
+      priced.price === null
+        ? fill(market, cap, [items]) - priced.filled
+        : above(market, items, priced.price);
   }
   return gain;
 }
 
-/**
- * The sum of the best options' own gains. Options that share a cap gain less together than apart (filling
- * a cap is submodular), so that this never understates; for a single option it is exact.
- */
+/** The sum of the best options' gains. */
 function unitGain(
   market: Market,
   groups: readonly Group[],
-  filled: readonly number[],
+  caps: readonly PricedCap[],
   { options, count }: ChoiceUnit,
 ): number {
   const gains: number[] = [];
   for (const option of options) {
-    const gain = optionGain(market, groups, filled, option);
+    const gain = optionGain(market, groups, caps, option);
     if (gain > 0) gains.push(gain);
   }
   if (gains.length > count) gains.sort((a, b) => b - a);

@@ -1,5 +1,5 @@
 import { boughtForBonus } from './bonus-gain.ts';
-import type { Market } from './card-profit.ts';
+import { capsOf, type Market, optionGain } from './card-profit.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Face, FaceOption } from './face.ts';
 
@@ -15,8 +15,9 @@ export function addUsage(market: Market, face: Face, usage: Float64Array): void 
     floors[cell] = face.floors[index] ?? 0;
   });
   const added = new Map<number, Items[]>();
+  const caps = face.units.length > 0 ? capsOf(market, face) : [];
   for (const unit of face.units) {
-    for (const option of bestOptions(market, face.groups, unit)) {
+    for (const option of bestOptions(market, face.groups, caps, unit)) {
       option.cells.forEach((cell, index) => {
         floors[cell] = option.floors[index] ?? 0;
       });
@@ -73,33 +74,14 @@ function filling(market: Market, group: Group, added: readonly Items[]): readonl
     });
 }
 
-function earned(list: readonly Wish[]): number {
-  return list.reduce((sum, { rate, amount }) => sum + rate * amount, 0);
-}
-
 function bestOptions(
   market: Market,
   groups: readonly Group[],
+  caps: ReturnType<typeof capsOf>,
   { options, count }: ChoiceUnit,
 ): readonly FaceOption[] {
-  const { amounts, prices } = market;
-  const gainOf = (option: FaceOption): number => {
-    let gain = 0;
-    option.cells.forEach((cell, index) => {
-      const price = prices[cell] ?? 0;
-      const chosen = Math.max(0, (option.floors[index] ?? 0) - price);
-      const otherwise = Math.max(0, (option.otherwise[index] ?? 0) - price);
-      gain += (chosen - otherwise) * (amounts[cell] ?? 0);
-    });
-    for (const { group, items } of option.added) {
-      const capped = groups[group];
-      if (!capped) continue;
-      gain += earned(filling(market, capped, [items])) - earned(filling(market, capped, []));
-    }
-    return gain;
-  };
   return options
-    .map((option) => ({ option, gain: gainOf(option) }))
+    .map((option) => ({ option, gain: optionGain(market, groups, caps, option) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, count)

@@ -21,6 +21,8 @@ export type Face = {
   readonly cells: Int32Array;
   readonly floors: Float64Array;
   readonly groups: readonly Group[];
+  /** By group: whether options that can be chosen together count for it. */
+  readonly isShared: readonly boolean[];
   readonly units: readonly ChoiceUnit[];
   /** What credits pay back, above the most that the cell earns otherwise. */
   readonly credits: readonly Group[];
@@ -60,6 +62,15 @@ function contestedBy({ openChoices }: EarningTable): ReadonlySet<number> {
     }
   }
   return contested;
+}
+
+/** Whether options that can be chosen together count for a group. */
+function isSharedBy(units: readonly ChoiceUnit[], group: number): boolean {
+  const together = units.reduce((sum, { count, options }) => {
+    const users = options.filter(({ added }) => added.some((each) => each.group === group));
+    return sum + Math.min(count, users.length);
+  }, 0);
+  return together > 1;
 }
 
 export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline): Face {
@@ -176,6 +187,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     cells: Int32Array.from(cells),
     floors: Float64Array.from(floors),
     groups: groups.map(({ cents, list }) => ({ cents, items: toItems(list) })),
+    isShared: groups.map((_, group) => isSharedBy(units, group)),
     units: units.map((unit) => ({
       ...unit,
       options: unit.options.filter((option) => option.cells.length > 0),
