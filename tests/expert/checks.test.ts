@@ -136,8 +136,10 @@ describe('a wrong answer', () => {
     expect(cardsThatCost(withCards('citi-double-cash', 'delta-skymiles-reserve'))).not.toEqual([]);
     const { found: search, value } = right.proposal;
     const boundCents = cents(search.boundCents + 10);
-    const unproven = { ...right, proposal: { found: { ...search, boundCents }, value } };
-    expect(figuresThatDisagree(unproven)).not.toEqual([]);
+    for (const open of [{ isProven: false }, { boundCents }]) {
+      const unproven = { ...right, proposal: { found: { ...search, ...open }, value } };
+      expect(figuresThatDisagree(unproven)).not.toEqual([]);
+    }
   });
 
   it('is found where it rests on credits without a word', () => {

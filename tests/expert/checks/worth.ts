@@ -1,3 +1,4 @@
+import type { SearchResult } from '../../../src/domain/search/find-best-wallet.ts';
 import { withoutCredits } from '../../../src/domain/valuation/credit-reliance.ts';
 import { valueWallet } from '../../../src/domain/valuation/value-wallet.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
@@ -13,10 +14,12 @@ const differ = (one: number, other: number) => Math.abs(one - other) > ROUNDING;
  */
 const LEFT_OPEN: Readonly<Record<string, number>> = { 'agency/travel': 0.01 };
 
-/** Whether nothing is worth more than the answer, or no more than is left open. */
-function isSettled({ household, redemption }: ExpertAnswer, netCents: number, boundCents: number) {
-  const open = LEFT_OPEN[`${household.slug}/${redemption}`] ?? 0;
-  return boundCents - netCents <= ROUNDING + open * Math.abs(netCents);
+/** Whether a search is proven, or no more than `LEFT_OPEN` is left. */
+export function isSettled({ household, redemption }: ExpertAnswer, found: SearchResult): boolean {
+  const open = LEFT_OPEN[`${household.slug}/${redemption}`];
+  const netCents = found.best?.netCents ?? 0;
+  if (open === undefined) return found.isProven && !differ(found.boundCents, netCents);
+  return found.boundCents - netCents <= ROUNDING + open * netCents;
 }
 
 /** The answer is proven, its figures are the sums of its lines, and no dollar is spent twice. */
@@ -24,10 +27,8 @@ export function figuresThatDisagree(answer: ExpertAnswer) {
   const { household, atMost, proposal } = answer;
   const { found, value } = proposal;
   const wrong: string[] = [];
-  if (!isSettled(answer, value.netCents, found.boundCents)) wrong.push('it is not proven');
-  if (!isSettled(answer, value.netCents, value.boundCents)) {
-    wrong.push('the allocation is not proven');
-  }
+  if (!isSettled(answer, found)) wrong.push('it is not proven');
+  if (value.boundCents > found.boundCents + ROUNDING) wrong.push('the allocation is not proven');
   if (differ(found.best?.netCents ?? 0, value.netCents)) wrong.push('search and value differ');
   if (differ(sumOf(value.lines.map(({ valueCents }) => valueCents)), value.netCents)) {
     wrong.push('the lines do not add up');
@@ -62,9 +63,7 @@ export function creditsUnsaid(answer: ExpertAnswer) {
   if (!bare) return ['it rests on credits without a word'];
   const same = valueWallet(withoutCredits(answer.problem), walletOf(answer));
   const wrong: string[] = [];
-  if (!isSettled(answer, bare.value.netCents, bare.found.boundCents)) {
-    wrong.push('the answer without credits is not proven');
-  }
+  if (!isSettled(answer, bare.found)) wrong.push('the answer without credits is not proven');
   if (linesOf(bare.value, 'credit').length > 0) wrong.push('the answer without credits has some');
   if (bare.value.netCents > value.netCents + ROUNDING) wrong.push('credits lower the value');
   if (bare.found.boundCents + ROUNDING < same.netCents) wrong.push('there is a better one without');
