@@ -74,6 +74,7 @@ export function ListedNeeds({ card }: ListedNeedsProps) {
         <Button
           variant="link"
           size="sm"
+          className="px-0"
           aria-label={`I have this: ${need.name}`}
           onClick={() => {
             facts.setHas(need, true);

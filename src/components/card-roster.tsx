@@ -1,4 +1,6 @@
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { formatAnnualFee } from '@/lib/format.ts';
 
 type CardRosterProps = {
@@ -9,13 +11,16 @@ type CardRosterProps = {
       readonly annual_fee_cents: number;
       readonly art_primary_hex: string;
       readonly art_secondary_hex: string;
+      readonly is_business: boolean;
+      readonly opened_to_new: boolean;
+      readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
     };
     readonly issuer: string;
   }[];
   className?: string;
 };
 
-/** The cards of a set, each with its fee. */
+/** The cards of a set, each with its fee and what stands in the way of having it. */
 export function CardRoster({ cards, className }: CardRosterProps) {
   return (
     <ul className={className}>
@@ -23,6 +28,9 @@ export function CardRoster({ cards, className }: CardRosterProps) {
         <li key={id}>
           <CardIdentity card={card} issuer={issuer}>
             <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+            {card.is_business && <Badge>Business</Badge>}
+            {!card.opened_to_new && <Badge>Closed to new</Badge>}
+            <ListedNeeds card={card} />
           </CardIdentity>
         </li>
       ))}

@@ -30,7 +30,7 @@ function planningOf(labels: readonly string[]): Planning {
     rows: { supplies: [], activities: [] },
     reach: [],
     labels,
-    plans: { left: 1 },
+    budget: { left: 1 },
   };
 }
 

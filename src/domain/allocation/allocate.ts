@@ -14,6 +14,7 @@ import {
   windowMarks,
 } from './decisions.ts';
 import { priceBonuses } from './price-bonuses.ts';
+import type { PlanBudget } from './plan.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
 import { bonusRows, buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
@@ -125,7 +126,7 @@ export function allocateAbove(
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
   };
   let nodes = 0;
-  const plans = { left: PLAN_LIMIT };
+  const budget: PlanBudget = { left: PLAN_LIMIT };
   let skippedBound = -Infinity;
   const seen = new Set<string>();
   const labels =
@@ -154,7 +155,7 @@ export function allocateAbove(
       keep(solved);
       return;
     }
-    if ((nodes > NODE_LIMIT || plans.left <= 0) && incumbent.solved !== null) {
+    if ((nodes > NODE_LIMIT || budget.left <= 0) && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, bound);
       return;
     }
@@ -168,7 +169,7 @@ export function allocateAbove(
     if (open.monthClass !== null) {
       const relaxed = priceBonuses(solved);
       const { constantCents } = relaxed.program;
-      const months = planMonths(relaxed, seats, labels, worst() - constantCents, plans);
+      const months = planMonths(relaxed, seats, labels, worst() - constantCents, budget);
       bound = Math.min(bound, months.boundCents + constantCents);
       if (bound <= worst()) return;
       keep(solve({ decisions: months.decisions, bonuses }));
@@ -197,7 +198,7 @@ export function allocateAbove(
     const { constantCents } = priced.program;
     const least = worst();
     const span = { months: context.months, grids };
-    const periods = planPeriods(priced, seats, labels, span, least - constantCents, plans);
+    const periods = planPeriods(priced, seats, labels, span, least - constantCents, budget);
     const bound = Math.max(periods.skippedCents, periods.planCents) + constantCents;
     if (periods.decisions) keep(solve({ decisions: periods.decisions, bonuses: node.bonuses }));
     if (single.program.bonuses.length > 0) return bound <= worst();

@@ -65,7 +65,7 @@ export function mixPlans(
       });
     }
     boundCents = Math.min(boundCents, bound);
-    if (boundCents <= least || found.length === before || planning.plans.left <= 0) break;
+    if (boundCents <= least || found.length === before || planning.budget.left <= 0) break;
     mixed = mix(planning, span, tying, outer, [...known, ...found]);
     if (boundCents <= mixed.profitCents + TOLERANCE_CENTS) break;
   }

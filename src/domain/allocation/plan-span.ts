@@ -53,7 +53,7 @@ export function bestPlan(
     keep(relaxedPlan(planning, span, prices, rounded(planning, span, mix, states)));
     if (mix.boundCents <= worst()) return;
     const open = mostMixed(planning.program, span, mix, states);
-    if (open === null || nodes > NODE_LIMIT || planning.plans.left <= 0) {
+    if (open === null || nodes > NODE_LIMIT || planning.budget.left <= 0) {
       skippedCents = Math.max(skippedCents, mix.boundCents);
       return;
     }

@@ -12,7 +12,7 @@ import { capReach, yearOfClasses, yearOfPeriods } from './span.ts';
 function planningOf(
   { program, openCount }: Solved,
   monthLabels: readonly string[],
-  plans: PlanBudget,
+  budget: PlanBudget,
 ): Planning {
   const labels = program.timeline.classes.map(([month = 0]) => monthLabels[month] ?? '');
   return {
@@ -21,7 +21,7 @@ function planningOf(
     rows: rowsOfClass(program),
     reach: capReach(program),
     labels,
-    plans,
+    budget,
   };
 }
 
@@ -41,9 +41,9 @@ export function planMonths(
   seats: readonly ChoiceSeat[],
   monthLabels: readonly string[],
   least: number,
-  plans: PlanBudget,
+  budget: PlanBudget,
 ): MonthsPlanned {
-  const planning = planningOf(solved, monthLabels, plans);
+  const planning = planningOf(solved, monthLabels, budget);
   const year = yearOfClasses(solved.program.timeline);
   const mix = mixPlans(planning, year, free(solved), least, {
     alike: year.parts.map((part) => [part]),
@@ -125,12 +125,12 @@ export function planPeriods(
     grids,
   }: { readonly months: readonly YearMonth[]; readonly grids: ReadonlySet<CapGrid> },
   least: number,
-  plans: PlanBudget,
+  budget: PlanBudget,
 ): PeriodsPlanned {
   const year = yearOfPeriods(solved.program.timeline, months, grids);
   const labels = monthMarks(solved.decisions, seats, monthLabels);
   const { plan, skippedCents } = bestPlan(
-    planningOf(solved, labels, plans),
+    planningOf(solved, labels, budget),
     new Map(),
     year,
     free(solved),

@@ -40,7 +40,7 @@ export type Planning = {
   readonly reach: readonly ReadonlySet<number>[];
   /** Equal for classes whose months have the same rules. */
   readonly labels: readonly string[];
-  readonly plans: PlanBudget;
+  readonly budget: PlanBudget;
 };
 
 const TOLERANCE_CENTS = 1e-6;
@@ -96,8 +96,8 @@ export function relaxedPlan(
   prices: CapPrices,
   states: States,
 ): RelaxedPlan {
-  const { program, plans } = planning;
-  plans.left -= 1;
+  const { program, budget } = planning;
+  budget.left -= 1;
   const groupOf = (row: number) => {
     const option = program.switches[row];
     return `${option?.seat ?? ''}/${option?.monthClass ?? ''}`;

@@ -17,6 +17,18 @@ export function listCurrentTransfers(
     .sort((a, b) => a.to.name.localeCompare(b.to.name, 'en'));
 }
 
+/** What a card can transfer: its own ratio to a partner stands instead of the general one, those of other cards do not count. */
+export function listTransfersOfCard(
+  transfers: readonly PointTransfer[],
+  cardId: number,
+): PointTransfer[] {
+  const own = transfers.filter(({ card }) => card?.id === cardId);
+  const partners = new Set(own.map(({ to }) => to.id));
+  return transfers.filter(
+    (transfer) => own.includes(transfer) || (!transfer.card && !partners.has(transfer.to.id)),
+  );
+}
+
 function getGreatestDivisor(a: number, b: number): number {
   return b === 0 ? a : getGreatestDivisor(b, a % b);
 }

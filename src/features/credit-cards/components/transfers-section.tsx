@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { type CreditCardDetail, transfersFromQuery } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { listCurrentTransfers } from '../list-current-transfers.ts';
+import { listCurrentTransfers, listTransfersOfCard } from '../list-current-transfers.ts';
 import { FactSection } from './fact-section.tsx';
 import { TransferTable } from './transfer-table.tsx';
 
@@ -20,7 +20,7 @@ export function TransfersSection({ card }: { card: CreditCardDetail }) {
       />
     );
   }
-  const transfers = listCurrentTransfers(query.data, getToday());
+  const transfers = listTransfersOfCard(listCurrentTransfers(query.data, getToday()), card.id);
   if (transfers.length === 0) return null;
   return (
     <FactSection
