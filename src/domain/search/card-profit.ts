@@ -35,49 +35,71 @@ export function cardProfit(market: Market, face: Face, flat: number): number {
     profit += change * (amounts[cell] ?? 0);
   }
   const caps = capsOf(market, face);
-  for (const { filled } of caps) profit += filled;
+  for (const value of caps.filled) profit += value;
   for (const unit of face.units) profit += unitGain(market, face.groups, caps, unit);
   for (const group of face.credits) profit += fill(market, group, []);
   return face.bonus ? profit + bonusGain(market, face.bonus) : profit;
 }
 
-/** A cap at the prices of the market: what it adds before any option, and what a cent of it costs options that share it. */
-type PricedCap = { readonly filled: number; readonly price: number | null };
+/** By group: what its cap adds before any option, and what a cent of it costs options that share it (else undefined). */
+export type PricedCaps = {
+  readonly filled: readonly number[];
+  readonly prices: readonly (number | undefined)[];
+};
+
+const NO_PRICES: readonly undefined[] = [];
 
 /**
  * Options that are chosen together share some caps. Those get a price, the one that lowers the profit most; for any price
  * no choice of options makes more (Lagrange).
  */
-export function capsOf(market: Market, face: Face): readonly PricedCap[] {
-  const caps = face.groups.map((group, index): PricedCap =>
-    face.isShared[index] === true
-      ? { filled: aboveCap(market, group, 0), price: 0 }
-      : { filled: fill(market, group, []), price: null },
-  );
-  face.groups.forEach((group, index) => {
-    if (face.isShared[index] !== true) return;
-    const at = (price: number): PricedCap => ({ filled: aboveCap(market, group, price), price });
-    const profitAt = (price: number) => {
-      caps[index] = at(price);
-      return face.units.reduce(
-        (sum, unit) => sum + unitGain(market, face.groups, caps, unit),
-        caps[index].filled,
-      );
+export function capsOf(market: Market, face: Face): PricedCaps {
+  const filled = face.groups.map((group) => fill(market, group, []));
+  if (face.shared.length === 0) return { filled, prices: NO_PRICES };
+  const prices: (number | undefined)[] = [];
+  const ask = (index: number, price: number): void => {
+    const group = face.groups[index];
+    if (!group) return;
+    prices[index] = price;
+    filled[index] = price * group.cents + above(market, group.items, price);
+  };
+  for (const index of face.shared) ask(index, 0);
+  for (const index of face.shared) {
+    const profitAt = (price: number): number => {
+      ask(index, price);
+      let profit = filled[index] ?? 0;
+      for (const unit of face.units) {
+        profit += unitGain(market, face.groups, { filled, prices }, unit);
+      }
+      return profit;
     };
-    /* Convex in the price. */
-    let [low, high] = [0, highestRate(market, face, index)];
-    for (let round = 0; round < PRICE_ROUNDS; round += 1) {
-      const [left, right] = [low + (high - low) * SPLIT, high - (high - low) * SPLIT];
-      if (profitAt(left) <= profitAt(right)) high = right;
-      else low = left;
-    }
-    caps[index] = at((low + high) / 2);
-  });
-  return caps;
+    ask(index, lowestOf(profitAt, highestRate(market, face, index)));
+  }
+  return { filled, prices };
 }
 
-const PRICE_ROUNDS = 16;
-const SPLIT = 0.4;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** Each leaves 62% of the range; the bound holds at whatever price they end. */
+const ROUNDS = 9;
+
+/** Where from 0 to `high` a convex function is lowest, about: golden section search. */
+function lowestOf(valueAt: (at: number) => number, high: number): number {
+  let [from, to] = [0, high];
+  let [left, right] = [to - GOLDEN * to, GOLDEN * to];
+  let [atLeft, atRight] = [valueAt(left), valueAt(right)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (atLeft <= atRight) {
+      [to, right, atRight] = [right, left, atLeft];
+      left = to - GOLDEN * (to - from);
+      atLeft = valueAt(left);
+    } else {
+      [from, left, atLeft] = [left, right, atRight];
+      right = from + GOLDEN * (to - from);
+      atRight = valueAt(right);
+    }
+  }
+  return atLeft <= atRight ? left : right;
+}
 
 function highestRate(market: Market, { groups, units }: Face, index: number): number {
   let count = gather(market, groups[index]?.items ?? NO_ITEMS, 0);
@@ -99,11 +121,7 @@ const NO_ITEMS: Items = {
   weights: new Float64Array(0),
 };
 
-/** What a cap costs whole, and what its own premiums earn above the price. */
-function aboveCap(market: Market, { cents, items }: Group, price: number): number {
-  return price * cents + above(market, items, price);
-}
-
+/** What premiums earn above the price of their cap. */
 function above(market: Market, items: Items, price: number): number {
   const count = gather(market, items, 0);
   let profit = 0;
@@ -117,7 +135,7 @@ function above(market: Market, items: Items, price: number): number {
 export function optionGain(
   market: Market,
   groups: readonly Group[],
-  caps: readonly PricedCap[],
+  caps: PricedCaps,
   option: FaceOption,
 ): number {
   const { amounts, prices } = market;
@@ -130,12 +148,10 @@ export function optionGain(
     gain += ((chosen > 0 ? chosen : 0) - (otherwise > 0 ? otherwise : 0)) * (amounts[cell] ?? 0);
   }
   for (const { group, items } of option.added) {
-    const [cap, priced] = [groups[group], caps[group]];
-    if (!cap || !priced) continue;
-    gain +=
-      priced.price === null
-        ? fill(market, cap, [items]) - priced.filled
-        : above(market, items, priced.price);
+    const capped = groups[group];
+    const price = caps.prices[group];
+    if (price !== undefined) gain += above(market, items, price);
+    else if (capped) gain += fill(market, capped, [items]) - (caps.filled[group] ?? 0);
   }
   return gain;
 }
@@ -144,7 +160,7 @@ export function optionGain(
 function unitGain(
   market: Market,
   groups: readonly Group[],
-  caps: readonly PricedCap[],
+  caps: PricedCaps,
   { options, count }: ChoiceUnit,
 ): number {
   const gains: number[] = [];

@@ -1,5 +1,5 @@
 import { boughtForBonus } from './bonus-gain.ts';
-import { capsOf, type Market, optionGain } from './card-profit.ts';
+import { capsOf, type Market, optionGain, type PricedCaps } from './card-profit.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Face, FaceOption } from './face.ts';
 
@@ -15,7 +15,7 @@ export function addUsage(market: Market, face: Face, usage: Float64Array): void 
     floors[cell] = face.floors[index] ?? 0;
   });
   const added = new Map<number, Items[]>();
-  const caps = face.units.length > 0 ? capsOf(market, face) : [];
+  const caps = capsOf(market, face);
   for (const unit of face.units) {
     for (const option of bestOptions(market, face.groups, caps, unit)) {
       option.cells.forEach((cell, index) => {
@@ -77,7 +77,7 @@ function filling(market: Market, group: Group, added: readonly Items[]): readonl
 function bestOptions(
   market: Market,
   groups: readonly Group[],
-  caps: ReturnType<typeof capsOf>,
+  caps: PricedCaps,
   { options, count }: ChoiceUnit,
 ): readonly FaceOption[] {
   return options

@@ -21,8 +21,8 @@ export type Face = {
   readonly cells: Int32Array;
   readonly floors: Float64Array;
   readonly groups: readonly Group[];
-  /** By group: whether options that can be chosen together count for it. */
-  readonly isShared: readonly boolean[];
+  /** Indices of the groups that options which can be chosen together count for. */
+  readonly shared: readonly number[];
   readonly units: readonly ChoiceUnit[];
   /** What credits pay back, above the most that the cell earns otherwise. */
   readonly credits: readonly Group[];
@@ -187,7 +187,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     cells: Int32Array.from(cells),
     floors: Float64Array.from(floors),
     groups: groups.map(({ cents, list }) => ({ cents, items: toItems(list) })),
-    isShared: groups.map((_, group) => isSharedBy(units, group)),
+    shared: groups.flatMap((_, group) => (isSharedBy(units, group) ? [group] : [])),
     units: units.map((unit) => ({
       ...unit,
       options: unit.options.filter((option) => option.cells.length > 0),
