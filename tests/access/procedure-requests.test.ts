@@ -72,6 +72,24 @@ describe('requests', () => {
     expect(text).toContain('role');
   });
 
+  test.each([
+    ['updateRequirements', [null, {}, 'student', [1], [''], ['a'.repeat(81)], ['prime', 'prime']]],
+    ['updateHasBusiness', [null, 'true', 1, {}]],
+    ['updateExpectedQuarters', [null, 'false', 0, []]],
+    [
+      'updatePaymentCosts',
+      [null, [], 'rent', { rent: '3' }, { rent: null }, { rent: 1e9 }, { '': 1 }],
+    ],
+  ])('what is not meant for users.%s is refused, and nothing is lost', async (name, inputs) => {
+    const before = await member.users.getCurrentUser.query();
+    for (const input of inputs) {
+      const { status, text } = await post(`users.${name}`, JSON.stringify({ json: input }));
+      expect(status, `${JSON.stringify(input)}: ${text}`).toBe(400);
+      expect(text).toContain('BAD_REQUEST');
+    }
+    expect(await member.users.getCurrentUser.query()).toEqual(before);
+  });
+
   test('more than 64 kB is PAYLOAD_TOO_LARGE', async () => {
     const { status, text } = await post(
       'users.updateName',

@@ -195,6 +195,10 @@ describe('an older revision overwrites nothing', () => {
     expect(saved.revision).toBeGreaterThan(revision);
     await expectRefusal(users.updateName.mutate('Bea', from(revision)), 'CONFLICT');
     await expectRefusal(users.updateBenefitCustomValues.mutate([], from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateRequirements.mutate(['student'], from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateHasBusiness.mutate(true, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateExpectedQuarters.mutate(false, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updatePaymentCosts.mutate({ rent: 0 }, from(revision)), 'CONFLICT');
     const list = await users.updateCustomPointSystemValues.mutate([], from(saved.revision));
     await expectRefusal(users.updateName.mutate('Cleo', from(saved.revision)), 'CONFLICT');
     await users.updateName.mutate('Dora', from(list.revision));
