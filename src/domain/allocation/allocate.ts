@@ -1,6 +1,7 @@
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
-import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { gridsOf } from '../rate/idle-caps.ts';
+import type { CapGrid } from '../year/timeline.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
@@ -53,12 +54,12 @@ const WHOLE = 1e-7;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
 const NODE_LIMIT = 1_000;
 /** Plans of months, each a small program: what is left after so many is left with its bound. About a second. */
-const PLAN_LIMIT = 3_000;
+const PLAN_LIMIT = 5_000;
 
-function gridsOf(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
+function gridsIn(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
   return new Set(
-    wallet.flatMap(({ card, terms }) => [
-      ...card.caps.map(({ period }) => gridOf(period)),
+    wallet.flatMap(({ table, terms }) => [
+      ...gridsOf(table),
       ...terms.credits.map(({ grid }) => grid),
     ]),
   );
@@ -96,7 +97,7 @@ export function allocateAbove(
   given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
-  const grids = gridsOf(wallet);
+  const grids = gridsIn(wallet);
   const eraKeys = eraKeysOf(context, wallet);
   const windows = windowMarks(
     wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months)),

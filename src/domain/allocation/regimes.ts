@@ -16,9 +16,13 @@ export function regimesOf(
   stateOf: (seat: number, option: number) => OptionState,
 ): (subCategory: number) => readonly Regime[] {
   const table = wallet[card]?.table;
-  const usual = table?.standing[era] ?? [];
-  if (!seats.some((place) => place.card === card)) return (subCategory) => usual[subCategory] ?? [];
   const standing = table?.earnings[era] ?? [];
+  if (!seats.some((place) => place.card === card)) {
+    return (subCategory) => {
+      const earning = standing[subCategory];
+      return earning ? [{ earning, option: null }] : [];
+    };
+  }
   const chosen = new Map<number, Earning>();
   const open = new Map<number, Regime[]>();
   seats.forEach((place, seat) => {

@@ -24,12 +24,16 @@ const DUST_CENTS = 1e-7;
 type Rated = Pick<Portion, 'rate' | 'cap' | 'capState'>;
 
 /** The rate of cents that earn some of the premiums of an earning. */
-function rated({ floor, premiums }: Earning, earned: readonly number[]): Rated {
+function rated({ floor, premiums, within = [] }: Earning, earned: readonly number[]): Rated {
   const rate = earned.reduce((sum, index) => sum + (premiums[index]?.rate ?? 0), floor);
-  const within = premiums[earned[0] ?? -1];
-  if (within) return { rate, cap: within.cap, capState: 'within' };
-  const full = premiums[0];
-  return full ? { rate, cap: full.cap, capState: 'beyond' } : { rate, cap: null, capState: null };
+  const open = premiums[earned[0] ?? -1]?.cap;
+  if (open !== undefined) return { rate, cap: open, capState: 'within' };
+  const [full] = premiums;
+  if (full) return { rate, cap: full.cap, capState: 'beyond' };
+  const [idle] = within;
+  return idle === undefined
+    ? { rate, cap: null, capState: null }
+    : { rate, cap: idle, capState: 'within' };
 }
 
 /** Cents on which several caps run: the premium with most cents covers the others. */

@@ -130,7 +130,8 @@ function offerOf(
   capsUsed: readonly CapUsed[],
   stretch: number,
 ): PurchaseOffer {
-  const { held, card, table, centsPerPoint, tierFactor } = seated;
+  const { held, card, centsPerPoint, tierFactor } = seated;
+  const table = context.tableOf(held);
   const era = table.eraOfStretch[stretch] ?? 0;
   const fee = context.coverage.isForeign[subCategory] ? amountCents * seated.foreignFee : 0;
   const cost = amountCents * (seated.terms.costs[subCategory] ?? 0);

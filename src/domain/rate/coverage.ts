@@ -46,13 +46,20 @@ export function coverageOf(
     }
   });
   const channels = slugs.map(channelsOf);
+  const ofChannel = new Map<readonly Covered[], Map<Channel, readonly Covered[]>>();
   return {
     slugs,
     isForeign: channels.map((each) => each.has('foreign')),
     covered: (scope, channel) => {
       const all = byScope[scope.kind].get(scope.slug) ?? NONE;
       if (channel === 'any') return all;
-      return all.filter(({ subCategory }) => channels[subCategory]?.has(channel));
+      const known = ofChannel.get(all) ?? new Map<Channel, readonly Covered[]>();
+      ofChannel.set(all, known);
+      const found =
+        known.get(channel) ??
+        all.filter(({ subCategory }) => channels[subCategory]?.has(channel) === true);
+      known.set(channel, found);
+      return found;
     },
   };
 }

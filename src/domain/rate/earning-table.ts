@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { Card, Choice } from '../catalogue/card.ts';
-import { spanIncludes } from '../date-span.ts';
+import { isDated, spanIncludes } from '../date-span.ts';
 import type { OwnRate } from '../valuation/problem.ts';
 import type { Stretch } from '../year/stretches.ts';
 import { chosenTogether } from './chosen-together.ts';
@@ -45,9 +45,9 @@ export type EarningTable = {
   readonly card: Card;
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
-  /** The same, as the only regime of each sub-category. */
-  readonly standing: readonly (readonly (readonly Regime[])[])[];
   readonly openChoices: readonly OpenChoice[];
+  /** By cap: whether the year's spending cannot fill it, so that no premium names it; see `withoutIdleCaps`. */
+  readonly isIdle: readonly boolean[];
 };
 
 type Left = { readonly choice: Choice; readonly mode: OpenChoice['mode'] } & {
@@ -112,15 +112,17 @@ export function earningTableOf(
 ): EarningTable {
   const { standing, left } = sortChoices(card, selectedOf, coverage);
   const mine = ownRates.filter((own) => own.card === card.slug);
-  const spans = [...standing, ...mine].map((each) => each.validDuring);
-  for (const { options } of left) {
-    for (const { placed } of options) spans.push(...placed.map((each) => each.validDuring));
-  }
+  const spans = [
+    standing,
+    mine,
+    ...left.flatMap(({ options }) => options.map(({ placed }) => placed)),
+  ]
+    .flat()
+    .flatMap(({ validDuring }) => (isDated(validDuring) ? [validDuring] : []));
   const eraOfStretch = erasOf(stretches, spans);
-  const days = Array.from(
-    { length: Math.max(...eraOfStretch) + 1 },
-    (_, era) => stretches[eraOfStretch.indexOf(era)]?.first,
-  ).filter((day) => day !== undefined);
+  const days = stretches
+    .filter((_, at) => eraOfStretch.indexOf(eraOfStretch[at] ?? 0) === at)
+    .map(({ first }) => first);
   const base: Candidate = {
     distance: BASE_DISTANCE,
     rate: card.baseRate,
@@ -148,14 +150,11 @@ export function earningTableOf(
     return { earnings, cellsOf };
   });
 
-  const baseRegimes: readonly Regime[] = [{ earning: baseEarning, option: null }];
-  const regimesOf = (earning: Earning): readonly Regime[] =>
-    earning === baseEarning ? baseRegimes : [{ earning, option: null }];
   return {
     card,
     eraOfStretch,
     earnings: eras.map(({ earnings }) => earnings),
-    standing: eras.map(({ earnings }) => earnings.map(regimesOf)),
+    isIdle: card.caps.map(() => false),
     openChoices: left.map(({ choice, mode, options }) =>
       chosenTogether({
         choice,

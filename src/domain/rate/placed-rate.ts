@@ -1,5 +1,5 @@
 import type { Card, Choice, EarningRule } from '../catalogue/card.ts';
-import { ALWAYS, type DateSpan, isDated, spanIncludes } from '../date-span.ts';
+import { ALWAYS, type DateSpan, spanIncludes } from '../date-span.ts';
 import type { Stretch } from '../year/stretches.ts';
 import type { Coverage } from './coverage.ts';
 import type { Candidate } from './earning.ts';
@@ -71,12 +71,11 @@ export function placeOptions(card: Card, choice: Choice, coverage: Coverage): Pl
   });
 }
 
-/** Numbers the stretches so that equal numbers have the same spans valid. */
+/** Numbers the stretches so that equal numbers have the same spans valid, in the order in which they first come. */
 export function erasOf(
   stretches: readonly Stretch[],
-  spans: readonly DateSpan[],
+  dated: readonly DateSpan[],
 ): readonly number[] {
-  const dated = spans.filter(isDated);
   if (dated.length === 0) return new Array<number>(stretches.length).fill(0);
   const numbers = new Map<string, number>();
   return stretches.map(({ first }) => {

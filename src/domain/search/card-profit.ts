@@ -64,18 +64,47 @@ export function capsOf(market: Market, face: Face): PricedCaps {
     filled[index] = price * group.cents + above(market, group.items, price);
   };
   for (const index of face.shared) ask(index, 0);
-  for (const index of face.shared) {
-    const profitAt = (price: number): number => {
-      ask(index, price);
-      let profit = filled[index] ?? 0;
-      for (const unit of face.units) {
-        profit += unitGain(market, face.groups, { filled, prices }, unit);
-      }
-      return profit;
-    };
-    ask(index, lowestOf(profitAt, highestRate(market, face, index)));
-  }
+  for (const index of face.shared) ask(index, bestPrice(market, face, { filled, prices }, index));
   return { filled, prices };
+}
+
+/** The price of a shared cap that lowers the profit most, other caps being at theirs. */
+function bestPrice(market: Market, face: Face, caps: PricedCaps, index: number): number {
+  const asked = face.units.map(({ options, count }) => ({
+    count,
+    options: options.map((option) => ({
+      otherwise: optionGain(market, face.groups, caps, option, index),
+      from: 0,
+      to: 0,
+    })),
+  }));
+  /* Nothing else is gathered from here on: `rates` and `wants` hold the premiums of the cap, and then those of each option. */
+  const { items = NO_ITEMS, cents = 0 } = face.groups[index] ?? {};
+  const standing = gather(market, items, 0);
+  let end = standing;
+  face.units.forEach(({ options }, unit) => {
+    options.forEach(({ added }, at) => {
+      const option = asked[unit]?.options[at];
+      if (!option) return;
+      option.from = end;
+      for (const { group, items: more } of added) {
+        if (group === index) end = gather(market, more, end);
+      }
+      option.to = end;
+    });
+  });
+  let highest = 0;
+  for (let item = 0; item < end; item += 1) highest = Math.max(highest, rates[item] ?? 0);
+  return lowestOf((price) => {
+    let profit = price * cents + earnedAbove(price, 0, standing);
+    for (const { options, count } of asked) {
+      profit += sumOfBest(
+        options.map(({ otherwise, from, to }) => otherwise + earnedAbove(price, from, to)),
+        count,
+      );
+    }
+    return profit;
+  }, highest);
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -101,19 +130,6 @@ function lowestOf(valueAt: (at: number) => number, high: number): number {
   return atLeft <= atRight ? left : right;
 }
 
-function highestRate(market: Market, { groups, units }: Face, index: number): number {
-  let count = gather(market, groups[index]?.items ?? NO_ITEMS, 0);
-  for (const { options } of units) {
-    for (const { added } of options) {
-      for (const { group, items } of added)
-        if (group === index) count = gather(market, items, count);
-    }
-  }
-  let highest = 0;
-  for (let item = 0; item < count; item += 1) highest = Math.max(highest, rates[item] ?? 0);
-  return highest;
-}
-
 const NO_ITEMS: Items = {
   cells: new Int32Array(0),
   floors: new Float64Array(0),
@@ -123,20 +139,26 @@ const NO_ITEMS: Items = {
 
 /** What premiums earn above the price of their cap. */
 function above(market: Market, items: Items, price: number): number {
-  const count = gather(market, items, 0);
+  return earnedAbove(price, 0, gather(market, items, 0));
+}
+
+/** The same of premiums that are gathered already. */
+function earnedAbove(price: number, from: number, to: number): number {
   let profit = 0;
-  for (let index = 0; index < count; index += 1) {
-    profit += Math.max(0, (rates[index] ?? 0) - price) * (wants[index] ?? 0);
+  for (let index = from; index < to; index += 1) {
+    const rate = (rates[index] ?? 0) - price;
+    if (rate > 0) profit += rate * (wants[index] ?? 0);
   }
   return profit;
 }
 
-/** What an option adds, caps that it shares with others at their prices. */
+/** What an option adds, caps that it shares with others at their prices; one group can be left out. */
 export function optionGain(
   market: Market,
   groups: readonly Group[],
   caps: PricedCaps,
   option: FaceOption,
+  leftOut = -1,
 ): number {
   const { amounts, prices } = market;
   let gain = 0;
@@ -148,6 +170,7 @@ export function optionGain(
     gain += ((chosen > 0 ? chosen : 0) - (otherwise > 0 ? otherwise : 0)) * (amounts[cell] ?? 0);
   }
   for (const { group, items } of option.added) {
+    if (group === leftOut) continue;
     const capped = groups[group];
     const price = caps.prices[group];
     if (price !== undefined) gain += above(market, items, price);
@@ -163,14 +186,24 @@ function unitGain(
   caps: PricedCaps,
   { options, count }: ChoiceUnit,
 ): number {
-  const gains: number[] = [];
-  for (const option of options) {
-    const gain = optionGain(market, groups, caps, option);
-    if (gain > 0) gains.push(gain);
+  return sumOfBest(
+    options.map((option) => optionGain(market, groups, caps, option)),
+    count,
+  );
+}
+
+/** The most that so many of them come to; what loses is left. */
+function sumOfBest(gains: readonly number[], count: number): number {
+  if (count === 1) {
+    let best = 0;
+    for (const gain of gains) if (gain > best) best = gain;
+    return best;
   }
-  if (gains.length > count) gains.sort((a, b) => b - a);
+  const sorted = gains.length > count ? gains.toSorted((a, b) => b - a) : gains;
   let total = 0;
-  for (let index = 0; index < gains.length && index < count; index += 1) total += gains[index] ?? 0;
+  for (let index = 0; index < sorted.length && index < count; index += 1) {
+    total += Math.max(0, sorted[index] ?? 0);
+  }
   return total;
 }
 

@@ -1,7 +1,8 @@
 import { type Context, contextOf } from '../valuation/context.ts';
 import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
-import { type CapGrid, gridOf } from '../year/timeline.ts';
+import type { CapGrid } from '../year/timeline.ts';
+import { gridsOf } from '../rate/idle-caps.ts';
 import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './face-bonus.ts';
@@ -32,10 +33,13 @@ export type SearchResult = {
 const TOLERANCE_CENTS = 1e-3;
 /** Rounds of tightening each time that a region is looked at. */
 const ROUNDS = 16;
-/** How often the first region is looked at before it is split; fewer cards are left each time. */
-const PASSES_AT_ROOT = 10;
+/** Passes over the first region before it is split, of a few rounds each: fewer cards are left each time. */
+const PASSES_AT_ROOT = 40;
+const ROUNDS_AT_ROOT = 4;
 /** A pass that lowers the distance to the best wallet by less is the last one. */
-const WORTHWHILE_SHARE = 0.05;
+const WORTHWHILE_SHARE = 0.01;
+/** In the first passes every wallet of a better bound is valued at once: a good one makes the steps the right length. */
+const EAGER_PASSES = 2;
 
 type Open = {
   readonly region: Region;
@@ -81,9 +85,11 @@ export function* searchBestWallet(
     regions += 1;
     const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
     const seen = new Map<string, readonly number[]>();
-    const rounds = tighten(relaxation, region, open, ROUNDS, (picked) => {
+    const limit = open.passes > 1 ? ROUNDS_AT_ROOT : ROUNDS;
+    const rounds = tighten(relaxation, region, open, limit, (picked) => {
       if (areCompatible(relaxation, picked)) {
-        if (record.found().length === 0) record.offer(walletOf(region, picked));
+        if (record.found().length === 0 || regions <= EAGER_PASSES)
+          record.offer(walletOf(region, picked));
         else seen.set(picked.join(), picked);
       }
       return record.target();
@@ -192,14 +198,14 @@ function relaxationOf(
     selected: {},
   }));
   const all = [...limits.pinned, ...added];
-  const tables = all.map((held) => context.tableOf(held));
+  const tables = all.map((held) => context.yearTableOf(held));
   const dated = tables.filter((table) => table.earnings.length > 1);
   const terms = all.map((held) => context.termsOf(held));
   const timeline = context.timelineOf(
     context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
     windowMarks(terms.flatMap(({ tiers }) => tiers.map(({ months }) => boundWindow(months)))),
     new Set<CapGrid>([
-      ...tables.flatMap(({ card }) => card.caps.map(({ period }) => gridOf(period))),
+      ...tables.flatMap(gridsOf),
       ...terms.flatMap(({ credits }) => credits.map(({ grid }) => grid)),
     ]),
   );

@@ -1,4 +1,5 @@
 import type { WalletAllocation } from '../allocation/allocate.ts';
+import { isSpend } from '../allocation/split-program.ts';
 import { cents } from '../units.ts';
 import type { SeatedCard } from './seated-card.ts';
 import type { CapUse } from './wallet-value.ts';
@@ -9,11 +10,24 @@ export function capUses(
   { program, allocation }: WalletAllocation,
 ): readonly CapUse[] {
   const used = new Map<string, number>();
-  program.activities.forEach(({ card, cap }, index) => {
+  const left = program.supplies.map((supply) => supply.cents);
+  const count = (card: number, caps: readonly number[], cents: number): void => {
+    for (const cap of caps) {
+      const key = `${card}/${cap}`;
+      used.set(key, (used.get(key) ?? 0) + cents);
+    }
+  };
+  program.activities.forEach((activity, index) => {
+    const { card, cap, earning, supply } = activity;
+    const amount = allocation.amounts[index] ?? 0;
     const row = cap === null ? undefined : program.caps[cap];
-    if (row?.of !== 'cap') return;
-    const key = `${card}/${row.index}`;
-    used.set(key, (used.get(key) ?? 0) + (allocation.amounts[index] ?? 0));
+    if (row?.of === 'cap') count(card, [row.index], amount);
+    if (!isSpend(activity)) return;
+    left[supply] = (left[supply] ?? 0) - amount;
+    count(card, earning.within ?? [], amount);
+  });
+  program.supplies.forEach(({ floor }, index) => {
+    if (floor) count(floor.card, floor.earning.within ?? [], left[index] ?? 0);
   });
   return wallet.flatMap(({ held, card }, index) =>
     card.caps.map(({ slug, amountCents, period }, cap) => {

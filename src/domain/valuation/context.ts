@@ -4,6 +4,7 @@ import { type DateSpan, isDated } from '../date-span.ts';
 import { entryOf } from '../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
 import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
+import { withoutIdleCaps } from '../rate/idle-caps.ts';
 import type { CentsPerPoint } from '../units.ts';
 import { valueOfLockedPoint, valueOfPoint, valueOfUnlockedPoint } from '../value/point-value.ts';
 import { type Stretch, stretchesOf } from '../year/stretches.ts';
@@ -33,6 +34,8 @@ export type Context = {
   ) => Timeline;
   readonly cardOf: (slug: string) => Card;
   readonly tableOf: (held: HeldCard) => EarningTable;
+  /** The same for the year's spending: a cap that it cannot fill is none. */
+  readonly yearTableOf: (held: HeldCard) => EarningTable;
   readonly termsOf: (held: HeldCard) => CardTerms;
   readonly valueOf: (system: string, access: PointAccess) => CentsPerPoint;
 };
@@ -50,17 +53,30 @@ export function contextOf(problem: RewardProblem): Context {
   const cards = new Map(catalogue.cards.map((card) => [card.slug, card]));
   const cardOf = (slug: string) => known(cards.get(slug), `card ${slug}`);
   const systems = new Map(catalogue.pointSystems.map((system) => [system.slug, system]));
+  const spendCents = spent.map(([, amount]) => amount);
   const tables = new Map<string, EarningTable>();
+  const yearTables = new Map<EarningTable, EarningTable>();
   const timelines = new Map<string, Timeline>();
   const termsFor = createTerms(problem, coverage);
   const terms = new Map<string, CardTerms>();
+  const tableOf = (held: HeldCard): EarningTable => {
+    const selectedOf = (choice: string) =>
+      entryOf(held.selected, choice) ?? entryOf(preferences.selected, choice) ?? null;
+    const selections = Object.entries(held.selected);
+    const key = selections.length === 0 ? held.card : JSON.stringify([held.card, selections]);
+    const table =
+      tables.get(key) ??
+      earningTableOf(cardOf(held.card), selectedOf, preferences.ownRates, coverage, stretches);
+    tables.set(key, table);
+    return table;
+  };
   return {
     problem,
     months,
     stretches,
     coverage,
-    spendCents: spent.map(([, amount]) => amount),
-    totalSpendCents: spent.reduce((sum, [, amount]) => sum + amount, 0),
+    spendCents,
+    totalSpendCents: spendCents.reduce((sum, amount) => sum + amount, 0),
     timelineOf: (eraKeys, monthMarks, grids) => {
       const key = `${eraKeys.join('/')}|${monthMarks.join('/')}|${[...grids].sort().join()}`;
       const timeline =
@@ -69,16 +85,12 @@ export function contextOf(problem: RewardProblem): Context {
       return timeline;
     },
     cardOf,
-    tableOf: (held) => {
-      const selectedOf = (choice: string) =>
-        entryOf(held.selected, choice) ?? entryOf(preferences.selected, choice) ?? null;
-      const selections = Object.entries(held.selected);
-      const key = selections.length === 0 ? held.card : JSON.stringify([held.card, selections]);
-      const table =
-        tables.get(key) ??
-        earningTableOf(cardOf(held.card), selectedOf, preferences.ownRates, coverage, stretches);
-      tables.set(key, table);
-      return table;
+    tableOf,
+    yearTableOf: (held) => {
+      const table = tableOf(held);
+      const found = yearTables.get(table) ?? withoutIdleCaps(table, spendCents);
+      yearTables.set(table, found);
+      return found;
     },
     termsOf: (held) => {
       const found = terms.get(held.card) ?? termsFor(cardOf(held.card), held);

@@ -1,4 +1,5 @@
 import { allocateAbove } from '../allocation/allocate.ts';
+import { unsharedCents } from '../allocation/unshared.ts';
 import { cents, type Cents } from '../units.ts';
 import { type Context, contextOf } from './context.ts';
 import { fixedCents } from './fixed-value.ts';
@@ -27,6 +28,11 @@ export function netCentsAbove(
 ): ProvenNet | null {
   const seated = seatWallet(context, wallet);
   const fixed = seated.reduce((sum, each) => sum + fixedCents(each), 0);
+  const unshared = unsharedCents(context, seated);
+  if (unshared !== null) {
+    const netCents = unshared + fixed;
+    return netCents > least ? { netCents, boundCents: netCents } : null;
+  }
   const found = allocateAbove(context, seated, least - fixed);
   if (!found) return null;
   return {

@@ -9,6 +9,7 @@ import type { HeldCard } from './problem.ts';
 export type SeatedCard = {
   readonly held: HeldCard;
   readonly card: Card;
+  /** For the year's spending. */
   readonly table: EarningTable;
   readonly terms: CardTerms;
   readonly centsPerPoint: CentsPerPoint;
@@ -49,7 +50,7 @@ export function seat(context: Context, held: HeldCard, isLocked: boolean): Seate
   return {
     held,
     card,
-    table: context.tableOf(held),
+    table: context.yearTableOf(held),
     terms,
     centsPerPoint,
     tierFactor,

@@ -124,7 +124,7 @@ export function timelineOf(
     return `${monthMarks[month] ?? ''}/${eras.join('+')}`;
   });
   let colours = numbered(keys);
-  for (let before = 0; before !== countOf(colours);) {
+  for (let before = 1; before !== countOf(colours);) {
     before = countOf(colours);
     for (const grid of ['quarter', 'half_year'] as const) {
       if (!grids.has(grid)) continue;
@@ -143,6 +143,9 @@ export function timelineOf(
     })),
   );
   const groupsOn = (grid: CapGrid) => {
+    if (classes.length === 1) {
+      return { groups: [{ caps: MONTHS_A_YEAR / MONTHS_IN[grid] }], groupOf: [0] };
+    }
     const mix = mixes(months, grid, colours);
     const numbers = numbered(mix);
     const groupOf = classes.map((members) => numbers[members[0] ?? 0] ?? 0);

@@ -18,7 +18,8 @@ function stretchOfToday({ stretches, problem }: Context): number {
 
 /** What a dollar earns in a sub-category today, with the caps that end it and the choice it needs. */
 function rateOf(seat: Seat, context: Context, index: number, names: LedgerNames): Cell {
-  const { card, table, tierFactor, centsPerPoint } = seat;
+  const { held, card, tierFactor, centsPerPoint } = seat;
+  const table = context.tableOf(held);
   const era = table.eraOfStretch[stretchOfToday(context)] ?? 0;
   const standing = table.earnings[era]?.[index] ?? { floor: card.baseRate, premiums: [] };
   const total = (earning: typeof standing) =>

@@ -1,0 +1,87 @@
+import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { MONTHS_A_YEAR } from '../year/valued-year.ts';
+import type { Earning } from './earning.ts';
+import type { EarningTable } from './earning-table.ts';
+
+/** Months of a whole period; a partial one has its share of the cap and of the spending. */
+const MONTHS_IN: Readonly<Record<CapGrid, number>> = {
+  month: 1,
+  quarter: 3,
+  half_year: 6,
+  year: MONTHS_A_YEAR,
+};
+
+/**
+ * By cap: whether a year's spending, in cents by sub-category, can never fill it, whatever is chosen. Of a choice the options
+ * with the most spending are counted, as many as may be chosen.
+ */
+function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: readonly number[]) {
+  return card.caps.map(({ amountCents, period }, cap): boolean => {
+    const counts = ({ premiums }: Earning) => premiums.some((premium) => premium.cap === cap);
+    const most = earnings.map((cells, era) => {
+      const standing = new Set(cells.flatMap((earning, at) => (counts(earning) ? [at] : [])));
+      const sum = (subCategories: Iterable<number>) =>
+        [...subCategories].reduce((total, at) => total + (spendCents[at] ?? 0), 0);
+      const chosen = openChoices.map(({ count, options }) =>
+        options
+          .map((option) =>
+            sum(
+              (option.cells[era] ?? []).flatMap(({ subCategory, earning }) =>
+                counts(earning) && !standing.has(subCategory) ? [subCategory] : [],
+              ),
+            ),
+          )
+          .sort((a, b) => b - a)
+          .slice(0, count)
+          .reduce((total, each) => total + each, 0),
+      );
+      return chosen.reduce((total, each) => total + each, sum(standing));
+    });
+    return (Math.max(0, ...most) * MONTHS_IN[gridOf(period)]) / MONTHS_A_YEAR <= amountCents;
+  });
+}
+
+/** What every cent earns while some caps have room for all of them: their premiums are a part of the floor. */
+function settled(earning: Earning, isIdle: readonly boolean[]): Earning {
+  if (!earning.premiums.some(({ cap }) => isIdle[cap])) return earning;
+  const idle = earning.premiums.filter(({ cap }) => isIdle[cap]);
+  return {
+    floor: idle.reduce((floor, { rate }) => floor + rate, earning.floor),
+    premiums: earning.premiums.filter(({ cap }) => isIdle[cap] !== true),
+    within: idle.map(({ cap }) => cap),
+  };
+}
+
+/** The table for a year's spending, in cents by sub-category: a cap that it cannot fill is none. */
+export function withoutIdleCaps(table: EarningTable, spendCents: readonly number[]): EarningTable {
+  if (table.card.caps.length === 0) return table;
+  const isIdle = idleCaps(table, spendCents);
+  if (!isIdle.includes(true)) return table;
+  const earnings = table.earnings.map((cells) => {
+    const known = new Map<Earning, Earning>();
+    return cells.map((earning) => {
+      const found = known.get(earning) ?? settled(earning, isIdle);
+      known.set(earning, found);
+      return found;
+    });
+  });
+  return {
+    ...table,
+    isIdle,
+    earnings,
+    openChoices: table.openChoices.map((choice) => ({
+      ...choice,
+      options: choice.options.map((option) => ({
+        ...option,
+        cells: option.cells.map((cells) =>
+          cells.map((cell) => ({ ...cell, earning: settled(cell.earning, isIdle) })),
+        ),
+      })),
+    })),
+  };
+}
+
+/** The periods of the caps that can be filled. */
+export function gridsOf({ card, isIdle }: EarningTable): readonly CapGrid[] {
+  return card.caps.flatMap(({ period }, cap) => (isIdle[cap] ? [] : [gridOf(period)]));
+}
