@@ -35,7 +35,7 @@ export function choiceSeats(wallet: readonly SeatedCard[]): readonly ChoiceSeat[
 export function undecided(seats: readonly ChoiceSeat[]): Decisions {
   return seats.map(({ isMonthly, optionCount }) =>
     Array.from({ length: isMonthly ? MONTHS_A_YEAR : 1 }, () =>
-      Array.from({ length: optionCount }, (): OptionState => 'open'),
+      new Array<OptionState>(optionCount).fill('open'),
     ),
   );
 }

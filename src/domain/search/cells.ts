@@ -16,10 +16,10 @@ export type Item = { cell: number; floor: number; gain: number; weight: number }
 
 export function toItems(list: readonly Item[]): Items {
   return {
-    cells: Int32Array.from(list, (item) => item.cell),
-    floors: Float64Array.from(list, (item) => item.floor),
-    gains: Float64Array.from(list, (item) => item.gain),
-    weights: Float64Array.from(list, (item) => item.weight),
+    cells: new Int32Array(list.map((item) => item.cell)),
+    floors: new Float64Array(list.map((item) => item.floor)),
+    gains: new Float64Array(list.map((item) => item.gain)),
+    weights: new Float64Array(list.map((item) => item.weight)),
   };
 }
 

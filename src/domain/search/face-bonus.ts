@@ -64,8 +64,8 @@ export function bonusFaceOf(
       {
         needCents: step.needCents,
         valueCents: tier.points * centsPerPoint + tier.cashCents,
-        cells: Int32Array.from(cells),
-        tops: Float64Array.from(cells, (cell) => tops[cell] ?? 0),
+        cells: new Int32Array(cells),
+        tops: new Float64Array(cells.map((cell) => tops[cell] ?? 0)),
         creditCents: Math.min(paidBack, room),
       },
     ];

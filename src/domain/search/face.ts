@@ -168,9 +168,9 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
         }
       });
       return {
-        cells: Int32Array.from(chosen, (each) => each.cell),
-        floors: Float64Array.from(chosen, (each) => each.floor),
-        otherwise: Float64Array.from(chosen, (each) => each.otherwise),
+        cells: new Int32Array(chosen.map((each) => each.cell)),
+        floors: new Float64Array(chosen.map((each) => each.floor)),
+        otherwise: new Float64Array(chosen.map((each) => each.otherwise)),
         added: [...added].map(([group, list]) => ({ group, items: toItems(list) })),
       };
     }),
@@ -184,8 +184,8 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     fixed: fixedCents(seated),
     fee: feeCentsOf(card, seated.held, terms.isOpened),
     base,
-    cells: Int32Array.from(cells),
-    floors: Float64Array.from(floors),
+    cells: new Int32Array(cells),
+    floors: new Float64Array(floors),
     groups: groups.map(({ cents, list }) => ({ cents, items: toItems(list) })),
     shared: groups.flatMap((_, group) => (isSharedBy(units, group) ? [group] : [])),
     units: units.map((unit) => ({
