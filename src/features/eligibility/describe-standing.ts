@@ -1,9 +1,35 @@
+import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';
 
-/** The answer for a card in a few words: may one apply, with the bonus, and from when. */
-export function describeCardStanding(eligibility: Eligibility): StandingWords {
+/** Why a card cannot be had; what exactly it asks for stands beside it. */
+function describeObstacleStanding(obstacle: Obstacle | null): string | null {
+  switch (obstacle?.kind) {
+    case 'closed':
+      return 'Not anymore';
+    case 'invitation':
+      return 'Only if invited';
+    case 'business':
+      return 'Only with a business';
+    case 'requirement':
+      return 'Only with what it needs';
+    case 'low_confidence':
+    case undefined:
+      return null;
+  }
+}
+
+/**
+ * The answer for a card in a few words: may one apply, with the bonus, and from when. What the member cannot have
+ * is said first: no day of the application rules is a promise then.
+ */
+export function describeCardStanding(
+  eligibility: Eligibility,
+  obstacle: Obstacle | null,
+): StandingWords {
+  const refusal = describeObstacleStanding(obstacle);
+  if (refusal !== null) return { tone: 'no', text: refusal };
   const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
   if (application.kind === 'no') {
     return {
