@@ -6,6 +6,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useUpdateExpectedQuarters } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
@@ -39,7 +40,9 @@ export const Route = createFileRoute('/app/wallet-setups')({
   },
   component: () => (
     <FirstQuestions title="Wallet setups">
-      <WalletSetups />
+      <OwnFactsProvider>
+        <WalletSetups />
+      </OwnFactsProvider>
     </FirstQuestions>
   ),
   pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
