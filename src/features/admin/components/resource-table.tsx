@@ -114,7 +114,11 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                         preload={false}
                         className="block truncate leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2"
                       >
-                        <CellValue field={field} row={row} />
+                        {field.toText(row[field.name]) === '' ? (
+                          nameOf(resource, row)
+                        ) : (
+                          <CellValue field={field} row={row} />
+                        )}
                       </Link>
                     ) : (
                       <CellValue field={field} row={row} />
