@@ -6,7 +6,7 @@ import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { catalogueQuery, pickOffer } from '@/features/catalogue/queries.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -87,15 +87,18 @@ export function useHeldCardIds(): ReadonlySet<number> {
 
 /** Whether the member may have a card, in a few words; somebody who holds one has what it asks for. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
-  const { judge } = useEligibility();
+  const { judge, today } = useEligibility();
   const { obstacleOf } = useObstacles(true);
   const heldIds = useHeldCardIds();
   return useCallback(
     (card) => {
       const obstacle = obstacleOf(card);
       const isMet = heldIds.has(card.id) && obstacle?.kind !== 'closed';
-      return describeCardStanding(judge(card.slug), isMet ? null : obstacle);
+      return describeCardStanding(judge(card.slug), {
+        obstacle: isMet ? null : obstacle,
+        hasOffer: pickOffer(card, {}, today) !== null,
+      });
     },
-    [judge, obstacleOf, heldIds],
+    [judge, today, obstacleOf, heldIds],
   );
 }

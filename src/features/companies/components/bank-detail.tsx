@@ -46,8 +46,8 @@ export function BankDetail({ company }: { company: Company }) {
           heldIds={heldIds}
           issuerName={() => company.name}
           noteOf={(card) => {
-            if (!card.opened_to_new) return null;
             const words = standingOf(card);
+            if (words.isMarked === true) return null;
             return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
           }}
         />
