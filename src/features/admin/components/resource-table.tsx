@@ -104,7 +104,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                       'py-1 whitespace-nowrap pointer-coarse:py-2',
                       isFigure(field) && 'text-right tabular-nums',
                       index === 0 &&
-                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1',
+                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1 xl:max-w-96',
                     )}
                   >
                     {index === 0 ? (
