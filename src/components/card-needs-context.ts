@@ -11,8 +11,8 @@ export type CardNeed = {
 /** What the member says of themselves; null where nobody is signed in. */
 export type OwnFacts = {
   readonly has: (need: CardNeed) => boolean;
-  /** Saves that the member has it, or has it no more. */
-  readonly setHas: (need: CardNeed, has: boolean) => void;
+  /** Saves that the member has all of them, or has them no more. */
+  readonly setHas: (needs: readonly CardNeed[], has: boolean) => void;
   /** All that any card asks for, by the id of the requirement. */
   readonly needs: ReadonlyMap<number, CardNeed>;
 };

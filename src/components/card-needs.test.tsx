@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnFactsContext } from './card-needs-context.ts';
-import { CardNeeds } from './card-needs.tsx';
+import { CardNeeds, ListedNeeds } from './card-needs.tsx';
 
 const costco = {
   slug: 'costco-membership',
@@ -36,6 +36,66 @@ describe('what a card needs, on its page', () => {
     // Nobody has an invitation by saying so.
     const toggle = screen.getByRole('button', { name: /I have this/, pressed: has });
     await userEvent.click(toggle);
-    expect(setHas).toHaveBeenCalledExactlyOnceWith(costco, !has);
+    expect(setHas).toHaveBeenCalledExactlyOnceWith([costco], !has);
+  });
+});
+
+describe('what a card needs, in a list', () => {
+  const deposit = {
+    ...costco,
+    slug: 'deposit',
+    name: 'Security deposit',
+    kind: 'bank_relationship',
+    annual_cost_cents: 0,
+  } as const;
+  const business = { ...deposit, slug: 'business', name: 'Business', kind: 'business' } as const;
+  const known = [costco, deposit, invitation, business];
+  const card = {
+    is_business: true,
+    opened_to_new: true,
+    credit_card_requirements: known.map((_need, id) => ({ requirement_id: id })),
+  };
+
+  function list(own: Partial<typeof card>, has: readonly string[] = []) {
+    const setHas = vi.fn();
+    const facts = {
+      has: ({ slug }: { slug: string }) => has.includes(slug),
+      setHas,
+      needs: new Map(known.entries()),
+    };
+    const { container } = render(
+      <OwnFactsContext value={facts}>
+        <ListedNeeds card={{ ...card, ...own }} />
+      </OwnFactsContext>,
+    );
+    return { container, setHas };
+  }
+
+  it('is one mark with all that the member lacks, which one press says they have', async () => {
+    const { container, setHas } = list({}, ['invitation']);
+    expect(container.children).toHaveLength(1);
+    expect(
+      screen.getByText('Needs: Costco membership ($65 a year) and Security deposit'),
+    ).toBeVisible();
+    const press = screen.getByRole('button');
+    expect(press).toHaveAccessibleName('I have these: Costco membership and Security deposit');
+    await userEvent.click(press);
+    expect(setHas).toHaveBeenCalledExactlyOnceWith([costco, deposit], true);
+  });
+
+  it('leaves out what is had', () => {
+    list({}, ['invitation', 'costco-membership']);
+    expect(screen.getByText('Needs: Security deposit')).toBeVisible();
+    expect(screen.getByRole('button')).toHaveAccessibleName('I have this: Security deposit');
+  });
+
+  it('has nothing to press for an invitation', () => {
+    list({}, ['costco-membership', 'deposit']);
+    expect(screen.getByText('By invitation only')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a card that takes nobody new', () => {
+    expect(list({ opened_to_new: false }).container).toBeEmptyDOMElement();
   });
 });

@@ -6,11 +6,19 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatCents } from '@/lib/format.ts';
 
-/** `Needs: Costco membership ($65 a year)`. */
-function describeNeed({ kind, name, annual_cost_cents: cost }: CardNeed): string {
-  if (kind === 'invitation') return 'By invitation only';
-  if (kind === 'business') return 'Needs: a business';
-  return `Needs: ${name}${cost > 0 ? ` (${formatCents(cost)} a year)` : ''}`;
+/** `Costco membership ($65 a year)`. */
+function nameNeed({ kind, name, annual_cost_cents: cost }: CardNeed): string {
+  if (kind === 'business') return 'a business';
+  return `${name}${cost > 0 ? ` (${formatCents(cost)} a year)` : ''}`;
+}
+
+/** All of it in one line: `Needs: Navy Federal membership and Security deposit`. */
+function describeNeeds(needs: readonly CardNeed[]): string {
+  const own = needs.filter(({ kind }) => kind !== 'invitation');
+  return [
+    ...(own.length < needs.length ? ['By invitation only'] : []),
+    ...(own.length > 0 ? [`Needs: ${own.map(nameNeed).join(' and ')}`] : []),
+  ].join('. ');
 }
 
 type CardNeedsProps = {
@@ -27,7 +35,7 @@ export function CardNeeds({ needs }: CardNeedsProps) {
         const has = facts?.has(need) ?? false;
         return (
           <li key={need.slug} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <Badge tone={facts && !has ? 'caution' : 'neutral'}>{describeNeed(need)}</Badge>
+            <Badge tone={facts && !has ? 'caution' : 'neutral'}>{describeNeeds([need])}</Badge>
             <ConfidenceMark confidence={need.confidence} subject="what it needs" isCompact />
             {facts && need.kind !== 'invitation' && (
               <Button
@@ -36,7 +44,7 @@ export function CardNeeds({ needs }: CardNeedsProps) {
                 aria-pressed={has}
                 aria-label={`I have this: ${need.name}`}
                 onClick={() => {
-                  facts.setHas(need, !has);
+                  facts.setHas([need], !has);
                 }}
                 className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
               >
@@ -53,46 +61,53 @@ export function CardNeeds({ needs }: CardNeedsProps) {
 type ListedNeedsProps = {
   card: {
     readonly is_business: boolean;
+    readonly opened_to_new: boolean;
     readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
   };
 };
 
-/** In a list: what the member does not have of what a card asks for, and how to say that they do. */
+/** In a list, in one mark: what the member does not have of what a card asks for, and how to say that they do. */
 export function ListedNeeds({ card }: ListedNeedsProps) {
   const facts = use(OwnFactsContext);
-  if (!facts) return null;
+  // A card that takes nobody new is marked as one, whatever it would ask for.
+  if (!facts || !card.opened_to_new) return null;
   const missing = card.credit_card_requirements
     .flatMap(({ requirement_id: id }) => facts.needs.get(id) ?? [])
     // A business card is marked as one.
     .filter((need) => !facts.has(need) && !(need.kind === 'business' && card.is_business));
-  return missing.map((need) => (
-    <span key={need.slug} className="inline-flex flex-wrap items-center gap-1">
-      <Badge tone="caution" className="whitespace-normal">
-        {describeNeed(need)}
+  if (missing.length === 0) return null;
+  // An invitation is the issuer's to give.
+  const own = missing.filter(({ kind }) => kind !== 'invitation');
+  const names = own.map(({ name }) => name).join(' and ');
+  const press = own.length > 1 ? 'I have these' : 'I have this';
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <Badge tone="caution" className="shrink whitespace-normal">
+        {describeNeeds(missing)}
       </Badge>
-      {need.kind !== 'invitation' && (
+      {own.length > 0 && (
         <Button
           variant="link"
           size="sm"
           className="px-0"
-          aria-label={`I have this: ${need.name}`}
+          aria-label={`${press}: ${names}`}
           onClick={() => {
-            facts.setHas(need, true);
+            facts.setHas(own, true);
             toast({
-              title: `You have: ${need.name}`,
+              title: `You have: ${names}`,
               description: 'Kept in your profile, and counted for every card.',
               action: {
                 label: 'Undo',
                 onPress: () => {
-                  facts.setHas(need, false);
+                  facts.setHas(own, false);
                 },
               },
             });
           }}
         >
-          I have this
+          {press}
         </Button>
       )}
     </span>
-  ));
+  );
 }

@@ -16,6 +16,8 @@ type CardRosterProps = {
       readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
     };
     readonly issuer: string;
+    /** The member holds it, and so has what it asks for. */
+    readonly isHeld: boolean;
   }[];
   className?: string;
 };
@@ -24,13 +26,13 @@ type CardRosterProps = {
 export function CardRoster({ cards, className }: CardRosterProps) {
   return (
     <ul className={className}>
-      {cards.map(({ id, card, issuer }) => (
+      {cards.map(({ id, card, issuer, isHeld }) => (
         <li key={id}>
           <CardIdentity card={card} issuer={issuer}>
             <span>{formatAnnualFee(card.annual_fee_cents)}</span>
             {card.is_business && <Badge>Business</Badge>}
             {!card.opened_to_new && <Badge>Closed to new</Badge>}
-            <ListedNeeds card={card} />
+            {isHeld ? <Badge tone="primary">Mine</Badge> : <ListedNeeds card={card} />}
           </CardIdentity>
         </li>
       ))}

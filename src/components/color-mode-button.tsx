@@ -15,7 +15,7 @@ export function ColorModeButton() {
     <Button
       variant="ghost"
       size="icon"
-      aria-label={`Colours: ${NAMES[mode]}. Change to ${NAMES[NEXT[mode]]}.`}
+      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[NEXT[mode]]}.`}
       onClick={() => {
         setColorMode(NEXT[mode]);
       }}

@@ -6,12 +6,12 @@ select fact.slug::text, fact.name::text, fact.kind::text, fact.annual_cost_cents
 from (values
 ('amazon-prime', 'Amazon Prime', 'membership', 13900, 'Paid Prime membership for the full rate; without it the lower card or rate applies', 'general knowledge', null, null, 'low'),
 ('costco-membership', 'Costco membership', 'membership', 6500, 'Paid Gold Star or Business membership', 'general knowledge', null, null, 'low'),
-('sams-club', 'Sam''s Club membership', 'membership', 5000, 'Club membership; the higher club rate needs Plus', 'The Money Place 2025; general knowledge', 'https://themoneyplace.com/shopping/490006029/2025/08/costco-vs-sams-club-which-warehouse-club-saves-you-more-money/3', '2025-08-01', 'medium'),
+('sams-club', 'Sam''s Club membership', 'membership', 5000, 'Club membership; the higher rate at the club needs Plus', 'The Money Place 2025; general knowledge', 'https://themoneyplace.com/shopping/490006029/2025/08/costco-vs-sams-club-which-warehouse-club-saves-you-more-money/3', '2025-08-01', 'medium'),
 ('sams-club-plus', 'Sam''s Club Plus membership', 'membership', 11000, 'Needed for 3 percent at the club; not needed for the card', 'general knowledge', null, null, 'low'),
 ('walmart-plus', 'Walmart+', 'membership', 9800, 'Raises the Walmart rate of the OnePay card to 5 percent; not needed for the card', 'general knowledge', null, null, 'low'),
 ('robinhood-gold', 'Robinhood Gold', 'membership', 5000, 'Subscription of Robinhood, $5 a month or $50 a year', 'CreditOdds robinhood-gold-card; davidx7217/caddy', 'https://robinhood.com/creditcard', '2026-09-28', 'high'),
 ('verizon-customer', 'Verizon wireless customer', 'status', 0, 'A Verizon mobile account; rewards are spent with Verizon', 'opencard-ai/opencard (Verizon page)', 'https://www.verizon.com/financial-services/verizon-visa-card/', '2026-04-27', 'medium'),
-('navy-federal-eligibility', 'Navy Federal membership', 'bank_relationship', 0, 'Military, veterans, defence staff and their families', 'general knowledge', null, null, 'low'),
+('navy-federal-eligibility', 'Navy Federal membership', 'bank_relationship', 0, 'Military, veterans, defense staff and their families', 'general knowledge', null, null, 'low'),
 ('usaa-eligibility', 'USAA membership', 'bank_relationship', 0, 'Military, veterans and their families', 'general knowledge', null, null, 'low'),
 ('penfed-membership', 'PenFed membership', 'bank_relationship', 0, 'Open to everyone with a savings account of $5', 'general knowledge', null, null, 'low'),
 ('alliant-membership', 'Alliant membership', 'bank_relationship', 0, 'Open to everyone through a partner charity', 'sgolovine/cc-offers (issuer page 2026-05-30)', 'https://www.alliantcreditunion.org/credit-cards/visa-signature-card', '2026-05-30', 'medium'),
@@ -23,7 +23,7 @@ from (values
 ('venmo-account', 'Venmo account', 'bank_relationship', 0, 'A Venmo account of some age; the card is applied for in the app', 'general knowledge', null, null, 'low'),
 ('paypal-account', 'PayPal account', 'bank_relationship', 0, 'Rewards are redeemed in the PayPal account', 'general knowledge', null, null, 'low'),
 ('gemini-account', 'Gemini account', 'bank_relationship', 0, 'Rewards are paid into the exchange account', 'sgolovine/cc-offers (issuer page and agreement 2026-05-30)', 'https://www.gemini.com/credit-card', '2026-05-30', 'medium'),
-('student', 'Enrolled student', 'status', 0, 'Enrolment in higher education', 'general knowledge', null, null, 'low'),
+('student', 'Enrolled student', 'status', 0, 'Enrollment in a college or university', 'general knowledge', null, null, 'low'),
 ('security-deposit', 'Security deposit', 'bank_relationship', 0, 'A refundable deposit, usually the credit line', 'general knowledge', null, null, 'low'),
 ('invitation', 'Invitation only', 'invitation', 0, 'Offered by the issuer, no public application', 'general knowledge', null, null, 'low'),
 ('product-change-only', 'Product change only', 'status', 0, 'No application; reached from another card of the issuer', 'general knowledge', null, null, 'low'),
@@ -33,7 +33,7 @@ from (values
 ('rei-membership', 'REI membership', 'membership', 0, 'Membership for life for a single payment', 'general knowledge', null, null, 'low'),
 ('t-mobile-customer', 'T-Mobile customer', 'status', 0, 'A T-Mobile account; rewards are spent with T-Mobile', 'general knowledge', null, null, 'low'),
 ('credit-union-membership', 'Membership of the credit union', 'bank_relationship', 0, 'Share account with the issuer; many are open to everybody through a partner', 'general knowledge', null, null, 'low'),
-('timeshare-owner', 'Owner of the programme', 'status', 0, 'For owners of the vacation programme', 'general knowledge', null, null, 'low'),
+('timeshare-owner', 'Owner of the vacation club', 'status', 0, 'For owners of the vacation club that the card belongs to', 'general knowledge', null, null, 'low'),
 ('home-equity', 'Home equity', 'status', 0, 'Secured by the home', 'general knowledge', null, null, 'low'),
 ('chime-account', 'Chime account', 'bank_relationship', 0, 'Checking account with Chime', 'general knowledge', null, null, 'low')
 ) fact (slug, name, kind, annual_cost_cents, description, source, source_url, verified_on, confidence)

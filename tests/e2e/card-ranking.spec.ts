@@ -1,3 +1,4 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
@@ -24,6 +25,11 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   expect(Math.round(exact)).toBe(added);
   await dialog.getByText('My cards with it: every line').click();
   await expect(dialog.getByText('Net value a year', { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Assumptions' }).click();
+  await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toBeVisible();
+  await expect(dialog.getByRole('switch', { name: 'Count them as a year before' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Columns' }).press('Enter');

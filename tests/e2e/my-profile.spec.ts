@@ -22,6 +22,16 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   });
   await expect(page.getByText('This picture cannot be opened.', { exact: true })).toBeVisible();
   await expect(shown).toBeHidden();
+  // On a phone the letters in its place stand beside the button, on the edge of the fields below.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const letters = await account.getByText('N', { exact: true }).boundingBox();
+  const button = await account.getByText('Add a picture').boundingBox();
+  const name = await account.getByRole('textbox', { name: 'Name' }).boundingBox();
+  // They stand in the middle of 48 pixels.
+  expect(letters?.x).toBeLessThan((name?.x ?? 0) + 24);
+  expect(button?.x).toBeGreaterThan((letters?.x ?? 0) + (letters?.width ?? 0));
+  expect(button?.y).toBeLessThan((letters?.y ?? 0) + (letters?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await saving(page, 'rest/v1/members', () =>
     choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture }),

@@ -85,6 +85,10 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
   const gain = dialog.getByRole('button', { name: /show how/ });
   await expect(gain).toContainText(/^\+\$\d/);
+  await dialog.getByRole('button', { name: 'Assumptions' }).click();
+  await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toContainText(
+    'ThankYou Rewards: ',
+  );
   await expectAccessibleInEveryLook(page);
   const comesIn = dialog.getByRole('region', { name: 'Comes in' }).getByRole('listitem');
   await expect(comesIn).not.toHaveCount(0);

@@ -58,6 +58,13 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   const total = page.getByRole('dialog').getByText('Net value a year').locator('xpath=..');
   const cents = Number((await total.textContent())?.replace(/^.*\$|[,.]/g, ''));
   expect(`$${Math.round(cents / 100).toLocaleString('en-US')}`).toBe(figure);
+  await page.getByRole('button', { name: 'Assumptions' }).click();
+  const values = page.getByRole('region', { name: 'What a point is worth' });
+  await expect(values.getByRole('listitem')).toContainText('¢ each');
+  // What only members have is not offered.
+  await expect(values.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(0);
+  await expectAccessibleInEveryLook(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'And the best two together?' }).click();

@@ -39,6 +39,18 @@ test('three questions come before the first ranking, once, and what needs a memb
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   const row = table.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Needs: Robinhood Gold ($50 a year)');
+  // Wherever its name stands in a list, and with no promise of a bonus beside it.
+  for (const path of ['/app/banks/robinhood', '/app/point-systems/cash']) {
+    await page.goto(path);
+    const item = page.getByRole('listitem').filter({ hasText: name });
+    await expect(item).toContainText('Needs: Robinhood Gold ($50 a year)');
+    await expect(item).not.toContainText('with the bonus');
+    await expectAccessibleInEveryLook(page);
+  }
+  await page.goto('/app/credit-cards?q=Robinhood%20Gold');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(
+    'Only with what it needs',
+  );
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
   const findBest = async () => {
     await page.goto('/app/wallet-setups?size=1');
@@ -47,6 +59,9 @@ test('three questions come before the first ranking, once, and what needs a memb
     return panel.getByRole('list').first().getByRole('listitem');
   };
   await expect(await findBest()).not.toContainText(name);
+  await expect(
+    page.getByRole('list', { name: 'Curated combinations' }).getByText(/^Needs: Costco/),
+  ).toBeVisible();
 
   await page.goto('/app/credit-cards/robinhood-gold-card');
   const toggle = page.getByRole('button', { name: 'I have this: Robinhood Gold' });

@@ -86,7 +86,7 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
               </Link>
             </DropdownMenuItem>
           )}
-          <DropdownMenuLabel>Colours</DropdownMenuLabel>
+          <DropdownMenuLabel>Colors</DropdownMenuLabel>
           <DropdownMenuRadioGroup
             value={mode}
             onValueChange={(value) => {

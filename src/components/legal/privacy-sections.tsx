@@ -15,7 +15,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <ul>
           <li>a copy of the public catalogue, so that pages open quickly;</li>
-          <li>your choice of colours, and your answer about statistics;</li>
+          <li>your choice of colors, and your answer about statistics;</li>
           <li>what you last looked for, until you close the tab.</li>
         </ul>
         <p>No cookie is set for you.</p>

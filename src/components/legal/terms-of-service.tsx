@@ -105,8 +105,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Names of cards, banks and programmes belong to their owners and are used only to name
-          their products. Card pictures are drawings of our own. Contains data from{' '}
+          Names of cards, banks and programs belong to their owners and are used only to name their
+          products. Card pictures are drawings of our own. Contains data from{' '}
           <a href="https://github.com/opentraveldata/opentraveldata" rel="noreferrer">
             OpenTravelData
           </a>

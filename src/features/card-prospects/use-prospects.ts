@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useRanking } from '@/features/card-ranking/queries.ts';
-import { useEligibility, useHeldCardIds } from '@/features/eligibility/queries.ts';
+import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { Prospect } from './list-prospects.ts';
 
 /** Every card with what it adds to the wallet; the list stands before a worker has its figures. */
 export function useProspects(): readonly Prospect[] {
   const { inputs } = useHeldWallet();
-  const { wordsOfCard } = useEligibility();
+  const standingOf = useCardStanding();
   const heldIds = useHeldCardIds();
   const ranking = useRanking('steady');
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useProspects(): readonly Prospect[] {
       points: systems.get(card.point_system_id) ?? { slug: '', name: '' },
       isHeld: heldIds.has(card.id),
       addsCents: adds.get(card.id) ?? null,
-      standing: wordsOfCard(card.slug),
+      standing: standingOf(card),
     }));
-  }, [inputs, heldIds, ranking, wordsOfCard]);
+  }, [inputs, heldIds, ranking, standingOf]);
 }

@@ -1,9 +1,35 @@
+import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';
 
-/** The answer for a card in a few words: may one apply, with the bonus, and from when. */
-export function describeCardStanding(eligibility: Eligibility): StandingWords {
+/** Why a card cannot be had; what exactly it asks for stands beside it. */
+function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | null {
+  switch (obstacle?.kind) {
+    case 'closed':
+      return { tone: 'no', text: 'Not anymore', isMarked: true };
+    case 'invitation':
+      return { tone: 'no', text: 'Only if invited', isMarked: true };
+    case 'business':
+      return { tone: 'no', text: 'Only with a business' };
+    case 'requirement':
+      return { tone: 'no', text: 'Only with what it needs', isMarked: true };
+    case 'low_confidence':
+    case undefined:
+      return null;
+  }
+}
+
+/**
+ * The answer for a card in a few words: may one apply, with the bonus, and from when. What the member cannot have
+ * is said first: no day of the application rules is a promise then. A card without an offer has no bonus to promise.
+ */
+export function describeCardStanding(
+  eligibility: Eligibility,
+  { obstacle, hasOffer }: { obstacle: Obstacle | null; hasOffer: boolean },
+): StandingWords {
+  const refusal = describeObstacleStanding(obstacle);
+  if (refusal) return refusal;
   const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
   if (application.kind === 'no') {
     return {
@@ -11,7 +37,7 @@ export function describeCardStanding(eligibility: Eligibility): StandingWords {
       text: application.from === null ? 'Not by waiting' : `From ${formatDate(application.from)}`,
     };
   }
-  if (bonus.kind === 'no') {
+  if (hasOffer && bonus.kind === 'no') {
     return {
       tone: 'warning',
       text:
@@ -22,7 +48,7 @@ export function describeCardStanding(eligibility: Eligibility): StandingWords {
   }
   if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
   if (gaps.length > 0) return { tone: 'unknown', text: 'Needs more of my dates' };
-  return { tone: 'yes', text: 'Today, with the bonus' };
+  return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
 /** How a rule stands, in a few words. */

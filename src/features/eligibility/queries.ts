@@ -1,16 +1,17 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { catalogueQuery, pickOffer } from '@/features/catalogue/queries.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
-import { createObstacles, describeObstacle } from './schema.ts';
+import { createObstacles, describeObstacle, type StandingWords } from './schema.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
@@ -47,7 +48,6 @@ export function useEligibility() {
       judge,
       /** Pairs of cards of which nobody is paid both bonuses in a first year. */
       listConflicts: () => (conflicts ??= bonusConflicts(book)),
-      wordsOfCard: (card: string) => describeCardStanding(judge(card)),
       wordsOfRule: describeRuleStanding,
     };
   }, [catalogue.cards, catalogue.companies, rules, memberCards, today]);
@@ -82,5 +82,23 @@ export function useHeldCardIds(): ReadonlySet<number> {
         memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
       ),
     [memberCards],
+  );
+}
+
+/** Whether the member may have a card, in a few words; somebody who holds one has what it asks for. */
+export function useCardStanding(): (card: CardRow) => StandingWords {
+  const { judge, today } = useEligibility();
+  const { obstacleOf } = useObstacles(true);
+  const heldIds = useHeldCardIds();
+  return useCallback(
+    (card) => {
+      const obstacle = obstacleOf(card);
+      const isMet = heldIds.has(card.id) && obstacle?.kind !== 'closed';
+      return describeCardStanding(judge(card.slug), {
+        obstacle: isMet ? null : obstacle,
+        hasOffer: pickOffer(card, {}, today) !== null,
+      });
+    },
+    [judge, today, obstacleOf, heldIds],
   );
 }

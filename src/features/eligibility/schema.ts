@@ -61,6 +61,8 @@ export type RuleStanding = {
 export type StandingWords = {
   readonly tone: 'yes' | 'no' | 'warning' | 'unknown' | 'advice';
   readonly text: string;
+  /** The card’s own marks say the same, where they stand beside it. */
+  readonly isMarked?: boolean;
 };
 
 const requirementKinds: readonly RequirementKind[] = [

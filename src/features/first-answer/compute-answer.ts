@@ -7,9 +7,10 @@ import { contextOf } from '@/domain/valuation/context.ts';
 import type { RewardProblem } from '@/domain/valuation/problem.ts';
 import { valueWallet, valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
-import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
+import { pickOffer, toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
+import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
 
 export type AnsweredCard = {
@@ -82,6 +83,31 @@ export function computeAnswer(
       value: valueWalletIn(context, [{ id: card.slug, card: card.slug, selected: {} }]),
     }))
     .sort((a, b) => b.value.netCents - a.value.netCents || a.card.name.localeCompare(b.card.name));
+}
+
+/** What a figure of the answer rests on. */
+export function toAssumedFigure(
+  rows: CatalogueRows,
+  search: FirstAnswerSearch,
+  today: string,
+  cards: readonly CardRow[],
+): AssumedFigure {
+  const problem = toProblem(rows, search, today);
+  const bySlug = new Map(rows.cards.map((card) => [card.slug, card]));
+  return {
+    inputs: {
+      rows,
+      names: toLedgerNames(rows, {}, problem.date),
+      preferences: problem.preferences,
+      date: problem.date,
+      offerOf: (slug) => {
+        const card = bySlug.get(slug);
+        return card ? pickOffer(card, {}, problem.date) : null;
+      },
+    },
+    problem,
+    wallet: cards.map(({ slug }) => ({ id: slug, card: slug, selected: {} })),
+  };
 }
 
 /** Looked at before the best pair is given without a proof. */

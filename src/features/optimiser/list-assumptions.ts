@@ -5,11 +5,13 @@ import { contextOf } from '@/domain/valuation/context.ts';
 import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
 import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatExactCents, formatPercent } from '@/lib/format.ts';
 import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
+import type { AssumedFigure } from './schema.ts';
+
+type AssumedInputs = AssumedFigure['inputs'];
 
 /** One thing that a figure rests on, and what is taken for it. */
 export type Assumption = { readonly key: string; readonly label: string; readonly text: string };
@@ -25,7 +27,7 @@ type Assumptions = {
   readonly offers: readonly Assumption[];
 };
 
-function createScopeName({ names, rows }: ValuationInputs) {
+function createScopeName({ names, rows }: AssumedInputs) {
   const categories = new Map(rows.categories.map(({ slug, name }) => [slug, name]));
   return ({ kind, slug }: Scope): string =>
     kind === 'category' ? (categories.get(slug) ?? slug) : names.subCategory(slug);
@@ -33,7 +35,7 @@ function createScopeName({ names, rows }: ValuationInputs) {
 
 /** How much of each credit of the wallet is taken to be used, and what of it counts. */
 function listCredits(
-  inputs: ValuationInputs,
+  inputs: AssumedInputs,
   problem: RewardProblem,
   wallet: readonly HeldCard[],
   lines: readonly LedgerLine[],
@@ -62,7 +64,7 @@ function listCredits(
 
 /** What paying by card costs where the member spends: their own figures, then the usual ones, then the exceptions. */
 function listCosts(
-  inputs: ValuationInputs,
+  inputs: AssumedInputs,
   { catalogue, preferences, spending }: RewardProblem,
   wallet: readonly HeldCard[],
 ): readonly Assumption[] {
@@ -94,7 +96,7 @@ function listCosts(
 
 /** The rotating categories that nobody has announced, by card and quarter. */
 function listQuarters(
-  inputs: ValuationInputs,
+  inputs: AssumedInputs,
   { catalogue }: RewardProblem,
   wallet: readonly HeldCard[],
 ): readonly Assumption[] {
@@ -124,7 +126,7 @@ function listQuarters(
 
 /** The sign-up offers that count, with their age where it matters. */
 function listOffers(
-  inputs: ValuationInputs,
+  inputs: AssumedInputs,
   problem: RewardProblem,
   wallet: readonly HeldCard[],
 ): readonly Assumption[] {
@@ -145,7 +147,7 @@ function listOffers(
 
 /** What the figure of a wallet rests on. */
 export function listAssumptions(
-  inputs: ValuationInputs,
+  inputs: AssumedInputs,
   problem: RewardProblem,
   wallet: readonly HeldCard[],
 ): Assumptions {

@@ -3,6 +3,7 @@ import type { WalletLimits } from '@/domain/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 /** What a search for the best wallet needs; plain values that can be posted to a worker. */
 export type SearchRequest = {
@@ -21,6 +22,13 @@ export type SearchReport =
   | { readonly kind: 'progress'; readonly result: SearchResult }
   | { readonly kind: 'done'; readonly result: SearchResult }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** A figure of a wallet, to say what it rests on. */
+export type AssumedFigure = {
+  readonly inputs: Pick<ValuationInputs, 'rows' | 'names' | 'preferences' | 'date' | 'offerOf'>;
+  readonly problem: RewardProblem;
+  readonly wallet: readonly HeldCard[];
+};
 
 /** What the member asks of the wallet that is to be found. */
 export type WalletWish = {

@@ -44,7 +44,7 @@ export type OfferContext = {
   readonly centsPerPointOf: (card: CardRow) => number;
   readonly issuerOf: (card: CardRow) => Named;
   readonly pointsOf: (card: CardRow) => Named;
-  readonly standingOf: (card: string) => StandingWords;
+  readonly standingOf: (card: CardRow) => StandingWords;
 };
 
 function valueOf(tiers: readonly OfferTierRow[], centsPerPoint: number): number {
@@ -124,7 +124,7 @@ export function toOffers(
         history: valued.toSorted((a, b) =>
           (b.row.ends_on ?? '9999').localeCompare(a.row.ends_on ?? '9999'),
         ),
-        standing: context.standingOf(card.slug),
+        standing: context.standingOf(card),
         ageDays: offerAgeDays(row, context.today),
       },
     ];

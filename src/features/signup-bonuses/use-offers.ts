@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { contextOf } from '@/domain/valuation/context.ts';
 import { seatWallet } from '@/domain/valuation/seated-card.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
+import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { offersQuery } from './queries.ts';
 import { toOffers } from './to-offers.ts';
@@ -15,7 +15,8 @@ const nobody = { slug: '', name: '' };
 export function useOffers() {
   const { data: rows } = useSuspenseQuery(offersQuery());
   const { inputs, held, value } = useHeldWallet();
-  const { today, wordsOfCard } = useEligibility();
+  const { today } = useEligibility();
+  const standingOf = useCardStanding();
   const { obstacleOf } = useObstacles();
   const yearlySpendCents = Object.values(inputs.spending).reduce((sum, amount) => sum + amount, 0);
   const centsPerPointOf = useMemo(() => {
@@ -39,9 +40,9 @@ export function useOffers() {
       centsPerPointOf,
       issuerOf: (card) => issuers.get(card.company_id) ?? nobody,
       pointsOf: (card) => systems.get(card.point_system_id) ?? nobody,
-      standingOf: wordsOfCard,
+      standingOf,
     });
-  }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, wordsOfCard, obstacleOf]);
+  }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, standingOf, obstacleOf]);
   const costs = useOfferCosts(offers, inputs, value);
   return { offers, costs, centsPerPointOf, names: inputs.names, hasSpending: yearlySpendCents > 0 };
 }

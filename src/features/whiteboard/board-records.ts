@@ -128,7 +128,7 @@ function partnerRecords({ inputs, routes, value }: RecordSources): BoardRecord[]
       {
         link: { kind: 'partner' as const, id: company.slug },
         name: company.name,
-        figures: [`from ${formatCount(sources.length, 'programme')}`],
+        figures: [`from ${formatCount(sources.length, 'program')}`],
         href: `/app/partners/${company.slug}`,
         isMine: sources.some((from) => (value.points[from] ?? 0) > 0),
       },

@@ -15,6 +15,11 @@ const ReviewTeasers = lazy(async () => {
   return { default: module.ReviewTeasers };
 });
 
+const AssumptionsFold = lazy(async () => {
+  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
+  return { default: module.AssumptionsFold };
+});
+
 export const Route = createFileRoute('/_public/')({
   validateSearch: firstAnswerSearchSchema,
   loader: ({ context }) => {
@@ -35,6 +40,11 @@ function HomeRoute() {
           onSearchChange={(next) =>
             void navigate({ search: next, replace: true, resetScroll: false })
           }
+          renderAssumptions={(figure) => (
+            <Suspense>
+              <AssumptionsFold {...figure} />
+            </Suspense>
+          )}
         />
       }
       articles={

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
@@ -8,8 +9,14 @@ import {
 } from '@/features/card-ranking/schema.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
+import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+const AssumptionsFold = lazy(async () => {
+  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
+  return { default: module.AssumptionsFold };
+});
 
 export const Route = createFileRoute('/app/card-ranking')({
   validateSearch: cardRankingSearchSchema,
@@ -23,10 +30,18 @@ export const Route = createFileRoute('/app/card-ranking')({
 
 function CardRankingRoute() {
   const search = Route.useSearch();
+  const quarters = useExpectedQuarters();
   return (
     <FirstQuestions title="Card ranking">
       <OwnFactsProvider>
-        <CardRankingPage search={search} />
+        <CardRankingPage
+          search={search}
+          renderAssumptions={(figure) => (
+            <Suspense>
+              <AssumptionsFold {...figure} quarters={quarters} />
+            </Suspense>
+          )}
+        />
       </OwnFactsProvider>
     </FirstQuestions>
   );

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/app/my-wallets')({
 
 function MyWalletsRoute() {
   const { inputs, held } = useHeldWallet();
+  const quarters = useExpectedQuarters();
   return (
     <MyWalletsPage
       search={Route.useSearch()}
@@ -46,6 +48,7 @@ function MyWalletsRoute() {
               value: optimiser.entry.value,
               own: held,
               inputs,
+              quarters,
               onReplace: optimiser.onReplace,
               onClose: optimiser.onClose,
             }

@@ -6,8 +6,8 @@ import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
-import { useUpdateExpectedQuarters } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
+import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
@@ -39,7 +39,9 @@ export const Route = createFileRoute('/app/wallet-setups')({
   },
   component: () => (
     <FirstQuestions title="Wallet setups">
-      <WalletSetups />
+      <OwnFactsProvider>
+        <WalletSetups />
+      </OwnFactsProvider>
     </FirstQuestions>
   ),
   pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
@@ -51,8 +53,7 @@ function WalletSetups() {
   const navigate = Route.useNavigate();
   const { inputs: usual, held } = useHeldWallet();
   const inputs = search.old ? usual.countingOldOffers() : usual;
-  const { data: user } = useSuspenseQuery(currentUserQuery());
-  const updateQuarters = useUpdateExpectedQuarters();
+  const quarters = useExpectedQuarters();
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
@@ -98,12 +99,7 @@ function WalletSetups() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
           inputs={inputs}
-          quarters={{
-            isCounted: user.showsExpectedQuarters,
-            onChange: (isCounted) => {
-              updateQuarters.mutate(isCounted);
-            },
-          }}
+          quarters={quarters}
           request={{ problem: inputs.problemOf(search.year, held), limits, alternatives }}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);

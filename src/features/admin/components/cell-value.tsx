@@ -14,12 +14,17 @@ const none = (
 
 const longest = 80;
 
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
 /** A field of a row as a list shows it. */
 export function CellValue({ field, row }: { field: Field; row: Row }) {
   const value = row[field.name];
   const text = field.toText(value);
   if (field.kind === 'flag') {
-    return value === true ? <Check className="text-positive size-4" aria-label="yes" /> : none;
+    if (value === true) return <Check className="text-positive size-4" aria-label="yes" />;
+    return value === false ? <span className="text-muted-foreground">no</span> : none;
   }
   if (text === '') return none;
   switch (field.kind) {
@@ -48,6 +53,6 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
     case 'link':
     case 'words':
     case 'amounts':
-      return text.length > longest ? `${text.slice(0, longest)}…` : text;
+      return shorten(text.replaceAll('\n', ' · '));
   }
 }

@@ -104,7 +104,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                       'py-1 whitespace-nowrap pointer-coarse:py-2',
                       isFigure(field) && 'text-right tabular-nums',
                       index === 0 &&
-                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1',
+                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1 xl:max-w-96',
                     )}
                   >
                     {index === 0 ? (
@@ -114,7 +114,11 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                         preload={false}
                         className="block truncate leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2"
                       >
-                        <CellValue field={field} row={row} />
+                        {field.toText(row[field.name]) === '' ? (
+                          nameOf(resource, row)
+                        ) : (
+                          <CellValue field={field} row={row} />
+                        )}
                       </Link>
                     ) : (
                       <CellValue field={field} row={row} />

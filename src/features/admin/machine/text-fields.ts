@@ -73,7 +73,7 @@ export function color(name: string, label: string, settings: FieldSettings = {})
     kind: 'color',
     isRequired: true,
     pattern: /^#[0-9a-f]{6}$/,
-    shape: 'Write the colour as six hexadecimal digits, such as #1a2b3c.',
+    shape: 'Write the color as six hexadecimal digits, such as #1a2b3c.',
     ...settings,
   });
 }

@@ -15,7 +15,8 @@ export const resource = defineResource({
     relation(
       'credit_card_benefit_id',
       'Card benefit',
-      { table: 'credit_card_benefits', label: 'name' },
+      // Several cards give a benefit of the same name; the slug says whose it is.
+      { table: 'credit_card_benefits', label: 'slug' },
       { isRequired: true },
     ),
     ...targetFields,

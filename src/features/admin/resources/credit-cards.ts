@@ -43,8 +43,8 @@ export const resource = defineResource({
     flag('opened_to_new', 'Open to new', { initial: 'true' }),
     date('discontinued_on', 'Discontinued on'),
     link('website_url', 'Website'),
-    color('art_primary_hex', 'First colour', { initial: '#64748b' }),
-    color('art_secondary_hex', 'Second colour', { initial: '#334155' }),
+    color('art_primary_hex', 'First color', { initial: '#64748b' }),
+    color('art_secondary_hex', 'Second color', { initial: '#334155' }),
   ],
   columns: [
     'name',

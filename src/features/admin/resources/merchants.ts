@@ -32,8 +32,8 @@ export const resource = defineResource({
   ],
   columns: [
     'name',
-    'aliases',
     'sub_category_id',
+    'aliases',
     'mcc_codes',
     'website_domain',
     'verified_on',

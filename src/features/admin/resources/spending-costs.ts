@@ -23,10 +23,10 @@ export const resource = defineResource({
     number('percent', 'Percent of the payment', { isRequired: true, digits: 3, max: 100 }),
   ],
   columns: [
-    'category_id',
     'sub_category_id',
     'credit_card_id',
     'percent',
+    'category_id',
     'verified_on',
     'confidence',
   ],

@@ -40,7 +40,8 @@ export function AvatarPicker() {
   };
 
   return (
-    <div className="grid justify-items-center gap-2">
+    // On a phone the picture has the width to itself: what changes it stands beside it, not below its edge.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:grid sm:justify-items-center">
       <Avatar name={user.name} imageUrl={imageUrl} size="3xl" />
       <div className="focus-within:outline-ring relative rounded-md focus-within:outline-2 focus-within:outline-offset-2">
         <label

@@ -6,7 +6,7 @@ import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
-import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
+import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
@@ -17,7 +17,7 @@ type MyCardPanelProps = { slug: string; name: string };
 /** What a card is to this member: alone, in the wallet, in its first year, and whether they may have it. */
 export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { inputs, held, entries } = useHeldWallet();
-  const { judge, wordsOfCard } = useEligibility();
+  const { judge } = useEligibility();
   const added = { id: `+${slug}`, card: slug, selected: {} };
   const mine = entries.filter(
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
@@ -29,8 +29,9 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     mine[0]?.marginalCents ??
     netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
   const { obstacleOf, wordsOf } = useObstacles(true);
-  const obstacle = obstacleOf(inputs.cardRowOf(slug));
-  const words = wordsOfCard(slug);
+  const card = inputs.cardRowOf(slug);
+  const obstacle = mine.length > 0 ? null : obstacleOf(card);
+  const words = useCardStanding()(card);
   return (
     <section aria-label="This card and me" className="bg-card grid gap-4 rounded-md border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +82,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         <Stat
           label="May I have it"
           value={
-            obstacle && mine.length === 0 ? (
+            obstacle ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
             ) : (
               <StandingBadge tone={words.tone}>{words.text}</StandingBadge>
@@ -89,6 +90,11 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
+      {obstacle && (
+        <p className="text-muted-foreground -mb-2 text-sm">
+          What the application rules alone say of my cards:
+        </p>
+      )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
         {describeEligibility(judge(slug), inputs.names.card).map((sentence) => (
           <li key={sentence}>{sentence}</li>

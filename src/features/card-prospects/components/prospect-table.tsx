@@ -33,9 +33,11 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
             isCompact
           />
           {!isHeld && <ListedNeeds card={card} />}
-          <span className="md:hidden">
-            <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
-          </span>
+          {standing.isMarked !== true && (
+            <span className="md:hidden">
+              <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
+            </span>
+          )}
         </span>
       </CardLink>
     ),

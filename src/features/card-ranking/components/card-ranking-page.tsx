@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';
 import { useRanking } from '../queries.ts';
@@ -18,7 +19,13 @@ const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).Ran
 
 const yearLabels = { steady: 'Every year', first: 'First year' } as const;
 
-export function CardRankingPage({ search }: { search: CardRankingSearch }) {
+type CardRankingPageProps = {
+  search: CardRankingSearch;
+  /** What a figure rests on, below its lines. */
+  renderAssumptions: (figure: AssumedFigure) => ReactNode;
+};
+
+export function CardRankingPage({ search, renderAssumptions }: CardRankingPageProps) {
   const { inputs, held, entries } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/card-ranking' });
   const [figure, setFigure] = useState<OpenFigure | null>(null);
@@ -98,6 +105,7 @@ export function CardRankingPage({ search }: { search: CardRankingSearch }) {
             year: deferred.year,
             held,
             inputs,
+            renderAssumptions,
             onClose: () => {
               setFigure(null);
             },

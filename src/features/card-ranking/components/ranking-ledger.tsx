@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { NextFrame } from '@/components/next-frame.tsx';
 import {
@@ -11,6 +12,7 @@ import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
 import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { AddedLines } from './added-lines.tsx';
 
@@ -22,6 +24,8 @@ type RankingLedgerProps = {
   year: ValuedYear;
   held: readonly HeldCard[];
   inputs: ValuationInputs;
+  /** What a figure rests on, below its lines. */
+  renderAssumptions: (figure: AssumedFigure) => ReactNode;
   onClose: () => void;
 };
 
@@ -63,8 +67,12 @@ function AloneLines({
 }
 
 /** The lines behind the figure that was pressed, worked out then; one dialog serves the whole table. */
-export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLedgerProps) {
+export function RankingLedger(props: RankingLedgerProps) {
+  const { figure, year, held, inputs, renderAssumptions, onClose } = props;
   const { card, part } = figure;
+  const alone = { id: card.slug, card: card.slug, selected: {} };
+  const isMine = held.some((each) => each.card === card.slug);
+  const wallet = part !== 'added' ? [alone] : isMine ? held : [...held, alone];
   return (
     <Dialog
       open
@@ -91,6 +99,8 @@ export function RankingLedger({ figure, year, held, inputs, onClose }: RankingLe
           ) : (
             <AloneLines card={card} part={part} year={year} held={held} inputs={inputs} />
           )}
+          {part !== 'fee' &&
+            renderAssumptions({ inputs, problem: inputs.problemOf(year, held), wallet })}
         </NextFrame>
       </DialogContent>
     </Dialog>

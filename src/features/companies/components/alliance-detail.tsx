@@ -62,8 +62,8 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
             ),
           },
           {
-            key: 'programme',
-            header: 'Programme',
+            key: 'program',
+            header: 'Program',
             from: 'sm',
             cell: ({ system }) =>
               system ? (

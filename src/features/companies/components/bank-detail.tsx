@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
-import { useEligibility, useHeldCardIds } from '@/features/eligibility/queries.ts';
+import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards } from './company-cards.tsx';
@@ -14,7 +14,7 @@ import { SystemList } from './system-list.tsx';
 /** Everything known of an issuer: its cards and rules, and the member's standing with it. */
 export function BankDetail({ company }: { company: Company }) {
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
-  const { wordsOfCard } = useEligibility();
+  const standingOf = useCardStanding();
   const heldIds = useHeldCardIds();
   const cards = catalogue.cards.filter((card) => card.company_id === company.id);
   const systemIds = new Set(cards.map((card) => card.point_system_id));
@@ -46,8 +46,8 @@ export function BankDetail({ company }: { company: Company }) {
           heldIds={heldIds}
           issuerName={() => company.name}
           noteOf={(card) => {
-            if (!card.opened_to_new) return null;
-            const words = wordsOfCard(card.slug);
+            const words = standingOf(card);
+            if (words.isMarked === true) return null;
             return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
           }}
         />

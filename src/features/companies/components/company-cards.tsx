@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
@@ -27,7 +28,7 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
       {sorted.map((card) => (
         <li key={card.id}>
           <CardLink card={card} issuer={issuerName(card.company_id)}>
-            <span className="flex flex-wrap items-center gap-x-2">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {formatAnnualFee(card.annual_fee_cents)}
               {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
               {card.is_business && <Badge tone="outline">Business</Badge>}
@@ -37,6 +38,7 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
                 subject={`what is known of ${card.name}`}
                 isCompact
               />
+              {!heldIds.has(card.id) && <ListedNeeds card={card} />}
               {noteOf?.(card)}
             </span>
           </CardLink>

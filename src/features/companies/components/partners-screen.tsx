@@ -95,7 +95,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
       />
       <ListToolbar
         label="Search partners"
-        placeholder="Partner, alliance or programme"
+        placeholder="Partner, alliance or program"
         text={search.q}
         onTextChange={(q) => {
           onSearchChange({ q });
@@ -127,7 +127,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
             </Button>
           }
         >
-          Search by company, alliance or the name of the programme.
+          Search by company, alliance or the name of the program.
         </EmptyState>
       ) : (
         <ListTable

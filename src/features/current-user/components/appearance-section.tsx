@@ -31,7 +31,7 @@ export function AppearanceSection() {
     document.documentElement.hasAttribute('data-black-as-primary'),
   );
   return (
-    <ProfileSection title="Colours" description="Kept on this device only.">
+    <ProfileSection title="Colors" description="Kept on this device only.">
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="Mode">
           {(control) => (

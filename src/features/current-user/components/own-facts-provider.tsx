@@ -16,15 +16,14 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const facts = useMemo(
     (): OwnFacts => ({
       has: ({ kind, slug }) => (kind === 'business' ? hasBusiness : held.includes(slug)),
-      setHas: ({ kind, slug }, has) => {
-        if (kind === 'business') {
-          saveHasBusiness(has);
-          return;
-        }
+      setHas: (needs, has) => {
+        if (needs.some(({ kind }) => kind === 'business')) saveHasBusiness(has);
+        const slugs = needs.flatMap(({ kind, slug }) => (kind === 'business' ? [] : [slug]));
+        if (slugs.length === 0) return;
         // As it is by now: an undo comes after other changes.
         const current = client.getQueryData(currentUserQuery().queryKey)?.requirementsHeld ?? held;
-        const others = current.filter((known) => known !== slug);
-        saveRequirements(has ? [...others, slug] : others);
+        const others = current.filter((known) => !slugs.includes(known));
+        saveRequirements(has ? [...others, ...slugs] : others);
       },
       needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
     }),

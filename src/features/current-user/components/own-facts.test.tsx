@@ -110,11 +110,16 @@ describe('a card in a list', () => {
         <ListedNeeds card={card} />
       </OwnFactsProvider>
     ));
-    expect(screen.getByText('Needs: Costco membership ($65 a year)')).toBeVisible();
+    expect(
+      screen.getByText('By invitation only. Needs: Costco membership ($65 a year) and a business'),
+    ).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'I have these: Costco membership and Business' }),
+    );
     expect(screen.getByText('By invitation only')).toBeVisible();
-    expect(screen.queryByText(/Enrolled student/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'I have this: Costco membership' }));
-    expect(screen.queryByText(/Costco membership/)).not.toBeInTheDocument();
+    const business = await server.take('updateHasBusiness');
+    expect(business.input).toBe(true);
+    business.succeed({ revision: 2 });
     const { input } = await server.take('updateRequirements');
     expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
   });

@@ -44,7 +44,7 @@ export function ProfilePage(props: ProfilePageProps) {
           className="bg-card flex flex-wrap items-start gap-4 rounded-md border p-4"
         >
           {picture}
-          <div className="min-w-48 flex-1">
+          <div className="min-w-48 flex-1 max-sm:basis-full">
             <NameForm user={user} />
           </div>
           <dl className="text-sm">

@@ -10,11 +10,12 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueQuery, toLedgerNames } from '@/features/catalogue/queries.ts';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { computeAnswer } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
+import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.tsx';
 import { BestPairAnswer } from './best-pair-answer.tsx';
 
 const SHOWN = 3;
@@ -22,15 +23,21 @@ const SHOWN = 3;
 type AnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
+  /** What a figure rests on, below its lines. */
+  renderAssumptions: RenderAssumptions;
 };
 
-function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: CatalogueRows }) {
+function Answer(props: AnswerProps & { rows: CatalogueRows }) {
+  const { rows, search, onSearchChange, renderAssumptions } = props;
   // Typing stays quick: the answer follows when there is time.
   const asked = useDeferredValue(search);
   const today = getToday();
   const answer = useMemo(() => computeAnswer(rows, asked, today), [rows, asked, today]);
   const names = useMemo(() => toLedgerNames(rows, {}, calendarDate(today)), [rows, today]);
   const [best] = answer;
+  const assumptionsOf = (cards: readonly CardRow[]) => (
+    <AnswerAssumptions rows={rows} search={asked} cards={cards} render={renderAssumptions} />
+  );
   const year = asked.first ? 'in the first year' : 'a year';
   if (!best || best.value.netCents <= 0) {
     return (
@@ -72,6 +79,7 @@ function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: Catalogu
                 className={index === 0 ? 'text-2xl font-semibold' : 'font-semibold'}
               >
                 <LedgerLines lines={value.lines} names={names} total={`Net value ${year}`} />
+                {assumptionsOf([card])}
               </LedgerDialog>
               {index === 0 && (
                 <p className="text-muted-foreground text-sm">{year}, after its fee</p>
@@ -104,7 +112,13 @@ function Answer({ rows, search, onSearchChange }: AnswerProps & { rows: Catalogu
         />
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <BestPairAnswer rows={rows} search={asked} names={names} alone={best.value.netCents} />
+        <BestPairAnswer
+          rows={rows}
+          search={asked}
+          names={names}
+          alone={best.value.netCents}
+          assumptionsOf={assumptionsOf}
+        />
         <Button asChild variant="outline" className="w-fit">
           <Link to="/register">Do this with the cards I hold</Link>
         </Button>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
-import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type BestPair, computeBestPair } from '../compute-answer.ts';
@@ -15,10 +15,13 @@ type BestPairAnswerProps = {
   names: LedgerNames;
   /** What the best card is worth alone. */
   alone: number;
+  /** What a figure of some cards rests on. */
+  assumptionsOf: (cards: readonly CardRow[]) => ReactNode;
 };
 
 /** The two cards that are worth most together: searched when it is asked for. */
-export function BestPairAnswer({ rows, search, names, alone }: BestPairAnswerProps) {
+export function BestPairAnswer(props: BestPairAnswerProps) {
+  const { rows, search, names, alone, assumptionsOf } = props;
   const [found, setFound] = useState<{ of: FirstAnswerSearch; pair: BestPair | null } | null>(null);
   if (found?.of !== search) {
     return (
@@ -52,6 +55,7 @@ export function BestPairAnswer({ rows, search, names, alone }: BestPairAnswerPro
           className="text-foreground font-semibold"
         >
           <LedgerLines lines={pair.value.lines} names={names} showCards />
+          {assumptionsOf(pair.cards)}
         </LedgerDialog>
         , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
         {pair.isProven &&

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useRef } from 'react';
+import { type ReactNode, Suspense, lazy, useRef } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
@@ -14,10 +15,12 @@ const AnswerResult = lazy(async () => {
 type FirstAnswerProps = {
   search: FirstAnswerSearch;
   onSearchChange: (search: FirstAnswerSearch) => void;
+  /** What a figure rests on, below its lines. */
+  renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 
 /** A few amounts, and the card that returns most on them. */
-export function FirstAnswer({ search, onSearchChange }: FirstAnswerProps) {
+export function FirstAnswer({ search, onSearchChange, renderAssumptions }: FirstAnswerProps) {
   const form = useRef<HTMLFormElement>(null);
   const isStarted = isAsked(search);
   const ask = () => {
@@ -93,7 +96,11 @@ export function FirstAnswer({ search, onSearchChange }: FirstAnswerProps) {
             </div>
           }
         >
-          <AnswerResult search={search} onSearchChange={onSearchChange} />
+          <AnswerResult
+            search={search}
+            onSearchChange={onSearchChange}
+            renderAssumptions={renderAssumptions}
+          />
         </Suspense>
       )}
     </section>

@@ -20,7 +20,7 @@ type SetupWizardProps = {
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
     title: 'How do you redeem points?',
-    text: 'It decides what a point is worth to you. Single programmes can be set apart later.',
+    text: 'It decides what a point is worth to you. Single programs can be set apart later.',
   },
   cards: {
     title: 'Which cards do you hold?',

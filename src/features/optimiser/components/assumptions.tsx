@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
-import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
-import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type Assumption, listAssumptions } from '../list-assumptions.ts';
+import type { AssumedFigure } from '../schema.ts';
 import { PointAssumptions } from './point-assumptions.tsx';
 
 /** Whether quarters that nobody has announced count for the member. */
@@ -11,11 +10,9 @@ export type ExpectedQuarters = {
   readonly onChange: (isCounted: boolean) => void;
 };
 
-type AssumptionsProps = {
-  inputs: ValuationInputs;
-  problem: RewardProblem;
-  wallet: readonly HeldCard[];
-  quarters: ExpectedQuarters;
+export type AssumptionsProps = AssumedFigure & {
+  /** Absent for a visitor, who has no settings, nor the pages of members. */
+  quarters?: ExpectedQuarters | undefined;
 };
 
 function AssumptionSection({ title, children }: { title: string; children: ReactNode }) {
@@ -56,15 +53,17 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
         />
       </AssumptionSection>
       <AssumptionSection title="Quarters that nobody has announced">
-        <FilterSwitch
-          label="Count them as a year before"
-          isOn={quarters.isCounted}
-          onChange={quarters.onChange}
-        />
+        {quarters && (
+          <FilterSwitch
+            label="Count them as a year before"
+            isOn={quarters.isCounted}
+            onChange={quarters.onChange}
+          />
+        )}
         <AssumptionList entries={found.quarters} none="None counts for these cards." />
       </AssumptionSection>
       <AssumptionSection title="What a point is worth">
-        <PointAssumptions points={found.points} inputs={inputs} />
+        <PointAssumptions points={found.points} inputs={inputs} isLinked={quarters !== undefined} />
       </AssumptionSection>
       {problem.year === 'first' && (
         <AssumptionSection title="Sign-up offers">

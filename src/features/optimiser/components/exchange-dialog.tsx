@@ -15,6 +15,7 @@ import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type SearchRequest, toWalletLimits, type WalletWish } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
+import type { ExpectedQuarters } from './assumptions.tsx';
 import { ExchangeResult } from './exchange-result.tsx';
 
 type ExchangeDialogProps = {
@@ -24,6 +25,7 @@ type ExchangeDialogProps = {
   /** The cards that the member holds. */
   own: readonly HeldCard[];
   inputs: ValuationInputs;
+  quarters: ExpectedQuarters;
   onReplace: (after: readonly HeldCard[], gainCents: number) => void;
   onClose: () => void;
 };

@@ -10,6 +10,8 @@ import { describeError } from '@/lib/describe-error.ts';
 import { proposeExchange } from '../propose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { SearchState } from '../use-best-wallet.ts';
+import type { ExpectedQuarters } from './assumptions.tsx';
+import { AssumptionsFold } from './assumptions-fold.tsx';
 import { ProposedExchange } from './proposed-exchange.tsx';
 import { SearchProof } from './search-proof.tsx';
 
@@ -19,6 +21,7 @@ type ExchangeResultProps = {
   value: WalletValue;
   own: readonly HeldCard[];
   inputs: ValuationInputs;
+  quarters: ExpectedQuarters;
   state: SearchState;
   request: SearchRequest;
   onReplace: (after: readonly HeldCard[], gainCents: number) => void;
@@ -29,7 +32,7 @@ type ExchangeResultProps = {
 
 /** What the search has found, as an exchange that can be made. */
 export function ExchangeResult(props: ExchangeResultProps) {
-  const { wallet, value, own, state, request } = props;
+  const { wallet, value, own, inputs, quarters, state, request } = props;
   if (state.kind === 'failed') {
     return (
       <ErrorState
@@ -66,6 +69,12 @@ export function ExchangeResult(props: ExchangeResultProps) {
           <span className="text-muted-foreground text-sm">Searching</span>
         )}
       </div>
+      <AssumptionsFold
+        inputs={inputs}
+        problem={request.problem}
+        wallet={proposal?.after ?? wallet}
+        quarters={quarters}
+      />
       <DialogFooter>
         {isRunning && (
           <Button variant="outline" onClick={props.onStop}>

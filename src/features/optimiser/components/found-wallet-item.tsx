@@ -67,7 +67,12 @@ export function FoundWalletItem(props: FoundWalletItemProps) {
       <CardRoster
         cards={found.wallet.map(({ id, card: slug }) => {
           const card = inputs.cardRowOf(slug);
-          return { id, card, issuer: issuers.get(card.company_id) ?? '' };
+          return {
+            id,
+            card,
+            issuer: issuers.get(card.company_id) ?? '',
+            isHeld: request.problem.held.includes(slug),
+          };
         })}
         className="grid gap-x-4 gap-y-3 p-3 sm:grid-cols-2 lg:grid-cols-3"
       />

@@ -1,17 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointAssumption } from '../list-assumptions.ts';
+import type { AssumedFigure } from '../schema.ts';
 
 type PointAssumptionsProps = {
   points: readonly PointAssumption[];
-  inputs: ValuationInputs;
+  inputs: AssumedFigure['inputs'];
+  /** To the page of the points, which is for members. */
+  isLinked: boolean;
 };
 
 /** What a point of each system is taken to be worth, and who publishes what it is worth. */
-export function PointAssumptions({ points, inputs }: PointAssumptionsProps) {
+export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsProps) {
   const { rows, preferences, names } = inputs;
   const used = points.flatMap(({ system, centsPerPoint }) => {
     const row = rows.pointSystems.find(({ slug }) => slug === system);
@@ -27,13 +29,17 @@ export function PointAssumptions({ points, inputs }: PointAssumptionsProps) {
         const isOwn = row.slug in preferences.pointValues;
         return (
           <li key={`${row.slug} ${centsPerPoint}`} className="px-3 py-2">
-            <Link
-              to="/app/point-systems/$id"
-              params={{ id: row.slug }}
-              className="underline underline-offset-4"
-            >
-              {names.pointSystem(row.slug)}
-            </Link>
+            {isLinked ? (
+              <Link
+                to="/app/point-systems/$id"
+                params={{ id: row.slug }}
+                className="underline underline-offset-4"
+              >
+                {names.pointSystem(row.slug)}
+              </Link>
+            ) : (
+              names.pointSystem(row.slug)
+            )}
             : {formatCentsPerPoint(centsPerPoint)} each
             <span className="text-muted-foreground block">
               {isOwn

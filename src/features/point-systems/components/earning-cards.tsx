@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
@@ -34,11 +35,12 @@ export function EarningCards({ system, cards, heldIds, companyName }: EarningCar
           {sorted.map((card) => (
             <li key={card.id}>
               <CardLink card={card} issuer={companyName(card.company_id) ?? ''}>
-                <span className="flex flex-wrap items-center gap-x-2">
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   {formatAnnualFee(card.annual_fee_cents)} ·{' '}
                   {formatRate(card.base_rate, system.unit === 'dollars' ? 'dollars' : 'points')}{' '}
                   base
                   {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+                  {card.is_business && <Badge tone="outline">Business</Badge>}
                   {card.unlocks_transfers && <Badge tone="outline">Unlocks transfers</Badge>}
                   {card.needs_unlock && <Badge tone="outline">Needs an unlocking card</Badge>}
                   {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
@@ -47,6 +49,7 @@ export function EarningCards({ system, cards, heldIds, companyName }: EarningCar
                     subject={`what is known of ${card.name}`}
                     isCompact
                   />
+                  {!heldIds.has(card.id) && <ListedNeeds card={card} />}
                 </span>
               </CardLink>
             </li>

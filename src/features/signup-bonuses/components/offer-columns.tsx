@@ -58,7 +58,9 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
           <div className="grid justify-items-start gap-1 lg:hidden">
             <div className="grid justify-items-start gap-1 md:hidden">
               <SpendCell offer={offer} hasSpending={hasSpending} />
-              <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
+              {offer.standing.isMarked !== true && (
+                <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
+              )}
             </div>
             <OfferHistory offer={offer} />
           </div>

@@ -5,6 +5,7 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { HeldCard } from '@/domain/valuation/problem.ts';
+import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { WalletSetup } from '../queries.ts';
@@ -18,6 +19,7 @@ type CuratedSetupsProps = {
 
 /** Combinations that somebody recommends, worth the most to this member first. */
 export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
+  const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <ul aria-label="Curated combinations" className="grid gap-4 lg:grid-cols-2">
@@ -45,7 +47,12 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
           <CardRoster
             cards={wallet.map(({ id, card: slug }) => {
               const card = inputs.cardRowOf(slug);
-              return { id, card, issuer: issuers.get(card.company_id) ?? '' };
+              return {
+                id,
+                card,
+                issuer: issuers.get(card.company_id) ?? '',
+                isHeld: heldIds.has(card.id),
+              };
             })}
             className="grid flex-1 content-start gap-3 p-4"
           />

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BankDetail } from '@/features/companies/components/bank-detail.tsx';
@@ -30,5 +31,11 @@ function BankPage() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(companiesQuery());
   const company = findByIdOrSlug(data, id);
-  return company && <BankDetail company={company} />;
+  return (
+    company && (
+      <OwnFactsProvider>
+        <BankDetail company={company} />
+      </OwnFactsProvider>
+    )
+  );
 }

@@ -5,6 +5,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { PartnerDetail } from '@/features/companies/components/partner-detail.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { TransfersSection } from '@/features/point-systems/components/transfers-section.tsx';
@@ -44,19 +45,21 @@ function PartnerPage() {
   const company = findByIdOrSlug(companies, id);
   return (
     company && (
-      <PartnerDetail
-        key={company.id}
-        company={company}
-        renderTransfers={(system) => (
-          <TransfersSection
-            system={system}
-            points={points}
-            onPointsChange={(next) => {
-              void navigate({ search: { points: next }, replace: true, resetScroll: false });
-            }}
-          />
-        )}
-      />
+      <OwnFactsProvider>
+        <PartnerDetail
+          key={company.id}
+          company={company}
+          renderTransfers={(system) => (
+            <TransfersSection
+              system={system}
+              points={points}
+              onPointsChange={(next) => {
+                void navigate({ search: { points: next }, replace: true, resetScroll: false });
+              }}
+            />
+          )}
+        />
+      </OwnFactsProvider>
     )
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
@@ -46,6 +47,13 @@ function PointSystemPage() {
     [navigate],
   );
   return (
-    <PointSystemDetail key={system.id} system={system} points={deferred} onPointsChange={change} />
+    <OwnFactsProvider>
+      <PointSystemDetail
+        key={system.id}
+        system={system}
+        points={deferred}
+        onPointsChange={change}
+      />
+    </OwnFactsProvider>
   );
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { flag } from '../machine/choice-fields.ts';
+import { names } from '../machine/list-fields.ts';
+import { CellValue } from './cell-value.tsx';
+
+const row = { id: 1, slug: 'one', revision: 1 };
+
+it('tells what is not so from what nobody has said', () => {
+  const accepted = flag('is_accepted', 'Accepted');
+  const { rerender } = render(<CellValue field={accepted} row={{ ...row, is_accepted: false }} />);
+  expect(screen.getByText('no')).toBeVisible();
+  rerender(<CellValue field={accepted} row={{ ...row, is_accepted: null }} />);
+  expect(screen.getByLabelText('none')).toBeVisible();
+});
+
+it('sets several names apart', () => {
+  const aliases = ['Treehouse Hotels', 'SH Hotels'];
+  render(<CellValue field={names('aliases', 'Other names')} row={{ ...row, aliases }} />);
+  expect(screen.getByText('Treehouse Hotels · SH Hotels')).toBeVisible();
+});

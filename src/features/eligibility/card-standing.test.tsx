@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
+import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useCardStanding } from './queries.ts';
+
+const [sample] = requirementsFixture.cards;
+if (!sample) throw new Error('the fixture has a card');
+const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
+
+const offer: BonusRow = {
+  id: 1,
+  is_current: true,
+  starts_on: null,
+  ends_on: null,
+  first_year_fee_waived: null,
+  is_as_high_as: false,
+  free_nights: null,
+  free_night_points_limit: null,
+  first_year_earn_percent: null,
+  source_url: null,
+  verified_on: null,
+  confidence: 'high',
+  signup_bonus_tiers: [],
+};
+const plain: CardRow = { ...sample, signup_bonuses: [offer], credit_card_requirements: [] };
+const costco: CardRow = { ...plain, credit_card_requirements: [link(1)] };
+const invited: CardRow = { ...plain, credit_card_requirements: [link(3)] };
+const business: CardRow = { ...plain, credit_card_requirements: [link(4)] };
+const closed: CardRow = { ...plain, opened_to_new: false };
+
+type Case = { meets?: readonly string[]; isHeld?: boolean };
+
+function answer(card: CardRow, { meets = [], isHeld = false }: Case = {}): string {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(catalogueQuery().queryKey, {
+    ...requirementsFixture,
+    cards: requirementsFixture.cards.map((row) => (row.id === card.id ? card : row)),
+  });
+  client.setQueryData(applicationRulesQuery().queryKey, { rules: [], links: [] });
+  client.setQueryData(memberCardsQuery().queryKey, isHeld ? [createMemberCard(card.id)] : []);
+  client.setQueryData(
+    currentUserQuery().queryKey,
+    createUserFixture({ requirementsHeld: [...meets] }),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useCardStanding()(card).text, { wrapper });
+  return result.current;
+}
+
+it('promises nothing that the member cannot have', () => {
+  expect(answer(costco)).toBe('Only with what it needs');
+  expect(answer(invited)).toBe('Only if invited');
+  expect(answer(business)).toBe('Only with a business');
+  expect(answer(closed)).toBe('Not anymore');
+});
+
+it('speaks of no bonus where a card has no offer', () => {
+  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Today');
+  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe('Today');
+});
+
+it('goes by the application rules once the member has what a card asks for, or holds it', () => {
+  expect(answer(plain)).toBe('Today, with the bonus');
+  expect(answer(costco, { meets: ['costco-membership'] })).toBe('Today, with the bonus');
+  expect(answer(invited, { isHeld: true })).toBe('Today, with the bonus');
+  expect(answer(closed, { isHeld: true })).toBe('Not anymore');
+});
+
+it('says no more of a doubtful fact than its own mark does', () => {
+  expect(answer({ ...plain, confidence: 'low' })).toBe('Today, with the bonus');
+});

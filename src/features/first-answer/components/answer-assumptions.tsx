@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import { getToday } from '@/lib/dates.ts';
+import { toAssumedFigure } from '../compute-answer.ts';
+import type { FirstAnswerSearch } from '../schema.ts';
+
+export type RenderAssumptions = (figure: AssumedFigure) => ReactNode;
+
+type AnswerAssumptionsProps = {
+  rows: CatalogueRows;
+  search: FirstAnswerSearch;
+  cards: readonly CardRow[];
+  render: RenderAssumptions;
+};
+
+/** What a figure of some cards rests on; put together once the figure is opened. */
+export function AnswerAssumptions({ rows, search, cards, render }: AnswerAssumptionsProps) {
+  const today = getToday();
+  const figure = useMemo(
+    () => toAssumedFigure(rows, search, today, cards),
+    [rows, search, today, cards],
+  );
+  return render(figure);
+}

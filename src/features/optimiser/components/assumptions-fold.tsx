@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Assumptions, type AssumptionsProps } from './assumptions.tsx';
+
+/** Below the lines of a figure: what they rest on, when somebody asks. */
+export function AssumptionsFold(props: AssumptionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <Button
+        size="md"
+        variant="outline"
+        className="w-fit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        Assumptions
+      </Button>
+      <div id={id} className="empty:hidden">
+        {isOpen && <Assumptions {...props} />}
+      </div>
+    </div>
+  );
+}
