@@ -189,15 +189,14 @@ export function buildProgram(
     for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {
       const supply = supplies.length;
       const isForeign = context.coverage.isForeign[subCategory] ?? false;
-      const regimesAt = (card: number): readonly Regime[] =>
-        wallet[card]?.terms.isUsable[subCategory]
-          ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES)
-          : NO_REGIMES;
+      const regimesHere = wallet.map(({ terms }, card): readonly Regime[] =>
+        terms.isUsable[subCategory] ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES) : NO_REGIMES,
+      );
       let floor: Floor | null = null;
       let hasMore = wanted.size > 0;
       for (let card = 0; card < wallet.length; card += 1) {
         const seated = wallet[card];
-        const regimes = regimesAt(card);
+        const regimes = regimesHere[card] ?? NO_REGIMES;
         const [standing] = regimes;
         if (!seated || !standing) continue;
         const { earning } = standing;
@@ -217,7 +216,7 @@ export function buildProgram(
       const floorValue: number = floor?.value ?? 0;
       for (let card = 0; card < wallet.length; card += 1) {
         const seated = wallet[card];
-        const regimes = regimesAt(card);
+        const regimes = regimesHere[card] ?? NO_REGIMES;
         const [standing] = regimes;
         if (!seated || !standing) continue;
         const isFloor = floor?.card === card;

@@ -26,16 +26,17 @@ export function unsharedCents(context: Context, wallet: readonly SeatedCard[]): 
     const best = new Float64Array(spendCents.length);
     for (const seated of wallet) {
       const { table, terms } = seated;
-      table.earnings[table.eraOfStretch[at] ?? 0]?.forEach(({ floor }, subCategory) => {
-        if (!terms.isUsable[subCategory]) return;
+      const earnings = table.earnings[table.eraOfStretch[at] ?? 0] ?? [];
+      for (let subCategory = 0; subCategory < earnings.length; subCategory += 1) {
+        if (!terms.isUsable[subCategory]) continue;
         const isForeign = coverage.isForeign[subCategory] ?? false;
-        const worth = worthOf(seated, floor, subCategory, isForeign);
+        const worth = worthOf(seated, earnings[subCategory]?.floor ?? 0, subCategory, isForeign);
         if (worth > (best[subCategory] ?? 0)) best[subCategory] = worth;
-      });
+      }
     }
-    best.forEach((worth, subCategory) => {
-      value += (spendCents[subCategory] ?? 0) * yearShare * worth;
-    });
+    for (let subCategory = 0; subCategory < best.length; subCategory += 1) {
+      value += (spendCents[subCategory] ?? 0) * yearShare * (best[subCategory] ?? 0);
+    }
     if (!isDated) break;
   }
   return value;

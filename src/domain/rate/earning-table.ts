@@ -89,6 +89,8 @@ function bySubCategory(placed: readonly PlacedRate[], day: CalendarDate): ByCell
   return cells;
 }
 
+const NO_OWN: ReturnType<typeof ownOn> = new Map();
+
 /** The member's own rates of a day, the most specific one where several cover a sub-category. */
 function ownOn(own: readonly OwnRate[], coverage: Coverage, day: CalendarDate) {
   const rates = new Map<number, { readonly distance: number; readonly rate: number }>();
@@ -133,7 +135,7 @@ export function earningTableOf(
 
   const eras = days.map((day) => {
     const cells = bySubCategory(standing, day);
-    const own = ownOn(mine, coverage, day);
+    const own = mine.length === 0 ? NO_OWN : ownOn(mine, coverage, day);
     const earnings: Earning[] = new Array<Earning>(coverage.slugs.length).fill(baseEarning);
     for (const [subCategory, candidates] of cells) {
       earnings[subCategory] = combineRates([base, ...candidates], card.caps);
