@@ -10,9 +10,10 @@ import type { WalletLimits } from './wallet-limits.ts';
 export type Candidate = {
   readonly held: HeldCard;
   readonly card: Card;
-  /** Its numbers while its points can be transferred, which never lowers them, and while they cannot. */
+  /** Its numbers while its points can be transferred, which never lowers them. */
   readonly open: Face;
-  readonly locked: Face;
+  /** Its numbers while they cannot. */
+  readonly locked: () => Face;
 };
 
 /** Products that may be added under the limits, besides the pinned cards. */
@@ -46,7 +47,12 @@ export function addableCards(cards: readonly Card[], limits: WalletLimits): read
 export function candidateOf(context: Context, held: HeldCard, timeline: Timeline): Candidate {
   const card = context.cardOf(held.card);
   const open = faceOf(context, seat(context, held, false), timeline);
-  if (!card.needsUnlock) return { held, card, open, locked: open };
-  const locked = faceOf(context, seat(context, held, true), timeline);
-  return { held, card, open, locked };
+  if (!card.needsUnlock) return { held, card, open, locked: () => open };
+  let locked: Face | null = null;
+  return {
+    held,
+    card,
+    open,
+    locked: () => (locked ??= faceOf(context, seat(context, held, true), timeline)),
+  };
 }

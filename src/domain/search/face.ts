@@ -82,9 +82,11 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     terms.credits.length > 0 || terms.tiers.length > 0
       ? new Float64Array(timeline.slots.length * context.spendCents.length).fill(-Infinity)
       : null;
+  const topOf = ({ premiums }: Earning, floor: number): number =>
+    premiums.reduce((sum, { rate }) => sum + rate * centsPerRate, floor);
   const raise = (cell: number, earning: Earning, floor: number): void => {
     if (!tops) return;
-    const top = earning.premiums.reduce((sum, { rate }) => sum + rate * centsPerRate, floor);
+    const top = topOf(earning, floor);
     if (top > (tops[cell] ?? 0)) tops[cell] = top;
   };
   const groups: { cents: number; list: Item[] }[] = [];
@@ -116,25 +118,35 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
   const cells: number[] = [];
   const floors: number[] = [];
   const base = card.onlyAt ? 0 : card.baseRate * centsPerRate;
-  timeline.slots.forEach(({ stretch, monthClass }, slot) => {
-    table.earnings[table.eraOfStretch[stretch] ?? 0]?.forEach((earning, subCategory) => {
-      const cell = cellOf(context, slot, subCategory);
+  /* What differs from the base rate in an era, once for all of its slots. */
+  const eras = table.earnings.map((earnings) => {
+    const rows: { subCategory: number; floor: number; earning: Earning | null }[] = [];
+    const highest = new Float64Array(context.spendCents.length).fill(-Infinity);
+    earnings.forEach((earning, subCategory) => {
       if (!terms.isUsable[subCategory]) {
-        if (base === 0) return;
-        cells.push(cell);
-        floors.push(0);
+        if (base !== 0) rows.push({ subCategory, floor: 0, earning: null });
         return;
       }
       const floor = worth(earning.floor, subCategory);
-      raise(cell, earning, floor);
-      if (floor !== base || earning.premiums.length > 0) {
-        cells.push(cell);
-        floors.push(floor);
-      }
+      if (tops) highest[subCategory] = topOf(earning, floor);
+      const isUsual = floor === base && earning.premiums.length === 0;
+      if (!isUsual) rows.push({ subCategory, floor, earning });
+    });
+    return { rows, highest };
+  });
+  timeline.slots.forEach(({ stretch, monthClass }, slot) => {
+    const era = eras[table.eraOfStretch[stretch] ?? 0];
+    if (!era) return;
+    tops?.set(era.highest, cellOf(context, slot, 0));
+    for (const { subCategory, floor, earning } of era.rows) {
+      const cell = cellOf(context, slot, subCategory);
+      cells.push(cell);
+      floors.push(floor);
+      if (earning === null || earning.premiums.length === 0) continue;
       for (const { cap, item } of itemsOf(earning, cell, floor)) {
         groups[groupOf(cap, monthClass)]?.list.push(item);
       }
-    });
+    }
   });
 
   const contested = contestedBy(table);

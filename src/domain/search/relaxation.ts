@@ -44,7 +44,7 @@ export function faceIn(candidate: Candidate, locks: Region['locks']): Face {
     case 'unlocked':
       return candidate.open;
     case 'locked':
-      return candidate.locked;
+      return candidate.locked();
   }
 }
 
