@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { Card, Choice } from '../catalogue/card.ts';
-import { isDated, spanIncludes } from '../date-span.ts';
+import { type DateSpan, isDated, spanIncludes } from '../date-span.ts';
 import type { OwnRate } from '../valuation/problem.ts';
 import type { Stretch } from '../year/stretches.ts';
 import { chosenTogether } from './chosen-together.ts';
@@ -114,13 +114,13 @@ export function earningTableOf(
 ): EarningTable {
   const { standing, left } = sortChoices(card, selectedOf, coverage);
   const mine = ownRates.filter((own) => own.card === card.slug);
-  const spans = [
-    standing,
-    mine,
-    ...left.flatMap(({ options }) => options.map(({ placed }) => placed)),
-  ]
-    .flat()
-    .flatMap(({ validDuring }) => (isDated(validDuring) ? [validDuring] : []));
+  const spans: DateSpan[] = [];
+  const collect = (rates: readonly { readonly validDuring: DateSpan }[]): void => {
+    for (const { validDuring } of rates) if (isDated(validDuring)) spans.push(validDuring);
+  };
+  collect(standing);
+  collect(mine);
+  for (const { options } of left) for (const { placed } of options) collect(placed);
   const eraOfStretch = erasOf(stretches, spans);
   const days = stretches
     .filter((_, at) => eraOfStretch.indexOf(eraOfStretch[at] ?? 0) === at)

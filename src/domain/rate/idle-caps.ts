@@ -54,7 +54,6 @@ function settled(earning: Earning, isIdle: readonly boolean[]): Earning {
 
 /** The table for a year's spending, in cents by sub-category: a cap that it cannot fill is none. */
 export function withoutIdleCaps(table: EarningTable, spendCents: readonly number[]): EarningTable {
-  if (table.card.caps.length === 0) return table;
   const isIdle = idleCaps(table, spendCents);
   if (!isIdle.includes(true)) return table;
   const earnings = table.earnings.map((cells) => {

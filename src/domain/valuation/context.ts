@@ -60,13 +60,14 @@ export function contextOf(problem: RewardProblem): Context {
   const termsFor = createTerms(problem, coverage);
   const terms = new Map<string, CardTerms>();
   const tableOf = (held: HeldCard): EarningTable => {
-    const selectedOf = (choice: string) =>
-      entryOf(held.selected, choice) ?? entryOf(preferences.selected, choice) ?? null;
     const selections = Object.entries(held.selected);
     const key = selections.length === 0 ? held.card : JSON.stringify([held.card, selections]);
-    const table =
-      tables.get(key) ??
-      earningTableOf(cardOf(held.card), selectedOf, preferences.ownRates, coverage, stretches);
+    const found = tables.get(key);
+    if (found) return found;
+    const selectedOf = (choice: string) =>
+      entryOf(held.selected, choice) ?? entryOf(preferences.selected, choice) ?? null;
+    const card = cardOf(held.card);
+    const table = earningTableOf(card, selectedOf, preferences.ownRates, coverage, stretches);
     tables.set(key, table);
     return table;
   };
@@ -88,12 +89,15 @@ export function contextOf(problem: RewardProblem): Context {
     tableOf,
     yearTableOf: (held) => {
       const table = tableOf(held);
+      if (table.card.caps.length === 0) return table;
       const found = yearTables.get(table) ?? withoutIdleCaps(table, spendCents);
       yearTables.set(table, found);
       return found;
     },
     termsOf: (held) => {
-      const found = terms.get(held.card) ?? termsFor(cardOf(held.card), held);
+      const known = terms.get(held.card);
+      if (known) return known;
+      const found = termsFor(cardOf(held.card), held);
       terms.set(held.card, found);
       return found;
     },

@@ -1,5 +1,5 @@
 import type { CreditLine, FeeLine, LedgerLine } from '../ledger/ledger-line.ts';
-import type { Card } from '../catalogue/card.ts';
+import type { Card, Credit } from '../catalogue/card.ts';
 import { cents, type Cents, percent } from '../units.ts';
 import { timesAYear } from './card-terms.ts';
 import type { HeldCard } from './problem.ts';
@@ -10,25 +10,31 @@ export function feeCentsOf(card: Card, held: HeldCard, isOpened: boolean): Cents
   return held.annualFeeCents ?? (isOpened ? card.firstYearFeeCents : card.annualFeeCents);
 }
 
-/** The credits that no spending of a profile uses up: they count at the share that the member uses. */
-function sureCredits({ card, held, terms }: SeatedCard): readonly CreditLine[] {
+/** Whether a credit counts whatever is spent: no spending of a profile uses it up. */
+function isSure(credit: Credit, isOpened: boolean): boolean {
+  return credit.spendOn === null && !(credit.excludesFirstYear && isOpened);
+}
+
+/** What a sure credit counts in the year: the share that the member uses. */
+function sureCents({ valueCents, period, usagePercent }: Credit, isOpened: boolean): number {
+  return (valueCents * timesAYear(period, isOpened) * usagePercent) / 100;
+}
+
+function sureCredits({ card, held, terms: { isOpened } }: SeatedCard): readonly CreditLine[] {
   return card.credits
-    .filter((credit) => credit.spendOn === null && !(credit.excludesFirstYear && terms.isOpened))
-    .map((credit) => {
-      const times = timesAYear(credit.period, terms.isOpened);
-      return {
-        kind: 'credit',
-        id: held.id,
-        card: card.slug,
-        credit: credit.slug,
-        faceCents: credit.valueCents,
-        period: credit.period,
-        timesAYear: times,
-        usagePercent: percent(credit.usagePercent),
-        subCategory: null,
-        valueCents: cents((credit.valueCents * times * credit.usagePercent) / 100),
-      };
-    });
+    .filter((credit) => isSure(credit, isOpened))
+    .map((credit) => ({
+      kind: 'credit',
+      id: held.id,
+      card: card.slug,
+      credit: credit.slug,
+      faceCents: credit.valueCents,
+      period: credit.period,
+      timesAYear: timesAYear(credit.period, isOpened),
+      usagePercent: percent(credit.usagePercent),
+      subCategory: null,
+      valueCents: cents(sureCents(credit, isOpened)),
+    }));
 }
 
 function feeLine({ card, held, terms: { isOpened } }: SeatedCard): FeeLine {
@@ -42,7 +48,11 @@ export function fixedLines(seated: SeatedCard): readonly LedgerLine[] {
   return [...sureCredits(seated), feeLine(seated)];
 }
 
-/** The sum of `fixedLines`. */
-export function fixedCents(seated: SeatedCard): number {
-  return fixedLines(seated).reduce((sum, line) => sum + line.valueCents, 0);
+/** The sum of `fixedLines`, without the lines. */
+export function fixedCents({ card, held, terms: { isOpened } }: SeatedCard): number {
+  let sum = 0;
+  for (const credit of card.credits) {
+    if (isSure(credit, isOpened)) sum += sureCents(credit, isOpened);
+  }
+  return sum - feeCentsOf(card, held, isOpened);
 }
