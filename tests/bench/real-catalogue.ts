@@ -1,3 +1,4 @@
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import type { RewardProblem, ValuedYear } from '../../src/domain/valuation/problem.ts';
 import { rankCards } from '../../src/domain/valuation/rank-cards.ts';
@@ -22,13 +23,7 @@ const SIZES = [1, 2, 3, 4, 5, 6] as const;
 
 const realQuestion = (year: ValuedYear): RewardProblem => ({
   catalogue: realCatalogue(),
-  preferences: {
-    redemption: 'travel',
-    pointValues: {},
-    ownRates: [],
-    selected: {},
-    paymentCosts: [],
-  },
+  preferences: plainPreferences('travel'),
   spending: HOUSEHOLD,
   date: calendarDate('2026-11-21'),
   year,

@@ -1,3 +1,4 @@
+import { plainPreferences } from './plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { cents } from '../../src/domain/units.ts';
 import type {
@@ -42,7 +43,7 @@ export function realProblem(
 ): RewardProblem {
   return {
     catalogue,
-    preferences: { redemption, pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] },
+    preferences: plainPreferences(redemption),
     spending: PROFILES[profile],
     date: calendarDate('2026-11-21'),
     year,

@@ -1,3 +1,4 @@
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { searchBestWallet, type SearchResult } from '../../src/domain/search/find-best-wallet.ts';
 import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
@@ -58,7 +59,7 @@ export function answerTo(question: ExpertQuestion): ExpertAnswer {
   const { household, redemption, year, atMost } = question;
   const problem: RewardProblem = {
     catalogue,
-    preferences: { redemption, pointValues: {}, ownRates: [], selected: {}, paymentCosts: [] },
+    preferences: plainPreferences(redemption),
     spending: household.spending,
     date: DATE,
     year,

@@ -1,3 +1,4 @@
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
@@ -19,13 +20,7 @@ function problemOf({ spending, year, tierBonusPercent }: PublishedAnswer): Rewar
   }));
   return {
     catalogue: { ...catalogue, cards },
-    preferences: {
-      redemption: 'cash',
-      pointValues: {},
-      ownRates: [],
-      selected: {},
-      paymentCosts: [],
-    },
+    preferences: plainPreferences('cash'),
     spending,
     date: calendarDate('2026-11-22'),
     year,

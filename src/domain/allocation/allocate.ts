@@ -1,7 +1,5 @@
 import type { Context } from '../valuation/context.ts';
-import type { SeatedCard } from '../valuation/seated-card.ts';
-import { gridsOf } from '../rate/idle-caps.ts';
-import type { CapGrid } from '../year/timeline.ts';
+import { gridsOf, type SeatedCard } from '../valuation/seated-card.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
@@ -53,17 +51,8 @@ const TOLERANCE_CENTS = 1e-4;
 const WHOLE = 1e-7;
 /** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
 const NODE_LIMIT = 1_000;
-/** Plans of months, each a small program: what is left after so many is left with its bound. About a second. */
+/** Plans of months, each a small program: what is left after so many is left with its bound. A second or two. */
 const PLAN_LIMIT = 5_000;
-
-function gridsIn(wallet: readonly SeatedCard[]): ReadonlySet<CapGrid> {
-  return new Set(
-    wallet.flatMap(({ table, terms }) => [
-      ...gridsOf(table),
-      ...terms.credits.map(({ grid }) => grid),
-    ]),
-  );
-}
 
 function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
   const dated = wallet.filter(({ table }) => table.earnings.length > 1);
@@ -97,7 +86,7 @@ export function allocateAbove(
   given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
-  const grids = gridsIn(wallet);
+  const grids = new Set(wallet.flatMap(gridsOf));
   const eraKeys = eraKeysOf(context, wallet);
   const windows = windowMarks(
     wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months)),

@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { compareWallet, WALLETS } from '../../../tests/engine/compare-wallet.ts';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
@@ -58,13 +59,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
           }),
         ],
       },
-      preferences: {
-        redemption: 'cash',
-        pointValues: {},
-        ownRates: [],
-        selected: {},
-        paymentCosts: [],
-      },
+      preferences: plainPreferences('cash'),
       spending: { gas: cents(564_000) },
       year: 'steady',
     };

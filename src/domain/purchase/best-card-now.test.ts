@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';
@@ -75,13 +76,7 @@ const problem: RewardProblem = {
   date: calendarDate('2026-03-31'),
   year: 'steady',
   held: [],
-  preferences: {
-    redemption: 'travel',
-    pointValues: {},
-    ownRates: [],
-    selected: {},
-    paymentCosts: [],
-  },
+  preferences: plainPreferences('travel'),
   spending: {},
 };
 const held = (card: string) => ({ id: card, card, selected: {} });

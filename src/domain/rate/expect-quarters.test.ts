@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../calendar.ts';
@@ -113,13 +114,7 @@ describe('quarters that nobody has announced', () => {
           paymentCosts: [],
           notAccepted: [],
         },
-        preferences: {
-          redemption: 'cash',
-          pointValues: {},
-          ownRates: [],
-          selected: {},
-          paymentCosts: [],
-        },
+        preferences: plainPreferences('cash'),
         spending: { gas: cents(120_000), hotels: cents(120_000) },
         date,
         year: 'steady',

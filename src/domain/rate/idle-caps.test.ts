@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { randomProblem } from '../../../tests/engine/random-problem.ts';
@@ -49,13 +50,7 @@ function supermarkets(spent: number): RewardProblem {
       paymentCosts: [],
       notAccepted: [],
     },
-    preferences: {
-      redemption: 'cash',
-      pointValues: {},
-      ownRates: [],
-      selected: {},
-      paymentCosts: [],
-    },
+    preferences: plainPreferences('cash'),
     spending: { 'us-supermarkets': cents(spent * 100), other: cents(100_000) },
     year: 'steady',
     held: [],

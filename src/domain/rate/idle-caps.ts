@@ -1,15 +1,7 @@
-import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { gridOf, MONTHS_IN } from '../year/timeline.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 import type { Earning } from './earning.ts';
 import type { EarningTable } from './earning-table.ts';
-
-/** Months of a whole period; a partial one has its share of the cap and of the spending. */
-const MONTHS_IN: Readonly<Record<CapGrid, number>> = {
-  month: 1,
-  quarter: 3,
-  half_year: 6,
-  year: MONTHS_A_YEAR,
-};
 
 /**
  * By cap: whether a year's spending, in cents by sub-category, can never fill it, whatever is chosen. Of a choice the options
@@ -78,9 +70,4 @@ export function withoutIdleCaps(table: EarningTable, spendCents: readonly number
       })),
     })),
   };
-}
-
-/** The periods of the caps that can be filled. */
-export function gridsOf({ card, isIdle }: EarningTable): readonly CapGrid[] {
-  return card.caps.flatMap(({ period }, cap) => (isIdle[cap] ? [] : [gridOf(period)]));
 }

@@ -1,8 +1,7 @@
 import { type Context, contextOf } from '../valuation/context.ts';
 import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
 import { cents, type Cents } from '../units.ts';
-import type { CapGrid } from '../year/timeline.ts';
-import { gridsOf } from '../rate/idle-caps.ts';
+import { gridsOf } from '../valuation/seated-card.ts';
 import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './face-bonus.ts';
@@ -198,16 +197,17 @@ function relaxationOf(
     selected: {},
   }));
   const all = [...limits.pinned, ...added];
-  const tables = all.map((held) => context.yearTableOf(held));
-  const dated = tables.filter((table) => table.earnings.length > 1);
-  const terms = all.map((held) => context.termsOf(held));
+  const offered = all.map((held) => ({
+    table: context.yearTableOf(held),
+    terms: context.termsOf(held),
+  }));
+  const dated = offered.flatMap(({ table }) => (table.earnings.length > 1 ? [table] : []));
   const timeline = context.timelineOf(
     context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
-    windowMarks(terms.flatMap(({ tiers }) => tiers.map(({ months }) => boundWindow(months)))),
-    new Set<CapGrid>([
-      ...tables.flatMap(gridsOf),
-      ...terms.flatMap(({ credits }) => credits.map(({ grid }) => grid)),
-    ]),
+    windowMarks(
+      offered.flatMap(({ terms }) => terms.tiers.map(({ months }) => boundWindow(months))),
+    ),
+    new Set(offered.flatMap(gridsOf)),
   );
   const candidates = all.map((held) => candidateOf(context, held, timeline));
   const amounts = Float64Array.from(

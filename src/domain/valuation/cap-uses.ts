@@ -1,6 +1,8 @@
 import type { WalletAllocation } from '../allocation/allocate.ts';
 import { isSpend } from '../allocation/split-program.ts';
 import { cents } from '../units.ts';
+import { gridOf, MONTHS_IN } from '../year/timeline.ts';
+import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 import type { SeatedCard } from './seated-card.ts';
 import type { CapUse } from './wallet-value.ts';
 
@@ -31,7 +33,7 @@ export function capUses(
   });
   return wallet.flatMap(({ held, card }, index) =>
     card.caps.map(({ slug, amountCents, period }, cap) => {
-      const limit = amountCents * TIMES[period];
+      const limit = (amountCents * MONTHS_A_YEAR) / MONTHS_IN[gridOf(period)];
       const usedCents = Math.min(used.get(`${index}/${cap}`) ?? 0, limit);
       return {
         card: held.id,
@@ -44,14 +46,3 @@ export function capUses(
     }),
   );
 }
-
-/** Whole caps in twelve months: partial quarters and halves at the ends add up to whole ones. */
-const TIMES = {
-  billing_cycle: 12,
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  calendar_year: 1,
-  anniversary_year: 1,
-  lifetime: 1,
-} as const;

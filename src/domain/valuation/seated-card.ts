@@ -1,6 +1,7 @@
 import type { Card } from '../catalogue/card.ts';
 import type { EarningTable } from '../rate/earning-table.ts';
 import type { CentsPerPoint } from '../units.ts';
+import { type CapGrid, gridOf } from '../year/timeline.ts';
 import type { CardTerms } from './card-terms.ts';
 import type { Context, PointAccess } from './context.ts';
 import type { HeldCard } from './problem.ts';
@@ -9,7 +10,7 @@ import type { HeldCard } from './problem.ts';
 export type SeatedCard = {
   readonly held: HeldCard;
   readonly card: Card;
-  /** For the year's spending. */
+  /** For the year's spending: see `yearTableOf`. */
   readonly table: EarningTable;
   readonly terms: CardTerms;
   readonly centsPerPoint: CentsPerPoint;
@@ -24,6 +25,14 @@ export type SeatedCard = {
 function accessOf({ needsUnlock }: Card, isLocked: boolean): PointAccess {
   if (!needsUnlock) return 'free';
   return isLocked ? 'locked' : 'unlocked';
+}
+
+/** The periods of a card's credits, and of its caps that can be filled. */
+export function gridsOf({ table, terms }: Pick<SeatedCard, 'table' | 'terms'>): readonly CapGrid[] {
+  const caps = table.card.caps.flatMap(({ period }, cap) =>
+    table.isIdle[cap] ? [] : [gridOf(period)],
+  );
+  return [...caps, ...terms.credits.map(({ grid }) => grid)];
 }
 
 /** Cents of value for each cent of spend at a rate without the tier bonus, less what it is charged. */

@@ -46,7 +46,8 @@ export type Timeline = {
   readonly groupOf: Readonly<Record<CapGrid, readonly number[]>>;
 };
 
-const MONTHS_IN: Readonly<Record<CapGrid, number>> = {
+/** Months of a whole period; a partial one has its share of a cap and of the spending. */
+export const MONTHS_IN: Readonly<Record<CapGrid, number>> = {
   month: 1,
   quarter: 3,
   half_year: 6,

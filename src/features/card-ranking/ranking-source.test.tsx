@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
@@ -14,13 +15,7 @@ const question: RankingQuestion = {
       paymentCosts: [],
       notAccepted: [],
     },
-    preferences: {
-      redemption: 'cash',
-      pointValues: {},
-      ownRates: [],
-      selected: {},
-      paymentCosts: [],
-    },
+    preferences: plainPreferences('cash'),
     spending: {},
     date: calendarDate('2026-11-20'),
     held: [],

@@ -1,4 +1,10 @@
-import type { CardRow, CatalogueRows, CategoryPointsRow, PointSystemRow } from './schema.ts';
+import type {
+  BonusRow,
+  CardRow,
+  CatalogueRows,
+  CategoryPointsRow,
+  PointSystemRow,
+} from './schema.ts';
 
 /** Rows as the API returns them, for tests: three real cards of two issuers. */
 export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>): CardRow {
@@ -31,6 +37,26 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     credit_card_benefits: [],
     signup_bonuses: [],
     credit_card_requirements: [],
+    ...own,
+  };
+}
+
+/** An offer without steps that nothing ends; `own` is what a case is about. */
+export function createOffer(own: Partial<BonusRow> = {}): BonusRow {
+  return {
+    id: 1,
+    starts_on: null,
+    ends_on: null,
+    is_current: true,
+    first_year_fee_waived: null,
+    is_as_high_as: false,
+    free_nights: null,
+    free_night_points_limit: null,
+    first_year_earn_percent: null,
+    source_url: null,
+    verified_on: null,
+    confidence: 'high',
+    signup_bonus_tiers: [],
     ...own,
   };
 }

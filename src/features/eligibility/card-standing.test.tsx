@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { createOffer } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
-import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -16,21 +17,7 @@ const [sample] = requirementsFixture.cards;
 if (!sample) throw new Error('the fixture has a card');
 const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
 
-const offer: BonusRow = {
-  id: 1,
-  is_current: true,
-  starts_on: null,
-  ends_on: null,
-  first_year_fee_waived: null,
-  is_as_high_as: false,
-  free_nights: null,
-  free_night_points_limit: null,
-  first_year_earn_percent: null,
-  source_url: null,
-  verified_on: null,
-  confidence: 'high',
-  signup_bonus_tiers: [],
-};
+const offer = createOffer();
 const plain: CardRow = { ...sample, signup_bonuses: [offer], credit_card_requirements: [] };
 const costco: CardRow = { ...plain, credit_card_requirements: [link(1)] };
 const invited: CardRow = { ...plain, credit_card_requirements: [link(3)] };

@@ -1,3 +1,4 @@
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Card } from '@/domain/catalogue/card.ts';
 import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
@@ -63,13 +64,7 @@ export const THREE_CARDS: SearchRequest = {
         flatCard('four', 4, 'gas'),
       ],
     },
-    preferences: {
-      redemption: 'cash',
-      pointValues: {},
-      ownRates: [],
-      selected: {},
-      paymentCosts: [],
-    },
+    preferences: plainPreferences('cash'),
     spending: { groceries: cents(100_000), gas: cents(100_000) },
     date: calendarDate('2026-01-01'),
     year: 'steady',

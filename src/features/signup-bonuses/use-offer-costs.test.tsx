@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import { catalogueFixture, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
 import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
@@ -12,19 +12,8 @@ import { useOfferCosts } from './use-offer-costs.ts';
 const [held, wanted] = catalogueFixture.cards;
 if (!held || !wanted) throw new Error('the fixture has three cards');
 const offerRow = {
-  id: 1,
+  ...createOffer(),
   credit_card_id: wanted.id,
-  starts_on: null,
-  ends_on: null,
-  is_current: true,
-  first_year_fee_waived: null,
-  is_as_high_as: false,
-  free_nights: null,
-  free_night_points_limit: null,
-  first_year_earn_percent: null,
-  source_url: null,
-  verified_on: null,
-  confidence: 'high',
   signup_bonus_tiers: [
     {
       tier: 1,
