@@ -76,6 +76,11 @@ test('three questions come before the first ranking, once, and what needs a memb
   await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Needs:');
+  // A card that nothing is offered for promises no bonus.
+  await page.goto('/app/credit-cards/costco-anywhere-visa');
+  const mine = page.getByRole('region', { name: 'This card and me' });
+  await expect(mine).toContainText('it has no bonus today');
+  await expect(mine).not.toContainText('with its bonus');
   await page.goto('/app/my-profile');
   await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();

@@ -30,6 +30,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
   const { obstacleOf, wordsOf } = useObstacles(true);
   const card = inputs.cardRowOf(slug);
+  const hasOffer = inputs.offerOf(slug) !== null;
   const obstacle = mine.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
@@ -72,12 +73,12 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
             <LedgerDialog
               figure={formatWholeDollars(firstYear.netCents)}
               title={`What ${name} alone is worth in its first year`}
-              description="With the sign-up bonus of today and the fee of the first year."
+              description={`With ${hasOffer ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
             >
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>
           }
-          note="with its bonus"
+          note={hasOffer ? 'with its bonus' : 'it has no bonus today'}
         />
         <Stat
           label="May I have it"
