@@ -85,6 +85,25 @@ export default {
       to: { path: '^src/' },
     },
     {
+      name: 'tests-are-not-deployed',
+      comment:
+        'A function’s folder holds what it runs: what only tests use belongs into tests/functions.',
+      severity: 'error',
+      from: { path: '^supabase/functions/[^/]+/index\\.ts$' },
+      to: {
+        path: '^supabase/functions/[^_][^/]*/',
+        pathNot: '(\\.test|/index)\\.ts$',
+        reachable: false,
+      },
+    },
+    {
+      name: 'functions-know-no-tests',
+      comment: 'What a function runs with lies beside it or in _shared.',
+      severity: 'error',
+      from: { path: '^supabase/functions/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

@@ -9,6 +9,7 @@ await useProjectNode();
 
 const { startStack } = await import('../supabase/local/start-stack.ts');
 const { runTapFile } = await import('../tests/database/run-tap-file.ts');
+const { checkMigrations } = await import('../tests/database/check-migrations.ts');
 const { checkSeedCounts } = await import('../tests/database/check-seed-counts.ts');
 const { findPostgresServer } = await import('../tests/database/postgres-server.ts');
 const { checkHostedPostgres } = await import('../tests/database/check-hosted-postgres.ts');
@@ -33,6 +34,9 @@ function report(name, started, { passed, failures }) {
   for (const failure of failures) console.log(`  ${failure}`);
 }
 
+if ('migrations'.includes(wanted)) {
+  report('migrations', performance.now(), checkMigrations(join(supabaseDir, 'migrations')));
+}
 const stack = await startStack({ quiet: true, functions: false });
 try {
   await stack.db.exec('create extension if not exists pgtap with schema extensions');

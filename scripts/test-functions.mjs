@@ -1,6 +1,6 @@
 // The functions' own tests, under Deno, with no network: packages come from node_modules.
 // `npm run test:functions -- ARGS` hands ARGS to `deno test`.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
@@ -26,9 +26,12 @@ for (const name of functions) {
     '--allow-read=.',
   ];
   const config = `supabase/functions/${name}/deno.json`;
+  const folders = [`supabase/functions/${name}/`, `tests/functions/${name}/`].filter((tests) =>
+    existsSync(join(projectRoot, tests)),
+  );
   const result = await runTool(
     'deno',
-    [...args, '--config', config, ...process.argv.slice(2), `supabase/functions/${name}/`],
+    [...args, '--config', config, ...process.argv.slice(2), ...folders],
     { echo: true },
   );
   const counts = countTests(result.output) ?? { passed: 0, failed: 0, skipped: 0 };

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assertReplaceable } from './database/data-folder.ts';
+import { openDatabase } from './database/open-database.ts';
 import { type Stack, startStack } from './start-stack.ts';
 
 let folder: string;
@@ -46,7 +47,7 @@ async function readRefusal(): Promise<string> {
     (error: unknown) => error,
   );
   if (!(outcome instanceof Error)) throw new Error('it was not refused', { cause: outcome });
-  expect(outcome.name).toMatch(/^Data(Folder|InUse)Error$/);
+  expect(outcome.name).toMatch(/^(Data(Folder|InUse)|OldData)Error$/);
   expect(outcome.message).not.toContain('\n');
   return outcome.message;
 }
@@ -111,6 +112,28 @@ describe('a folder that is not ours', () => {
     const stack = await start();
     await stack.stop();
     expect(await readdir(dataDir)).toContain('PG_VERSION');
+  });
+});
+
+describe('data with migrations that are not among these', () => {
+  const openGood = async (change: string) => {
+    await cp(good, dataDir, { recursive: true });
+    const connection = await openDatabase({ dataDir });
+    await connection.driver.exec(change);
+    await connection.close();
+  };
+
+  test.each([
+    ['later ones', `('29990101000000', 'of_a_later_version')`, '29990101000000'],
+    ['a part of the former ones', `('20261122101300', 'ask_members')`, '20261122101300'],
+  ])('%s: it is refused, with what to do', async (_what, row, version) => {
+    await openGood(
+      `insert into supabase_migrations.schema_migrations (version, name) values ${row}`,
+    );
+    const message = await readRefusal();
+    expect(message).toContain(`was made by other migrations (${version} is not among these)`);
+    expect(message).toContain('Open it with the version of Pointfolio that made it');
+    expect(message).toContain('npm run db:reset');
   });
 });
 

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from './database/migrate.ts';
+import { lastBySubject, parseMigrationName } from './database/migration-history.ts';
 import { openDatabase } from './database/open-database.ts';
 import { preparePlatform } from './database/prepare-platform.ts';
 import { listMigrations, type SqlFile } from './database/sql-files.ts';
@@ -11,10 +12,11 @@ import { supabaseDir } from './project.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 /**
- * The last migration that the previous release had: what `supabase migration list` shows as applied on the hosted
- * project. Raised with each release, together with the data of test-support/previous-release.sql.
+ * The last migration that the previous release had. Nothing is deployed yet, so that it stands for the data folders of
+ * before; from the first release on it is what `supabase migration list` shows as applied on the hosted project, raised
+ * with each release together with the data of test-support/previous-release.sql.
  */
-const previousRelease = '20261121005000';
+const previousRelease = lastBySubject;
 
 type Row = Record<string, unknown>;
 type Content = Record<string, Row[]>;
@@ -22,10 +24,12 @@ type Content = Record<string, Row[]>;
 /** What a migration may raise in a row that it does not otherwise touch. */
 const bookkeeping = new Set(['revision', 'updated_at', 'changed_at']);
 
+let folder: string;
+let migrations: SqlFile[];
 /** Its database had every migration from the first to the last, and nothing in it. */
 let stack: Stack;
-let connection: PgliteConnection;
-let migrations: SqlFile[];
+/** Started on a folder of the previous release, whose migrations were still the former ones. */
+let upgraded: Stack;
 let before: Content;
 
 const readFileHere = (name: string) =>
@@ -50,33 +54,43 @@ async function readContent(database: PGlite): Promise<Content> {
   return content;
 }
 
+async function readHistory(database: PGlite): Promise<unknown[]> {
+  const { rows } = await database.query(
+    'select version, name, statements from supabase_migrations.schema_migrations order by version',
+  );
+  return rows;
+}
+
+/** Makes a folder as the previous release left it. */
+async function createFolder(dataDir: string): Promise<void> {
+  const connection = await openDatabase({ dataDir });
+  const { driver } = connection;
+  await preparePlatform(driver);
+  const released = migrations.filter((file) => parseMigrationName(file).version <= previousRelease);
+  await applyMigrations(driver, released, () => undefined);
+  await driver.exec(await readFileHere('former-history.sql'));
+  await driver.exec(`set role postgres; ${await readFileHere('previous-release.sql')}; reset role`);
+  before = await readContent(driver);
+  await connection.close();
+}
+
 beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-upgrade-'));
+  const dataDir = path.join(folder, 'data');
   migrations = await listMigrations(supabaseDir);
   stack = await startStack({ seed: false });
-  connection = await openDatabase({});
-  const upgraded = connection.driver;
-  const say = () => undefined;
-  await preparePlatform(upgraded);
-  const released = migrations.filter(
-    ({ path: file }) => path.basename(file) < `${previousRelease}~`,
-  );
-  await applyMigrations(upgraded, released, say);
-  await upgraded.exec(
-    `set role postgres; ${await readFileHere('previous-release.sql')}; reset role`,
-  );
-  before = await readContent(upgraded);
-  await applyMigrations(upgraded, migrations, say);
+  await createFolder(dataDir);
+  upgraded = await startStack({ dataDir, seed: false });
 });
 
 afterAll(async () => {
-  await connection.close();
+  await upgraded.stop();
   await stack.stop();
+  await rm(folder, { recursive: true });
 });
 
-test('the previous release is known, and something has come since', () => {
-  const versions = migrations.map(({ path: file }) => path.basename(file).split('_')[0]);
-  expect(versions).toContain(previousRelease);
-  expect(versions.at(-1)).not.toBe(previousRelease);
+test('the previous release is known, and every table of it has rows', () => {
+  expect(migrations.map((file) => parseMigrationName(file).version)).toContain(previousRelease);
   const written = Object.entries(before).filter(([name]) => name !== 'reference_changes');
   expect(written.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
 });
@@ -85,11 +99,12 @@ test('an upgraded database is what a new one is', async () => {
   const lines = await listCatalogue(stack.db);
   expect(lines.filter((line) => line.startsWith('table ')).length).toBeGreaterThan(30);
   expect(lines.filter((line) => line.startsWith('policy ')).length).toBeGreaterThan(100);
-  expect(await listCatalogue(connection.driver)).toEqual(lines);
+  expect(await listCatalogue(upgraded.db)).toEqual(lines);
+  expect(await readHistory(upgraded.db)).toEqual(await readHistory(stack.db));
 });
 
 test('and holds what it held', async () => {
-  const after = await readContent(connection.driver);
+  const after = await readContent(upgraded.db);
   for (const [name, rows] of Object.entries(before)) {
     const kept = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !bookkeeping.has(column))),

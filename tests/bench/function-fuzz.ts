@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { amplifications } from '../../supabase/functions/trpc/amplifications.ts';
-import { createCall, createFakeSupabase } from '../../supabase/functions/trpc/fake-supabase.ts';
-import { createFuzzer } from '../../supabase/functions/trpc/fuzz-requests.ts';
+import { amplifications } from '../functions/trpc/amplifications.ts';
+import { createCall, createFakeSupabase } from '../functions/trpc/fake-supabase.ts';
+import { createFuzzer } from '../functions/trpc/fuzz-requests.ts';
 import { createHandler } from '../../supabase/functions/trpc/handler.ts';
 
 // Runs under Deno, as the function does, and prints what it measured as one line of JSON.

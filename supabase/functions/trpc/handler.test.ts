@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { ERROR_CODES, type ErrorName } from '../_shared/contract/errors.ts';
 import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
-import { createCall, createFakeSupabase, createToken, MEMBER_ID } from './fake-supabase.ts';
+import {
+  createCall,
+  createFakeSupabase,
+  createToken,
+  MEMBER_ID,
+} from '../../../tests/functions/trpc/fake-supabase.ts';
 import { createHandler } from './handler.ts';
 import { appRouter } from './router.ts';
 

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { TRPCError } from '@trpc/server';
 import { INPUT_LIMITS } from '../_shared/contract/limits.ts';
 import { createContext } from './context.ts';
-import { createCall, createFakeSupabase, type Call } from './fake-supabase.ts';
+import {
+  createCall,
+  createFakeSupabase,
+  type Call,
+} from '../../../tests/functions/trpc/fake-supabase.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory } from './trpc.ts';
 import { createTokenVerifier } from './verify-token.ts';

@@ -1,5 +1,11 @@
 import path from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import {
+  parseMigrationName,
+  readHistory,
+  recordMigration,
+  replaceFunctions,
+} from './migration-history.ts';
 import type { SqlFile } from './sql-files.ts';
 
 /** Hears what is being applied, so that a long start shows its progress. */
@@ -39,27 +45,26 @@ async function applyFile(
   }
 }
 
-/** Applies the migrations that have not been; returns how many. */
+/**
+ * Applies the migrations that have not been; returns how many. Of those that have been, functions that were changed
+ * where they are defined are replaced, which is how they change until the first deployment.
+ */
 export async function applyMigrations(
   database: PGlite,
   migrations: SqlFile[],
   report: ReportProgress,
 ): Promise<number> {
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const applied = new Set(rows.map((row) => row.version));
+  const applied = await readHistory(database);
   let count = 0;
   for (const file of migrations) {
-    const [version = '', name = ''] = path.basename(file.path, '.sql').split(/_(.*)/s);
-    if (applied.has(version)) continue;
+    const appliedText = applied.get(parseMigrationName(file).version);
+    if (appliedText === file.text) continue;
+    if (appliedText !== undefined) {
+      await replaceFunctions(database, file, appliedText);
+      continue;
+    }
     report(`migration ${path.basename(file.path)}`);
-    await applyFile(database, file, (transaction) =>
-      transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, [file.text]],
-      ),
-    );
+    await applyFile(database, file, (transaction) => recordMigration(transaction, file));
     count += 1;
   }
   return count;

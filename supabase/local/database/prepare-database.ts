@@ -5,6 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
 import { assertReplaceable, describeDamage, findDatabase, readEveryTable } from './data-folder.ts';
 import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
+import { continueHistory } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPlatform, OldDataError, preparePlatform } from './prepare-platform.ts';
 import { getSnapshot, hashParts } from './snapshot.ts';
@@ -98,6 +99,7 @@ export async function prepareDatabase(options: PrepareDatabaseOptions): Promise<
   }
   const connection = await openDataDir(dataDir);
   try {
+    await continueHistory(connection.driver, content.migrations);
     await applyMigrations(connection.driver, content.migrations, report);
     await applySeeds(connection.driver, content.seeds, report);
     return connection;

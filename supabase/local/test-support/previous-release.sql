@@ -19,12 +19,21 @@ insert into public.card_choices (id, slug, credit_card_id, name, mode, choose_co
 insert into public.card_choice_options (id, card_choice_id, slug, name, category_id) values (1, 1, 'option', 'Option', 1);
 insert into public.category_points (id, credit_card_id, category_id, rate, spending_cap_id) values (1, 1, 1, 3, 1);
 insert into public.benefits (id, slug, name, kind, description) values (1, 'credit', 'Credit', 'travel_credit', 'Pays for travel.');
-insert into public.credit_card_benefits (id, credit_card_id, benefit_id, name, value_cents, period) values (1, 1, 1, 'Credit', 30000, 'year');
-insert into public.signup_bonuses (id, slug, credit_card_id) values (1, 'offer', 1);
+insert into public.credit_card_benefits (id, slug, credit_card_id, benefit_id, name, value_cents, period) values (1, 'card-credit', 1, 1, 'Credit', 30000, 'year');
+insert into public.benefit_spending (id, credit_card_benefit_id, category_id) values (1, 1, 1);
+insert into public.signup_bonuses (id, slug, credit_card_id, free_nights, first_year_earn_percent) values (1, 'offer', 1, 2, 100);
 insert into public.signup_bonus_tiers (id, signup_bonus_id, tier, spend_cents, window_days, points) values (1, 1, 1, 400000, 90, 60000);
 insert into public.rules (id, slug, company_id, title, kind, scope, clock, strictness, explanation)
 values (1, 'rule', 1, 'Rule', 'holding_limit', 'issuer', 'account_open', 'hard', 'No more than that.');
 insert into public.credit_card_rules (id, credit_card_id, rule_id) values (1, 1, 1);
+insert into public.requirements (id, slug, name, kind, description) values (1, 'membership', 'Membership', 'membership', 'Join first.');
+insert into public.credit_card_requirements (id, credit_card_id, requirement_id) values (1, 1, 1);
+insert into public.credit_cards (id, slug, name, company_id, network, point_system_id, base_rate) values (2, 'other', 'Other', 1, 'visa', 1, 1);
+insert into public.product_changes (id, from_credit_card_id, to_credit_card_id, kind) values (1, 1, 2, 'downgrade');
+insert into public.fee_refunds (id, company_id, days_after_posting) values (1, 1, 30);
+insert into public.spending_costs (id, sub_category_id, percent) values (1, 1, 2.5);
+insert into public.acceptance (id, sub_category_id, network, is_accepted) values (1, 1, 'amex', false);
+insert into public.merchants (id, slug, name, sub_category_id) values (1, 'shop', 'Shop', 1);
 insert into public.wallet_setups (id, slug, name, idea) values (1, 'setup', 'Setup', 'Two cards.');
 insert into public.wallet_setup_cards (id, wallet_setup_id, credit_card_id) values (1, 1, 1);
 insert into public.spending_presets (id, slug, name, amounts) values (1, 'preset', 'Preset', '{"restaurants": 1}');
@@ -48,4 +57,7 @@ insert into public.point_balances (member_id, point_system_id, points) values ('
 insert into public.point_system_custom_values (member_id, point_system_id, cash_value) values ('00000000-0000-4000-8000-00000000000a', 1, 1);
 insert into public.benefit_custom_values (member_id, credit_card_benefit_id, value) values ('00000000-0000-4000-8000-00000000000a', 1, 5000);
 insert into public.spending_category_custom_values (member_id, credit_card_id, category_id, rate) values ('00000000-0000-4000-8000-00000000000a', 1, 1, 4);
-insert into public.whiteboards (member_id, name, document) values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}');
+insert into public.whiteboards (member_id, name, document, share_token)
+values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', '00000000-0000-4000-8000-0000000000e1');
+insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
+values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The fee is another one.');

@@ -22,8 +22,14 @@ export const declared: readonly Declared[] = [
   {
     sql: wholeCatalogue,
     most: catalogueMost,
-    reads: ['category_points'],
+    reads: ['category_points', 'companies'],
     because: 'the whole catalogue, once for a device',
+  },
+  {
+    sql: /public\.all_companies\(/,
+    most: 5 * usualMost,
+    reads: ['companies'],
+    because: 'beside other reads, companies come through a function that knows no filter',
   },
   {
     sql: /public\.(count|list)_attention\(/,

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { OldDataError } from './prepare-platform.ts';
+import { hashParts } from './snapshot.ts';
+import type { SqlFile } from './sql-files.ts';
+
+/** The last migration of the history before the one by subject, and the last of that, which make the same database. */
+const lastFormer = '20261122101400';
+export const lastBySubject = '20261123003200';
+/** The hash of what is no function in the history by subject, which is what the former one made too. */
+const tablesBySubject = '7dd6f6017afbcb393f7fb4fe';
+
+/** Beside functions, what the history by subject makes otherwise than the former one. */
+const differences = `
+  alter policy "visitors read a whiteboard by its share token" on public.whiteboards
+    using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
+  alter policy "members read their own whiteboards" on public.whiteboards
+    using (
+      member_id = (select auth.uid())
+      or share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid
+    );
+`;
+
+/** `<version>_<name>.sql` in its two parts. */
+export function parseMigrationName(file: SqlFile): { version: string; name: string } {
+  const [version = '', name = ''] = path.basename(file.path, '.sql').split(/_(.*)/s);
+  return { version, name };
+}
+
+/** The text of each applied migration by its version. */
+export async function readHistory(database: PGlite): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ version: string; text: string | null }>(
+    'select version, statements[1] as text from supabase_migrations.schema_migrations order by version',
+  );
+  return new Map(rows.map(({ version, text }) => [version, text ?? '']));
+}
+
+/** Records a migration as the Supabase CLI does. */
+export async function recordMigration(transaction: Transaction, file: SqlFile): Promise<void> {
+  const { version, name } = parseMigrationName(file);
+  await transaction.query(
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)
+     on conflict (version) do update set statements = excluded.statements`,
+    [version, name, [file.text]],
+  );
+}
+
+const definition = /^create function [^$]*?(?:begin atomic .*? end;|as \$\$.*?^\$\$;)$/gms;
+
+/** The definitions of functions, and everything else without comments. */
+function splitFunctions(text: string): { functions: string[]; rest: string } {
+  return {
+    functions: text.match(definition) ?? [],
+    rest: text
+      .replace(definition, '')
+      .replace(/^\s*--.*$/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
+function refuse(reason: string): OldDataError {
+  return new OldDataError(
+    `The data of the embedded stack was made by other migrations (${reason}). Open it with the version of Pointfolio ` +
+      'that made it, or begin anew, which deletes every account and everything entered: npm run db:reset',
+  );
+}
+
+/** Makes the functions of an applied migration what its file says now. */
+export async function replaceFunctions(
+  database: PGlite,
+  file: SqlFile,
+  appliedText: string,
+): Promise<void> {
+  const present = splitFunctions(appliedText).functions;
+  const statements = splitFunctions(file.text)
+    .functions.filter((one) => !present.includes(one))
+    .map((one) => one.replace('create function', 'create or replace function'));
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(`set local role postgres; ${statements.join('\n')} reset role`);
+      await recordMigration(transaction, file);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw refuse(`${path.basename(file.path)} has changed since: ${reason}`);
+  }
+}
+
+/**
+ * A database that had the whole former history has the one by subject from now on, with all that is in it. Its functions
+ * count as not there yet, so that each becomes what its file says.
+ */
+async function adoptHistoryBySubject(database: PGlite, migrations: SqlFile[]): Promise<void> {
+  const files = migrations.filter((file) => parseMigrationName(file).version <= lastBySubject);
+  const tables = files.map((file) => splitFunctions(file.text).rest);
+  if (hashParts(tables) !== tablesBySubject) return;
+  await database.transaction(async (transaction) => {
+    await transaction.exec(`set local role postgres; ${differences} reset role`);
+    await transaction.query(
+      'delete from supabase_migrations.schema_migrations where version <= $1',
+      [lastFormer],
+    );
+    for (const file of files) {
+      await recordMigration(transaction, { ...file, text: splitFunctions(file.text).rest });
+    }
+  });
+}
+
+/** Throws a sentence where a database was made by migrations that these do not go on from. */
+export async function continueHistory(database: PGlite, migrations: SqlFile[]): Promise<void> {
+  if ((await readHistory(database)).has(lastFormer)) {
+    await adoptHistoryBySubject(database, migrations);
+  }
+  const files = new Map(migrations.map((file) => [parseMigrationName(file).version, file]));
+  for (const [version, text] of await readHistory(database)) {
+    const file = files.get(version);
+    if (file === undefined) throw refuse(`${version} is not among these`);
+    if (splitFunctions(file.text).rest !== splitFunctions(text).rest) {
+      throw refuse(`${path.basename(file.path)} has changed since`);
+    }
+  }
+}

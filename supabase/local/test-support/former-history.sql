@@ -1,0 +1,23 @@
+-- Makes of a database by subject what it was under the former history.
+delete from supabase_migrations.schema_migrations;
+insert into supabase_migrations.schema_migrations (version, name)
+values ('20261121000100', 'revoke_default_privileges'), ('20261122101400', 'read_new_columns_together');
+
+set role postgres;
+do $$
+declare
+  read_together regprocedure;
+begin
+  for read_together in select oid from pg_catalog.pg_proc where pronamespace = 'public'::regnamespace and proname ~ '^all_' loop
+    execute format('alter function %s reset search_path', read_together);
+  end loop;
+end
+$$;
+alter policy "visitors read a whiteboard by its share token" on public.whiteboards
+  using (share_token = nullif(current_setting('pointfolio.share_token', true), '')::uuid);
+alter policy "members read their own whiteboards" on public.whiteboards
+  using (
+    member_id = (select auth.uid())
+    or share_token = nullif(current_setting('pointfolio.share_token', true), '')::uuid
+  );
+reset role;

@@ -1,0 +1,51 @@
+-- Who may do what, before there is anything.
+
+-- Nothing is public by default: each migration grants per table, verb and, where needed, column.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+revoke create on schema public from public;
+revoke all on all tables in schema public from anon, authenticated, service_role;
+revoke all on all sequences in schema public from anon, authenticated, service_role;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- Admins are a database role: auth.users.role becomes the token's role claim, and PostgREST switches to it.
+-- An admin is also a member, hence the second grant: policies "to authenticated" cover their own rows.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'app_admin') then
+    create role app_admin nologin inherit;
+  end if;
+end
+$$;
+
+grant authenticated to app_admin;
+grant app_admin to authenticator;
+
+-- Home of every security definer function; not exposed by the API.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Run by the owner of the database only. Takes effect with the person's next token.
+create function private.set_user_role(email_address text, new_role text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update auth.users set role = new_role where lower(email) = lower(btrim(email_address));
+  if not found then
+    raise exception 'no account with the address %', email_address using errcode = 'no_data_found';
+  end if;
+end
+$$;
+
+create function private.grant_admin(email_address text) returns void
+language sql set search_path = '' as $$
+  select private.set_user_role(email_address, 'app_admin')
+$$;
+
+create function private.revoke_admin(email_address text) returns void
+language sql set search_path = '' as $$
+  select private.set_user_role(email_address, 'authenticated')
+$$;

@@ -1,0 +1,248 @@
+-- What changes is told on channels, and kept in a log, so that a tab which was away fetches only what it missed.
+
+-- A row that is larger than a message travels in parts of its text, which a tab joins; the log keeps it whole.
+create function private.send_message(envelope jsonb, event text, topic text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  -- A hosted project takes messages of 256 kB.
+  most_bytes constant integer := 210000;
+  -- Characters of at most four bytes; what is escaped once more in a text takes fewer.
+  part_length constant integer := 40000;
+  content constant text := envelope::text;
+  parts constant integer := ceil(char_length(content)::numeric / part_length);
+begin
+  if octet_length(content) <= most_bytes then
+    perform realtime.send(envelope, event, topic, true);
+    return;
+  end if;
+  for part in 1..parts loop
+    perform realtime.send(
+      jsonb_build_object(
+        'schema', 'public', 'revision', envelope -> 'revision', 'part', part, 'parts', parts,
+        'text', substr(content, (part - 1) * part_length + 1, part_length)
+      ),
+      'part', topic, true
+    );
+  end loop;
+end
+$$;
+
+-- The last messages of the channel "catalogue" as they were sent. Everyone was told them: drafts never pass through here.
+create table private.catalogue_messages (
+  revision bigint primary key,
+  sent_at timestamptz not null default clock_timestamp(),
+  event text not null constraint catalogue_messages_event_check check (event in ('changes', 'reset')),
+  payload jsonb not null,
+  told_bytes bigint not null default 0
+);
+comment on column private.catalogue_messages.told_bytes is 'Bytes of all messages up to this one.';
+alter table private.catalogue_messages enable row level security;
+
+-- The log is as long as what a tab may fetch at once: more than that is read anew.
+create function private.send_catalogue_changes(table_name text, revision bigint, changes jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kept constant bigint := 2000;
+  kept_bytes constant bigint := 4000000;
+  event constant text := case when changes is null then 'reset' else 'changes' end;
+  envelope constant jsonb := jsonb_build_object('schema', 'public', 'table', table_name, 'revision', revision) || coalesce(changes, '{}');
+  bytes constant bigint := octet_length(envelope::text) + coalesce(
+    (select m.told_bytes from private.catalogue_messages m where m.revision = send_catalogue_changes.revision - 1), 0);
+begin
+  insert into private.catalogue_messages (revision, event, payload, told_bytes) values (revision, event, envelope, bytes);
+  delete from private.catalogue_messages m
+  where m.revision <= send_catalogue_changes.revision - kept
+    or m.told_bytes < bytes - kept_bytes and m.revision < send_catalogue_changes.revision;
+  perform private.send_message(envelope, event, 'catalogue');
+end
+$$;
+
+-- Everything is read in one statement, so that the revision and the messages are of one moment.
+create function private.catalogue_changes_since(since_revision bigint, since_seconds integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most_bytes constant bigint := 4000000;
+  answer jsonb;
+begin
+  if (since_revision is null) = (since_seconds is null) or since_revision < 0 or since_seconds < 0 then
+    raise exception 'give either a revision or a number of seconds' using errcode = 'invalid_parameter_value';
+  end if;
+
+  with state as (
+    select s.revision, s.changed_at from public.catalogue_state s
+  ), start as (
+    select case
+      when since_revision is not null then since_revision
+      when state.changed_at < now() - make_interval(secs => since_seconds) then state.revision
+      -- The last one before that moment; without one the log does not reach back so far.
+      else (select max(m.revision) from private.catalogue_messages m
+            where m.sent_at < now() - make_interval(secs => since_seconds))
+    end as revision
+    from state
+  ), missed as (
+    select m.* from private.catalogue_messages m, start where m.revision > start.revision
+  )
+  select case
+    -- Revisions have no gaps: fewer messages than revisions means that the log is too short.
+    when start.revision is null or start.revision > state.revision
+      or (select count(*) from missed) <> state.revision - start.revision
+      or (select sum(octet_length(payload::text)) from missed) > most_bytes
+    then jsonb_build_object('kind', 'too_old', 'revision', state.revision)
+    else jsonb_build_object('kind', 'changes', 'revision', state.revision, 'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', event,
+        'payload', payload,
+        'age_seconds', greatest(0, ceil(extract(epoch from now() - sent_at)))
+      ) order by missed.revision), '[]') from missed
+    ))
+  end into answer
+  from state, start;
+  return answer;
+end
+$$;
+
+create function public.catalogue_changes_since(since_revision bigint default null, since_seconds integer default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.catalogue_changes_since(since_revision, since_seconds)
+$$;
+comment on function public.catalogue_changes_since(bigint, integer) is
+  'Messages of the channel "catalogue" after a revision, or of the last seconds; {"kind": "too_old"} when everything must be read anew.';
+
+grant execute on function
+  private.catalogue_changes_since(bigint, integer), public.catalogue_changes_since(bigint, integer)
+  to anon, authenticated;
+
+-- Clients only listen on these channels: no insert policy, so nobody can forge a change.
+create policy "anyone receives catalogue changes" on realtime.messages
+  for select to anon, authenticated
+  using (extension = 'broadcast' and (select realtime.topic()) = 'catalogue');
+
+-- What admins alone are told, numbered and logged by channel as the catalogue's messages are.
+create table private.admin_channels (
+  topic text primary key constraint admin_channels_topic_check check (topic in ('drafts', 'reports')),
+  number bigint not null default 0,
+  changed_at timestamptz not null default '-infinity'
+);
+comment on column private.admin_channels.number is 'Of the last message; they are numbered without gaps, in the order of commits.';
+alter table private.admin_channels enable row level security;
+insert into private.admin_channels (topic) values ('drafts'), ('reports');
+
+create table private.admin_messages (
+  topic text not null constraint admin_messages_topic_fkey references private.admin_channels (topic),
+  number bigint not null,
+  sent_at timestamptz not null default clock_timestamp(),
+  event text not null constraint admin_messages_event_check check (event in ('changes', 'change', 'reset')),
+  payload jsonb not null,
+  told_bytes bigint not null,
+  primary key (topic, number)
+);
+comment on column private.admin_messages.told_bytes is 'Bytes of all messages of the channel up to this one.';
+alter table private.admin_messages enable row level security;
+
+-- `kept` is what the log keeps of a message that is sent as `envelope`.
+create function private.send_to_admins(channel text, event text, envelope jsonb, kept jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most constant bigint := 2000;
+  most_bytes constant bigint := 4000000;
+  place bigint;
+  bytes bigint;
+begin
+  update private.admin_channels c set number = c.number + 1, changed_at = now() where c.topic = channel returning c.number into place;
+  bytes := octet_length(kept::text) + coalesce(
+    (select m.told_bytes from private.admin_messages m where m.topic = channel and m.number = place - 1), 0);
+  insert into private.admin_messages (topic, number, event, payload, told_bytes)
+  values (channel, place, event, kept || jsonb_build_object('number', place), bytes);
+  delete from private.admin_messages m
+  where m.topic = channel and (m.number <= place - most or m.told_bytes < bytes - most_bytes and m.number < place);
+  perform private.send_message(envelope || jsonb_build_object('number', place), event, channel);
+end
+$$;
+
+create function private.send_draft_changes(table_name text, revision bigint, changes jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  envelope constant jsonb := jsonb_build_object('schema', 'public', 'table', table_name, 'revision', revision) || coalesce(changes, '{}');
+begin
+  perform private.send_to_admins('drafts', case when changes is null then 'reset' else 'changes' end, envelope, envelope);
+end
+$$;
+
+-- As catalogue_changes_since, of a channel of admins; what a report says is told as it is when asked.
+create function private.admin_changes_since(channel text, since_number bigint, since_seconds integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most_bytes constant bigint := 4000000;
+  answer jsonb;
+begin
+  if (since_number is null) = (since_seconds is null) or since_number < 0 or since_seconds < 0 then
+    raise exception 'give either a number or a number of seconds' using errcode = 'invalid_parameter_value';
+  end if;
+
+  with state as (
+    select c.number, c.changed_at from private.admin_channels c where c.topic = channel
+  ), start as (
+    select case
+      when since_number is not null then since_number
+      when state.changed_at < now() - make_interval(secs => since_seconds) then state.number
+      -- The last one before that moment, or none where the log holds the first of all.
+      else (select coalesce(
+              max(m.number) filter (where m.sent_at < now() - make_interval(secs => since_seconds)),
+              0 * min(m.number) filter (where m.number = 1))
+            from private.admin_messages m where m.topic = channel)
+    end as number
+    from state
+  ), missed as (
+    select m.* from private.admin_messages m, start where m.topic = channel and m.number > start.number
+  ), told as (
+    select
+      m.number, m.event, m.sent_at,
+      case
+        when channel <> 'reports' then m.payload
+        when r.id is null then m.payload || '{"operation": "DELETE", "record": null}'
+        else m.payload || jsonb_build_object('revision', r.revision, 'record', to_jsonb(r))
+      end as payload
+    from missed m
+    left join public.fact_reports r on channel = 'reports' and r.id = (m.payload ->> 'id')::uuid
+  )
+  select case
+    when start.number is null or start.number > state.number
+      or (select count(*) from missed) <> state.number - start.number
+      or (select sum(octet_length(payload::text)) from told) > most_bytes
+    then jsonb_build_object('kind', 'too_old', 'revision', state.number)
+    else jsonb_build_object('kind', 'changes', 'revision', state.number, 'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', event,
+        'payload', payload,
+        'age_seconds', greatest(0, ceil(extract(epoch from now() - sent_at)))
+      ) order by told.number), '[]') from told
+    ))
+  end into answer
+  from state, start;
+  if answer is null then
+    raise exception 'there is no channel %', channel using errcode = 'invalid_parameter_value';
+  end if;
+  return answer;
+end
+$$;
+
+create function public.admin_changes_since(channel text, since_number bigint default null, since_seconds integer default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.admin_changes_since(channel, since_number, since_seconds)
+$$;
+comment on function public.admin_changes_since(text, bigint, integer) is
+  'Messages of the channel "drafts" or "reports" after a number, or of the last seconds; {"kind": "too_old"} when what it tells of must be read anew.';
+
+grant execute on function
+  private.admin_changes_since(text, bigint, integer), public.admin_changes_since(text, bigint, integer)
+  to app_admin;
+
+-- Drafts, with everything else of their tables.
+create policy "admins receive drafts" on realtime.messages
+  for select to app_admin
+  using (extension = 'broadcast' and (select realtime.topic()) = 'drafts');
+
+-- What members report, and what admins answer.
+create policy "admins receive reports" on realtime.messages
+  for select to app_admin
+  using (extension = 'broadcast' and (select realtime.topic()) = 'reports');

@@ -1,0 +1,268 @@
+-- What all reference data shares: revisions, history, live updates, sources and who may read and write.
+
+-- One row. Every statement that changes reference data raises the revision by exactly one, and its row lock makes
+-- the order of revisions the order of commits, so a tab that sees a gap knows that it missed something.
+create table public.catalogue_state (
+  id boolean primary key default true constraint catalogue_state_single_row_check check (id),
+  revision bigint not null default 1,
+  changed_at timestamptz not null default now()
+);
+insert into public.catalogue_state default values;
+alter table public.catalogue_state enable row level security;
+create policy "anyone reads the catalogue state" on public.catalogue_state
+  for select to anon, authenticated using (true);
+grant select on public.catalogue_state to anon, authenticated, service_role;
+
+-- Who changed which fact and when. Written by triggers only; admins read it (drafts and names pass through it).
+create table public.reference_changes (
+  id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  catalogue_revision bigint not null,
+  table_name text not null,
+  record_id bigint not null,
+  operation text not null constraint reference_changes_operation_check check (operation in ('INSERT', 'UPDATE', 'DELETE')),
+  before jsonb,
+  after jsonb
+);
+create index reference_changes_table_name_record_id_idx on public.reference_changes (table_name, record_id, id desc);
+create index reference_changes_changed_at_idx on public.reference_changes (changed_at desc);
+create index reference_changes_changed_by_idx on public.reference_changes (changed_by);
+alter table public.reference_changes enable row level security;
+create policy "admins read the history of reference data" on public.reference_changes
+  for select to app_admin using (true);
+grant select on public.reference_changes to app_admin, service_role;
+
+-- What is told of these changes, each a row before and after: to everyone, for whom a draft does not exist, or to admins.
+-- Up to 50 rows are told whole, with what they were, so that a tab knows where in a list a row stood that it does not show.
+-- More are told by columns, which takes a fifth to a twentieth of the bytes.
+create function private.encode_changes(changes jsonb[], sees_drafts boolean) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  most_whole constant integer := 50;
+  most_whole_bytes constant integer := 60000;
+  -- Longer values are searched at most.
+  most_value_bytes constant integer := 400;
+  told jsonb;
+begin
+  if cardinality(changes) <= most_whole then
+    with visible as (
+      select
+        place,
+        case when sees_drafts or coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
+        case when sees_drafts or coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
+      from unnest(changes) with ordinality list (change, place)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'operation', case when before is null then 'INSERT' when after is null then 'DELETE' else 'UPDATE' end,
+      'id', coalesce(after, before) -> 'id',
+      'record', after
+    ) || case when before is null or after is null then '{}' else jsonb_build_object('changed', (
+      select coalesce(jsonb_agg(entry.key order by entry.key), '[]')
+      from jsonb_each(after) entry
+      where entry.value is distinct from before -> entry.key and entry.key <> 'revision'
+    )) end || case when before is null then '{}' else jsonb_build_object('was', (
+      select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')
+      from jsonb_each(before) entry
+      where (after is null or entry.value is distinct from after -> entry.key) and entry.key <> 'revision'
+        and octet_length(entry.value::text) <= most_value_bytes
+    )) end order by place), '[]')
+    into told from visible where before is not null or after is not null;
+    if octet_length(told::text) <= most_whole_bytes then
+      return jsonb_build_object('changes', told);
+    end if;
+  end if;
+
+  with visible as (
+    select
+      place,
+      case when sees_drafts or coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
+      case when sees_drafts or coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
+    from unnest(changes) with ordinality list (change, place)
+  ), rows as (
+    select
+      place, before, after, coalesce(after, before) -> 'id' as id,
+      case when before is null then 'INSERT' when after is null then 'DELETE' else 'UPDATE' end as operation
+    from visible where before is not null or after is not null
+  ), names as (
+    select distinct operation, entry.key
+    from rows cross join lateral jsonb_each(after) entry
+    where entry.key <> 'id' and (before is null or entry.value is distinct from before -> entry.key)
+  ), columns as (
+    select operation, key, jsonb_agg(after -> key order by place) as list, count(distinct after -> key) = 1 as is_same
+    from names join rows using (operation)
+    group by operation, key
+  ), cells as (
+    select
+      operation,
+      coalesce(jsonb_object_agg(key, list -> 0) filter (where is_same), '{}') as same,
+      coalesce(jsonb_object_agg(key, list) filter (where not is_same), '{}') as each
+    from columns group by operation
+  ), groups as (
+    select operation, jsonb_agg(id order by place) as ids from rows group by operation
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('operation', operation, 'ids', ids, 'same', coalesce(same, '{}'), 'each', coalesce(each, '{}'))), '[]')
+  into told from groups left join cells using (operation);
+  return jsonb_build_object('groups', told);
+end
+$$;
+
+-- Tells changes of one statement, in parts that fit into messages; each is a revision of its own, with its history.
+create function private.tell_changes(table_name text, verb text, changes jsonb[], keeps_history boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most_rows constant integer := 500;
+  most_bytes constant integer := 200000;
+  -- What the log keeps.
+  most_logged constant integer := 4000000;
+  amount constant integer := cardinality(changes);
+  has_drafts constant boolean := coalesce(nullif(changes[1] -> 'after', 'null'), changes[1] -> 'before') ? 'is_published';
+  told jsonb;
+  told_to_admins jsonb;
+  bytes integer;
+  new_revision bigint;
+begin
+  if amount > most_rows then
+    for first_row in 1..amount by most_rows loop
+      perform private.tell_changes(table_name, verb, changes[first_row:first_row + most_rows - 1], keeps_history);
+    end loop;
+    return;
+  end if;
+
+  told := private.encode_changes(changes, false);
+  told_to_admins := case when has_drafts then private.encode_changes(changes, true) end;
+  bytes := octet_length(coalesce(told_to_admins, told)::text);
+  if bytes > most_bytes and amount > 1 then
+    perform private.tell_changes(table_name, verb, changes[:amount / 2], keeps_history);
+    perform private.tell_changes(table_name, verb, changes[amount / 2 + 1:], keeps_history);
+    return;
+  end if;
+
+  update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;
+  if keeps_history then
+    insert into public.reference_changes (changed_by, catalogue_revision, table_name, record_id, operation, before, after)
+    select
+      (select auth.uid()), new_revision, tell_changes.table_name,
+      coalesce(change -> 'after' ->> 'id', change -> 'before' ->> 'id')::bigint,
+      verb, nullif(change -> 'before', 'null'), nullif(change -> 'after', 'null')
+    from unnest(changes) change;
+  end if;
+  perform private.send_catalogue_changes(table_name, new_revision, case when bytes <= most_logged then told end);
+  if has_drafts then
+    perform private.send_draft_changes(table_name, new_revision, case when bytes <= most_logged then told_to_admins end);
+  end if;
+end
+$$;
+
+-- Every change is told row by row, however many rows a statement changes, so that open tabs patch what they show.
+create function private.record_reference_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- Seeds are not edits by a person: they are told, but write no history.
+  is_seeding constant boolean := coalesce(current_setting('pointfolio.seeding', true), '') = 'on';
+  changed_count bigint;
+  total bigint;
+  changes jsonb[];
+  new_revision bigint;
+begin
+  if tg_op = 'INSERT' and is_seeding then
+    select count(*) into changed_count from new_rows;
+    execute format('select count(*) from public.%I', tg_table_name) into total;
+    -- Hardly anything of a table that is being filled is shown anywhere.
+    if changed_count > 0 and changed_count * 2 > total then
+      update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;
+      perform private.send_catalogue_changes(tg_table_name, new_revision, null);
+      if (select to_jsonb(n) ? 'is_published' from new_rows n limit 1) then
+        perform private.send_draft_changes(tg_table_name, new_revision, null);
+      end if;
+      return null;
+    end if;
+  end if;
+
+  if tg_op = 'INSERT' then
+    select array_agg(jsonb_build_object('before', null, 'after', to_jsonb(n)) order by n.id) into changes from new_rows n;
+  elsif tg_op = 'DELETE' then
+    select array_agg(jsonb_build_object('before', to_jsonb(o), 'after', null) order by o.id) into changes from old_rows o;
+  else
+    select array_agg(jsonb_build_object('before', to_jsonb(o), 'after', to_jsonb(n)) order by n.id) into changes
+    from new_rows n join old_rows o using (id) where n.revision <> o.revision;
+  end if;
+  if changes is not null then
+    perform private.tell_changes(tg_table_name, tg_op, changes, not is_seeding);
+  end if;
+  return null;
+end
+$$;
+
+-- A fact that an admin adds or changes names where it comes from. Seeds and what the owner of the database does are checked
+-- where they are made.
+create function private.require_source() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  provenance constant text[] := '{source,source_url,verified_on,confidence,revision,updated_at}';
+begin
+  if current_user <> 'app_admin' or num_nonnulls(nullif(btrim(new.source), ''), new.source_url) > 0 then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - provenance = to_jsonb(old) - provenance and old.source is null and old.source_url is null then
+    return new;
+  end if;
+  raise exception 'new row for relation "%" violates check constraint "%_source_needed"', tg_table_name, tg_table_name
+    using errcode = 'check_violation', constraint = tg_table_name || '_source_needed', column = 'source',
+      table = tg_table_name, schema = tg_table_schema;
+end
+$$;
+
+-- Makes a table reference data: provenance and revision columns, history and live updates, everyone reads
+-- (drafts excepted where the table has is_published), only admins write, and no writer sets the generated columns.
+create function private.protect_reference_table(target regclass) returns void
+language plpgsql set search_path = '' as $$
+declare
+  table_name constant text := (select relname from pg_catalog.pg_class where oid = target);
+  label constant text := replace(table_name, '_', ' ');
+  writable text;
+  is_editorial boolean;
+begin
+  execute format($sql$
+    alter table %1$s
+      add column source text constraint %2$I check (char_length(source) <= 2000),
+      add column source_url text constraint %3$I check (source_url ~ '^https?://' and char_length(source_url) <= 2000),
+      add column verified_on date constraint %5$I check (private.is_calendar_day(verified_on)),
+      add column confidence text not null default 'medium' constraint %4$I check (confidence in ('high', 'medium', 'low')),
+      add column created_at timestamptz not null default now(),
+      add column updated_at timestamptz not null default now(),
+      add column revision bigint not null default 1
+  $sql$, target, table_name || '_source_check', table_name || '_source_url_check', table_name || '_confidence_check',
+    table_name || '_verified_on_check');
+
+  execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
+  execute format('create trigger record_inserts after insert on %s referencing new table as new_rows
+    for each statement execute function private.record_reference_changes()', target);
+  execute format('create trigger record_updates after update on %s referencing old table as old_rows new table as new_rows
+    for each statement execute function private.record_reference_changes()', target);
+  execute format('create trigger record_deletes after delete on %s referencing old table as old_rows
+    for each statement execute function private.record_reference_changes()', target);
+
+  select string_agg(quote_ident(attname), ', ' order by attnum)
+      filter (where attname not in ('id', 'created_at', 'updated_at', 'revision')),
+    bool_or(attname = 'is_published')
+  into writable, is_editorial
+  from pg_catalog.pg_attribute
+  where attrelid = target and attnum > 0 and not attisdropped;
+
+  execute format('alter table %s enable row level security', target);
+  if is_editorial then
+    execute format('create policy %I on %s for select to anon, authenticated using (is_published)', 'anyone reads published ' || label, target);
+    execute format('create policy %I on %s for select to app_admin using (true)', 'admins read all ' || label, target);
+  else
+    execute format('create policy %I on %s for select to anon, authenticated using (true)', 'anyone reads ' || label, target);
+  end if;
+  execute format('create policy %I on %s for insert to app_admin with check (true)', 'admins add ' || label, target);
+  execute format('create policy %I on %s for update to app_admin using (true) with check (true)', 'admins change ' || label, target);
+  execute format('create policy %I on %s for delete to app_admin using (true)', 'admins remove ' || label, target);
+
+  execute format('grant select on %s to anon, authenticated', target);
+  execute format('grant insert (%1$s), update (%1$s), delete on %2$s to app_admin', writable, target);
+  execute format('grant select, insert, update, delete on %s to service_role', target);
+end
+$$;

@@ -1,0 +1,126 @@
+-- The account of a person, with their settings. Documents have bounds in bytes as well: four hundred lists of four hundred slugs
+-- would be thirteen megabytes.
+
+create table public.members (
+  id uuid primary key constraint members_id_fkey references auth.users (id) on delete cascade,
+  name text constraint members_name_check check (name = btrim(name) and char_length(name) between 1 and 100),
+  user_name text constraint members_user_name_check check (char_length(user_name) between 1 and 100),
+  email_address text,
+  image_url text constraint members_image_url_check check (image_url ~ '^https?://' and char_length(image_url) <= 2000),
+  category_priority jsonb not null default '[]' constraint members_category_priority_check check (private.is_slug_list(category_priority)),
+  bonus_filters jsonb not null default '{}' constraint members_bonus_filters_check check (private.is_object_within(bonus_filters, 8192)),
+  best_card_filters jsonb not null default '{}' constraint members_best_card_filters_check check (private.is_object_within(best_card_filters, 8192)),
+  selected_annual_spending_profile_id uuid,
+  selectable_categories jsonb not null default '{}' constraint members_selectable_categories_check
+    check (private.is_slug_list_by_key(selectable_categories) and octet_length(selectable_categories::text) <= 65536),
+  redemption_preference text constraint members_redemption_preference_check
+    check (redemption_preference in ('travel', 'cash', 'gift_card', 'status_level')),
+  point_system_tiers jsonb not null default '{}' constraint members_point_system_tiers_check check (private.is_slug_by_slug(point_system_tiers)),
+  new_user_wizard jsonb not null default '{"redemptionPreferenceCompleted": false}'
+    constraint members_new_user_wizard_check check (private.is_object_within(new_user_wizard, 1024)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  revision bigint not null default 1,
+  requirements_held jsonb not null default '[]' constraint members_requirements_held_check check (private.is_slug_list(requirements_held)),
+  has_business boolean not null default false,
+  shows_expected_quarters boolean not null default true,
+  payment_costs jsonb not null default '{}' constraint members_payment_costs_check check (private.is_percent_by_slug(payment_costs))
+);
+comment on column public.members.name is 'Null: shown as user_name.';
+comment on column public.members.category_priority is 'Slugs of categories, most important first.';
+comment on column public.members.selectable_categories is 'Slugs of chosen options by the slug of a card choice, or by member card id and choice slug joined with a colon.';
+comment on column public.members.point_system_tiers is 'Slug of the tier by the slug of the company or point system it belongs to.';
+comment on column public.members.requirements_held is 'Slugs of the requirements that the member meets.';
+comment on column public.members.shows_expected_quarters is 'Rotating categories that nobody has announced count as those of a year before.';
+comment on column public.members.payment_costs is 'Percent that is charged for paying by card, by the slug of the sub-category; instead of what is usual.';
+create index members_selected_annual_spending_profile_id_idx on public.members (selected_annual_spending_profile_id, id);
+create index members_created_at_idx on public.members (created_at);
+
+create trigger raise_revision before update on public.members for each row execute function private.raise_revision();
+
+alter table public.members enable row level security;
+create policy "members read their own account" on public.members
+  for select to authenticated using (id = (select auth.uid()));
+create policy "members change their own account" on public.members
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+grant select on public.members to authenticated;
+grant update (
+  name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id,
+  selectable_categories, redemption_preference, point_system_tiers, new_user_wizard,
+  requirements_held, has_business, shows_expected_quarters, payment_costs
+) on public.members to authenticated;
+grant select, insert, update, delete on public.members to service_role;
+
+-- The first redemption preference a member saves completes that step of the new-user wizard.
+create function private.complete_redemption_step() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.redemption_preference is not null then
+    new.new_user_wizard := new.new_user_wizard || '{"redemptionPreferenceCompleted": true}';
+  end if;
+  return new;
+end
+$$;
+
+create trigger complete_redemption_step before update of redemption_preference on public.members
+  for each row execute function private.complete_redemption_step();
+
+-- The profile as the sign-in provider gives it. The metadata is the user's own to write, so it is trimmed and cut
+-- to what the members table accepts: a strange profile must never make a sign-up fail.
+create function private.read_provider_profile(
+  email text, metadata jsonb, out name text, out user_name text, out image_url text
+)
+language plpgsql immutable set search_path = '' as $$
+declare
+  picture constant text := coalesce(metadata ->> 'avatar_url', metadata ->> 'picture');
+begin
+  user_name := coalesce(
+    nullif(left(btrim(metadata ->> 'user_name'), 100), ''),
+    nullif(left(btrim(metadata ->> 'preferred_username'), 100), ''),
+    nullif(left(split_part(email, '@', 1), 100), '')
+  );
+  name := coalesce(
+    nullif(btrim(left(btrim(metadata ->> 'name'), 100)), ''),
+    nullif(btrim(left(btrim(metadata ->> 'full_name'), 100)), ''),
+    nullif(btrim(user_name), '')
+  );
+  image_url := case when picture ~ '^https?://' and char_length(picture) <= 2000 then picture end;
+end
+$$;
+
+create function private.create_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.members (id, email_address, name, user_name, image_url)
+  select new.id, new.email, profile.name, profile.user_name, profile.image_url
+  from private.read_provider_profile(new.email, new.raw_user_meta_data) profile
+  on conflict (id) do nothing;
+  return new;
+end
+$$;
+
+-- A name or picture the member chose here stays; one that came from the provider follows it.
+create function private.update_member_from_provider() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before record := private.read_provider_profile(old.email, old.raw_user_meta_data);
+  after record := private.read_provider_profile(new.email, new.raw_user_meta_data);
+begin
+  update public.members m
+  set
+    email_address = new.email,
+    user_name = after.user_name,
+    name = case when m.name = before.name then after.name else m.name end,
+    image_url = case when m.image_url is not distinct from before.image_url then after.image_url else m.image_url end
+  where m.id = new.id;
+  return new;
+end
+$$;
+
+create trigger create_member after insert on auth.users
+  for each row execute function private.create_member();
+create trigger update_member_from_provider after update of email, raw_user_meta_data on auth.users
+  for each row
+  when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
+  execute function private.update_member_from_provider();

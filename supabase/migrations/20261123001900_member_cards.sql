@@ -1,0 +1,172 @@
+-- The cards of a member, and what the member tracks of them.
+
+-- A card as a thing in a drawer: the same product may be held twice.
+create table public.member_cards (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint member_cards_member_id_fkey references public.members (id) on delete cascade,
+  credit_card_id bigint not null constraint member_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  nickname text constraint member_cards_nickname_check check (char_length(nickname) between 1 and 80),
+  status text not null default 'held' constraint member_cards_status_check check (status in ('held', 'closed', 'wish_list')),
+  applied_on date constraint member_cards_applied_on_check check (private.is_calendar_day(applied_on)),
+  approved_on date constraint member_cards_approved_on_check check (private.is_calendar_day(approved_on)),
+  opened_on date constraint member_cards_opened_on_check check (private.is_calendar_day(opened_on)),
+  closed_on date constraint member_cards_closed_on_day_check check (private.is_calendar_day(closed_on)),
+  fee_month smallint constraint member_cards_fee_month_check check (fee_month between 1 and 12),
+  fee_day smallint constraint member_cards_fee_day_check check (fee_day between 1 and 31),
+  annual_fee_cents integer constraint member_cards_annual_fee_cents_check check (annual_fee_cents >= 0),
+  bonus_posted_on date constraint member_cards_bonus_posted_on_check check (private.is_calendar_day(bonus_posted_on)),
+  choices jsonb not null default '{}' constraint member_cards_choices_check
+    check (private.is_slug_list_by_key(choices) and octet_length(choices::text) <= 16384),
+  notes text constraint member_cards_notes_check check (char_length(notes) <= 4000),
+  position integer not null default 0,
+  constraint member_cards_id_member_id_key unique (id, member_id),
+  constraint member_cards_closed_on_check check (closed_on is null or status = 'closed'),
+  constraint member_cards_opened_closed_check check (closed_on >= opened_on),
+  constraint member_cards_fee_day_month_check check (fee_day is null or fee_month is not null)
+);
+comment on column public.member_cards.choices is 'Slugs of chosen options by the slug of the card''s choice.';
+comment on column public.member_cards.annual_fee_cents is 'Where the member pays another fee than the product''s.';
+create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
+create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
+select private.protect_member_table('public.member_cards',
+  '{id, member_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
+  '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
+  200);
+
+create table public.bonus_trackers (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint bonus_trackers_member_id_fkey references public.members (id) on delete cascade,
+  member_card_id uuid not null,
+  signup_bonus_id bigint constraint bonus_trackers_signup_bonus_id_fkey references public.signup_bonuses (id) on delete set null,
+  required_spend_cents bigint not null constraint bonus_trackers_required_spend_cents_check check (required_spend_cents between 0 and 100000000000),
+  spent_cents bigint not null default 0 constraint bonus_trackers_spent_cents_check check (spent_cents between 0 and 100000000000),
+  starts_on date constraint bonus_trackers_starts_on_check check (private.is_calendar_day(starts_on)),
+  deadline_on date constraint bonus_trackers_deadline_on_check check (private.is_calendar_day(deadline_on)),
+  points integer constraint bonus_trackers_points_check check (points >= 0),
+  cash_cents integer constraint bonus_trackers_cash_cents_check check (cash_cents >= 0),
+  posted_on date constraint bonus_trackers_posted_on_check check (private.is_calendar_day(posted_on)),
+  notes text constraint bonus_trackers_notes_check check (char_length(notes) <= 4000),
+  constraint bonus_trackers_member_card_id_fkey foreign key (member_card_id, member_id)
+    references public.member_cards (id, member_id) on delete cascade,
+  constraint bonus_trackers_dates_check check (deadline_on >= starts_on)
+);
+create index bonus_trackers_member_id_deadline_on_idx on public.bonus_trackers (member_id, deadline_on);
+create index bonus_trackers_member_card_id_idx on public.bonus_trackers (member_card_id, member_id);
+create index bonus_trackers_signup_bonus_id_idx on public.bonus_trackers (signup_bonus_id);
+select private.protect_member_table('public.bonus_trackers',
+  '{id, member_id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}',
+  '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}',
+  200);
+
+-- What was used of a benefit in the period that starts on a date.
+create table public.benefit_uses (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint benefit_uses_member_id_fkey references public.members (id) on delete cascade,
+  member_card_id uuid not null,
+  credit_card_benefit_id bigint not null constraint benefit_uses_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete cascade,
+  period_starts_on date not null constraint benefit_uses_period_starts_on_check check (private.is_calendar_day(period_starts_on)),
+  used_cents bigint not null default 0 constraint benefit_uses_used_cents_check check (used_cents between 0 and 100000000000),
+  used_count smallint not null default 0 constraint benefit_uses_used_count_check check (used_count >= 0),
+  notes text constraint benefit_uses_notes_check check (char_length(notes) <= 1000),
+  constraint benefit_uses_member_card_id_fkey foreign key (member_card_id, member_id)
+    references public.member_cards (id, member_id) on delete cascade,
+  constraint benefit_uses_card_benefit_period_key unique (member_card_id, credit_card_benefit_id, period_starts_on)
+);
+create index benefit_uses_member_id_period_starts_on_idx on public.benefit_uses (member_id, period_starts_on);
+create index benefit_uses_member_card_id_idx on public.benefit_uses (member_card_id, member_id);
+create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id);
+select private.protect_member_table('public.benefit_uses',
+  '{id, member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes}',
+  '{used_cents, used_count, notes}', 5000);
+
+create table public.point_balances (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint point_balances_member_id_fkey references public.members (id) on delete cascade,
+  point_system_id bigint not null constraint point_balances_point_system_id_fkey references public.point_systems (id) on delete cascade,
+  points bigint not null constraint point_balances_points_check check (points between 0 and 1000000000000),
+  counted_on date constraint point_balances_counted_on_check check (private.is_calendar_day(counted_on)),
+  expires_on date constraint point_balances_expires_on_check check (private.is_calendar_day(expires_on)),
+  constraint point_balances_member_id_point_system_id_key unique (member_id, point_system_id)
+);
+create index point_balances_point_system_id_idx on public.point_balances (point_system_id);
+select private.protect_member_table('public.point_balances',
+  '{id, member_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
+
+-- A card goes with its bonus trackers and the uses of its benefits, and its place in wallets loses it. What went is
+-- the answer, so that a removal can be undone whole.
+create function public.remove_member_card(card uuid, card_revision bigint) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  present_revision bigint;
+  removed jsonb;
+begin
+  select revision into present_revision from public.member_cards where id = card for update;
+  if not found then
+    return '{"kind": "missing"}';
+  end if;
+  if present_revision is distinct from card_revision then
+    return '{"kind": "stale"}';
+  end if;
+  removed := jsonb_build_object(
+    'member_cards', (select jsonb_agg(to_jsonb(gone)) from public.member_cards gone where gone.id = card),
+    'bonus_trackers', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.bonus_trackers gone where gone.member_card_id = card),
+    'benefit_uses', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.benefit_uses gone where gone.member_card_id = card),
+    'wallet_card_ids', (select coalesce(jsonb_agg(gone.id), '[]') from public.wallet_cards gone where gone.member_card_id = card)
+  );
+  delete from public.member_cards where id = card;
+  return jsonb_build_object('kind', 'removed', 'removed', removed);
+end
+$$;
+comment on function public.remove_member_card(uuid, bigint) is
+  'Removes a card of the caller with all that belongs to it, as long as it is the revision the caller knows. `removed` is what restore_member_card takes.';
+
+-- The caller's own rows only: member_id is the caller's by default, and row-level security refuses any other.
+-- A repeat whose first answer was lost finds everything put back, and answers the same.
+create function public.restore_member_card(removed jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  card constant uuid := removed #>> '{member_cards,0,id}';
+  saved jsonb;
+begin
+  perform private.require_list(removed -> part, part)
+  from unnest('{member_cards,bonus_trackers,benefit_uses,wallet_card_ids}'::text[]) part;
+  if card is null or jsonb_array_length(removed -> 'member_cards') <> 1 then
+    raise exception 'exactly one card is put back at a time' using errcode = 'invalid_parameter_value';
+  end if;
+
+  insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position)
+  select id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position
+  from jsonb_populate_recordset(null::public.member_cards, removed -> 'member_cards')
+  on conflict (id) do nothing;
+
+  insert into public.bonus_trackers (id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on,
+    deadline_on, points, cash_cents, posted_on, notes)
+  select id, card, signup_bonus_id, required_spend_cents, spent_cents, starts_on,
+    deadline_on, points, cash_cents, posted_on, notes
+  from jsonb_populate_recordset(null::public.bonus_trackers, removed -> 'bonus_trackers')
+  on conflict (id) do nothing;
+
+  insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes)
+  select id, card, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes
+  from jsonb_populate_recordset(null::public.benefit_uses, removed -> 'benefit_uses')
+  on conflict (id) do nothing;
+
+  -- A place that has been given to another card since keeps it.
+  update public.wallet_cards set member_card_id = card
+  where id in (select jsonb_array_elements_text(removed -> 'wallet_card_ids')::uuid) and member_card_id is null;
+
+  select to_jsonb(back) into saved from public.member_cards back where back.id = card;
+  if saved is null then
+    raise exception 'this card is kept elsewhere' using errcode = 'unique_violation', constraint = 'member_cards_pkey', table = 'member_cards', schema = 'public';
+  end if;
+  return saved;
+end
+$$;
+comment on function public.restore_member_card(jsonb) is
+  'Puts back what remove_member_card has removed, under the same ids: all of it, or nothing.';
+
+grant execute on function
+  public.remove_member_card(uuid, bigint), public.restore_member_card(jsonb)
+  to authenticated;

@@ -1,0 +1,109 @@
+-- Boards that members draw on: their picture, the images pasted into them, and the read-only public link.
+
+create table public.whiteboards (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint whiteboards_member_id_fkey references public.members (id) on delete cascade,
+  name text not null constraint whiteboards_name_check check (char_length(name) between 1 and 100),
+  document jsonb not null default '{}' constraint whiteboards_document_check check (private.is_object_within(document, 2097152)),
+  share_token uuid constraint whiteboards_share_token_key unique
+);
+comment on column public.whiteboards.document is 'Elements with their tombstones, the images they show and the background; at most 2 MiB.';
+comment on column public.whiteboards.share_token is 'Unguessable name of the read-only public view; null: not shared.';
+create index whiteboards_member_id_idx on public.whiteboards (member_id);
+select private.protect_member_table('public.whiteboards',
+  '{id, member_id, name, document, share_token}', '{name, document, share_token}', 50);
+alter table public.whiteboards add column thumbnail text constraint whiteboards_thumbnail_check
+  check (octet_length(thumbnail) <= 65536 and thumbnail ~ '^data:image/(webp|png);base64,[A-Za-z0-9+/]+=*$');
+comment on column public.whiteboards.thumbnail is 'A small picture of the board as a data address; at most 64 KiB.';
+grant insert (thumbnail), update (thumbnail) on public.whiteboards to authenticated;
+
+-- The public link. A reader names the token for one transaction and row-level security shows that one board:
+-- without it, and to a table read over the API, none.
+create policy "visitors read a whiteboard by its share token" on public.whiteboards
+  for select to anon
+  using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
+alter policy "members read their own whiteboards" on public.whiteboards
+  using (
+    member_id = (select auth.uid())
+    or share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid
+  );
+grant select (name, document, updated_at, share_token) on public.whiteboards to anon;
+
+create function public.get_shared_whiteboard(token uuid)
+returns table (name text, document jsonb, updated_at timestamptz)
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('pointfolio.share_token', token::text, true);
+  return query
+    select board.name, board.document, board.updated_at
+    from public.whiteboards board
+    where board.share_token = token;
+  perform set_config('pointfolio.share_token', '', true);
+end
+$$;
+comment on function public.get_shared_whiteboard(uuid) is 'What a public link shows: the board of this token, or no row.';
+grant execute on function public.get_shared_whiteboard(uuid) to anon, authenticated;
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('whiteboard-images', 'whiteboard-images', false, 5242880, '{image/png,image/jpeg,image/webp,image/gif}')
+on conflict (id) do nothing;
+
+-- Whether a board that is shared shows this image; it reads what its caller may not. The member's boards are found by their
+-- index: the path is compared as an id, not the ids as text.
+create function private.is_image_of_shared_whiteboard(path text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1
+    from public.whiteboards board, jsonb_each(board.document -> 'files') file
+    where board.member_id = case
+        when path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[^/]+$' then split_part(path, '/', 1)::uuid
+      end
+      and board.share_token is not null
+      and file.value ->> 'path' = path
+  )
+$$;
+grant execute on function private.is_image_of_shared_whiteboard(text) to anon, authenticated;
+
+create policy "members read their own whiteboard images" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+-- An image of a shared board is opened by its address, which the link leads to and nobody can guess. Without a word about
+-- the operation, the policy would also let anybody list the images of every shared board, and with them its address.
+create policy "anyone reads the images of a shared whiteboard" on storage.objects
+  for select to anon, authenticated
+  using (
+    bucket_id = 'whiteboard-images'
+    and coalesce(current_setting('storage.operation', true), '') ~ '^(storage\.)?object\.(get|head)_authenticated'
+    and private.is_image_of_shared_whiteboard(name)
+  );
+
+-- The token of an account that was deleted is good until it expires: with it nobody leaves files that nobody owns.
+create policy "members upload their own whiteboard images" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and exists (select from public.members m where m.id = (select auth.uid()))
+  );
+
+create policy "members remove their own whiteboard images" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'whiteboard-images' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+-- Images that no board shows any more; a day old, so that one that was just pasted, or an undo, loses nothing. Files of a member
+-- are found by the index on their names: `0` is what follows `/`, and these operators are the index's own, in every collation.
+create function public.list_unused_whiteboard_images() returns setof text
+language sql stable set search_path = '' as $$
+  select object.name
+  from storage.objects object
+  where object.bucket_id = 'whiteboard-images'
+    and object.name operator(pg_catalog.~>=~) ((select auth.uid())::text || '/')
+    and object.name operator(pg_catalog.~<~) ((select auth.uid())::text || '0')
+    and object.created_at < now() - interval '1 day'
+    and not exists (
+      select 1
+      from public.whiteboards board, jsonb_each(board.document -> 'files') file
+      where board.member_id = (select auth.uid()) and file.value ->> 'path' = object.name
+    )
+$$;
+grant execute on function public.list_unused_whiteboard_images() to authenticated;

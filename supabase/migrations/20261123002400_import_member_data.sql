@@ -1,0 +1,154 @@
+-- What a member exported can be imported again: everything or nothing, in one transaction, as the member.
+
+-- Makes the caller's rows of a table those that are given, by their ids. A row that is the caller's already is changed
+-- where it differs, so that its revision goes on; an id that is free is kept; an id that belongs to somebody else is
+-- replaced. Returns the replaced ids, old to new. `fixed` are columns that cannot be changed in place.
+create function private.replace_member_rows(target regclass, fixed text[], loose text[], records jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  fixed_columns constant text := (select string_agg(format('%I', name), ', ') from unnest(fixed) name);
+  loose_columns constant text := (select string_agg(format('%I', name), ', ') from unnest(loose) name);
+  present_fixed constant text := (select string_agg(format('present.%I', name), ', ') from unnest(fixed) name);
+  wanted_fixed constant text := (select string_agg(format('wanted.%I', name), ', ') from unnest(fixed) name);
+  present_loose constant text := (select string_agg(format('present.%I', name), ', ') from unnest(loose) name);
+  wanted_loose constant text := (select string_agg(format('wanted.%I', name), ', ') from unnest(loose) name);
+  all_columns constant text := concat_ws(', ', fixed_columns, loose_columns);
+  all_wanted constant text := concat_ws(', ', wanted_fixed, wanted_loose);
+  member constant uuid := (select auth.uid());
+  renamed jsonb;
+begin
+  if jsonb_typeof(records) is distinct from 'array' then
+    raise exception 'no rows of % in the export', target using errcode = 'invalid_parameter_value';
+  end if;
+  if records = '[]' then
+    execute format('delete from %s where member_id = $1', target) using member;
+    return '{}';
+  end if;
+  if (select count(distinct (record ->> 'id')::uuid) from jsonb_array_elements(records) record) <> jsonb_array_length(records) then
+    raise exception 'rows of % without an id of their own', target using errcode = 'invalid_parameter_value';
+  end if;
+
+  execute format($sql$
+    delete from %1$s present
+    where present.member_id = $2 and not exists (
+      select from jsonb_populate_recordset(null::%1$s, $1) wanted where wanted.id = present.id %2$s
+    )
+  $sql$, target, case when wanted_fixed is null then '' else format('and (%s) is not distinct from (%s)',
+    'row(' || present_fixed || ')', 'row(' || wanted_fixed || ')') end)
+  using records, member;
+
+  execute format($sql$
+    update %1$s present set (%2$s) = row(%3$s)
+    from jsonb_populate_recordset(null::%1$s, $1) wanted
+    where present.id = wanted.id and present.member_id = $2 and row(%4$s) is distinct from row(%3$s)
+  $sql$, target, loose_columns, wanted_loose, present_loose)
+  using records, member;
+
+  execute format($sql$
+    with wanted as (
+      select wanted.* from jsonb_populate_recordset(null::%1$s, $1) wanted
+      where not exists (select from %1$s present where present.id = wanted.id and present.member_id = $2)
+    ), kept as (
+      insert into %1$s (id, member_id, %2$s) select wanted.id, $2, %3$s from wanted
+      on conflict (id) do nothing
+      returning id
+    ), renamed as materialized (
+      select wanted.id as old_id, gen_random_uuid() as new_id from wanted where wanted.id not in (select id from kept)
+    ), added as (
+      insert into %1$s (id, member_id, %2$s)
+      select renamed.new_id, $2, %3$s from wanted join renamed on renamed.old_id = wanted.id
+    )
+    select coalesce(jsonb_object_agg(old_id, new_id), '{}') from renamed
+  $sql$, target, all_columns, all_wanted)
+  using records, member into renamed;
+  return renamed;
+end
+$$;
+
+-- Ids are random and long, so that an old one occurs only where it is meant.
+create function private.rename_ids(content jsonb, renamed jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  result text;
+  pair record;
+begin
+  if renamed = '{}' then
+    return content;
+  end if;
+  result := content::text;
+  for pair in select key, value from jsonb_each_text(renamed) loop
+    result := replace(result, pair.key, pair.value);
+  end loop;
+  return result::jsonb;
+end
+$$;
+
+create function public.import_member_data(content jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  member constant uuid := (select auth.uid());
+  known constant text[] := '{members,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards}';
+  -- What exports of before do not name.
+  added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
+  strange text;
+begin
+  if member is null then
+    raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  select key into strange from jsonb_object_keys(content) key where key <> all (known) limit 1;
+  if strange is not null then
+    raise exception 'unknown part % of an export', left(strange, 40) using errcode = 'invalid_parameter_value';
+  end if;
+
+  content := private.rename_ids(content, private.replace_member_rows('public.annual_spending_profiles', null,
+    '{name,amounts,position}', content -> 'annual_spending_profiles'));
+  content := private.rename_ids(content, private.replace_member_rows('public.member_cards', null,
+    '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position}',
+    content -> 'member_cards'));
+  content := private.rename_ids(content, private.replace_member_rows('public.wallets', null,
+    '{name,notes,position}', content -> 'wallets'));
+  perform private.replace_member_rows('public.wallet_cards', null,
+    '{wallet_id,credit_card_id,member_card_id,position}', content -> 'wallet_cards');
+  perform private.replace_member_rows('public.bonus_trackers', null,
+    '{member_card_id,signup_bonus_id,required_spend_cents,spent_cents,starts_on,deadline_on,points,cash_cents,posted_on,notes}',
+    content -> 'bonus_trackers');
+  perform private.replace_member_rows('public.benefit_uses', '{member_card_id,credit_card_benefit_id,period_starts_on}',
+    '{used_cents,used_count,notes}', content -> 'benefit_uses');
+  perform private.replace_member_rows('public.point_balances', '{point_system_id}',
+    '{points,counted_on,expires_on}', content -> 'point_balances');
+  perform private.replace_member_rows('public.point_system_custom_values', '{point_system_id}',
+    '{travel_value,cash_value,gift_card_value,status_level_value}', content -> 'point_system_custom_values');
+  perform private.replace_member_rows('public.benefit_custom_values', '{credit_card_benefit_id}',
+    '{value,is_high_value,is_points_value}', content -> 'benefit_custom_values');
+  perform private.replace_member_rows('public.spending_category_custom_values', null,
+    '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
+  perform private.replace_member_rows('public.whiteboards', null, '{name,document}', content -> 'whiteboards');
+
+  update public.members set
+    name = wanted.name,
+    category_priority = wanted.category_priority,
+    bonus_filters = wanted.bonus_filters,
+    best_card_filters = wanted.best_card_filters,
+    selectable_categories = wanted.selectable_categories,
+    redemption_preference = wanted.redemption_preference,
+    point_system_tiers = wanted.point_system_tiers,
+    new_user_wizard = wanted.new_user_wizard,
+    requirements_held = wanted.requirements_held,
+    has_business = wanted.has_business,
+    shows_expected_quarters = wanted.shows_expected_quarters,
+    payment_costs = wanted.payment_costs,
+    selected_annual_spending_profile_id = wanted.selected_annual_spending_profile_id
+  from jsonb_populate_record(null::public.members, added_since || (content -> 'members')) wanted
+  where members.id = member;
+  if not found then
+    raise exception 'no such member' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+comment on function public.import_member_data(jsonb) is
+  'Makes everything of the caller what an export holds, or changes nothing. Rows by table; members is one object.';
+
+grant execute on function
+  private.replace_member_rows(regclass, text[], text[], jsonb), private.rename_ids(jsonb, jsonb),
+  public.import_member_data(jsonb)
+  to authenticated;

@@ -1,0 +1,143 @@
+-- What needs an admin's attention, and how each thing is called.
+
+-- Every fact that can grow old, with the number of days after which it should be checked again.
+create function private.list_facts() returns table (
+  table_name text, record_id bigint, credit_card_id bigint, label text, verified_on date, confidence text, good_for_days integer
+)
+language sql stable set search_path = '' as $$
+  with targets as (
+    select r.id, coalesce(s.name, c.name) as name
+    from public.category_points r
+    left join public.categories c on c.id = r.category_id
+    left join public.sub_categories s on s.id = r.sub_category_id
+  )
+  select 'credit_cards', r.id, r.id, r.name, r.verified_on, r.confidence, 365 from public.credit_cards r
+  union all select 'category_points', r.id, card.id, format('%s: %s on %s', card.name, trim_scale(r.rate), targets.name), r.verified_on, r.confidence, 365
+    from public.category_points r join public.credit_cards card on card.id = r.credit_card_id join targets on targets.id = r.id
+    where not upper(r.valid_during) <= current_date is true
+  union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+    from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
+  union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+    from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
+  union all select 'credit_card_benefits', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+    from public.credit_card_benefits r join public.credit_cards card on card.id = r.credit_card_id
+  union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), r.verified_on, r.confidence, 90
+    from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
+    where r.is_current and not r.ends_on < current_date is true
+  union all select 'point_systems', r.id, null, r.name, r.verified_on, r.confidence, 365 from public.point_systems r
+  union all select 'point_system_tiers', r.id, null, format('%s: %s', system.name, r.name), r.verified_on, r.confidence, 365
+    from public.point_system_tiers r join public.point_systems system on system.id = r.point_system_id
+  union all select 'point_transfers', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence, 180
+    from public.point_transfers r
+    join public.point_systems sender on sender.id = r.from_point_system_id
+    join public.point_systems receiver on receiver.id = r.to_point_system_id
+  union all select 'rules', r.id, null, r.title, r.verified_on, r.confidence, 365 from public.rules r
+  union all select 'companies', r.id, null, r.name, r.verified_on, r.confidence, 730 from public.companies r where r.kind <> 'credit_union'
+  union all select 'requirements', r.id, null, r.name, r.verified_on, r.confidence, 365 from public.requirements r
+  union all select 'product_changes', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence, 730
+    from public.product_changes r
+    join public.credit_cards sender on sender.id = r.from_credit_card_id
+    join public.credit_cards receiver on receiver.id = r.to_credit_card_id
+  union all select 'fee_refunds', r.id, null, format('%s: refund of the annual fee', company.name), r.verified_on, r.confidence, 730
+    from public.fee_refunds r join public.companies company on company.id = r.company_id
+  union all select 'spending_costs', r.id, r.credit_card_id, concat_ws(': ', card.name, format('%s%% on %s', trim_scale(r.percent), coalesce(s.name, c.name))),
+    r.verified_on, r.confidence, 365
+    from public.spending_costs r
+    left join public.categories c on c.id = r.category_id
+    left join public.sub_categories s on s.id = r.sub_category_id
+    left join public.credit_cards card on card.id = r.credit_card_id
+  union all select 'acceptance', r.id, null, format('%s at %s', r.network, s.name), r.verified_on, r.confidence, 365
+    from public.acceptance r join public.sub_categories s on s.id = r.sub_category_id
+$$;
+
+-- Facts that contradict one another, or name something that is not there.
+create function private.list_broken_references() returns table (table_name text, record_id bigint, credit_card_id bigint, label text, detail text)
+language sql stable set search_path = '' as $$
+  select 'spending_presets', r.id, null::bigint, r.name, format('No sub-category is called “%s”.', named.slug)
+    from public.spending_presets r cross join lateral jsonb_object_keys(r.amounts) named (slug)
+    where not exists (select from public.sub_categories s where s.slug = named.slug)
+  union all select 'tips', r.id, null, r.title, format('The link %s leads to a record that is not there.', r.link_path)
+    from public.tips r
+    cross join lateral (select (regexp_match(r.link_path, '^(?:/app)?/(credit-cards|point-systems|banks|partners|alliances|benefits|application-rules)/(\d{1,18})'))) link (parts)
+    where parts is not null and not case parts[1]
+      when 'credit-cards' then exists (select from public.credit_cards t where t.id = parts[2]::bigint)
+      when 'point-systems' then exists (select from public.point_systems t where t.id = parts[2]::bigint)
+      when 'alliances' then exists (select from public.alliances t where t.id = parts[2]::bigint)
+      when 'benefits' then exists (select from public.benefits t where t.id = parts[2]::bigint)
+      when 'application-rules' then exists (select from public.rules t where t.id = parts[2]::bigint)
+      else exists (select from public.companies t where t.id = parts[2]::bigint) end
+  union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), 'The offer has no steps, so it is worth nothing.'
+    from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
+    where r.is_current and r.first_year_earn_percent is null
+      and not exists (select from public.signup_bonus_tiers t where t.signup_bonus_id = r.id)
+  union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), 'There is nothing to choose from.'
+    from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
+    where r.mode <> 'rotating' and not exists (select from public.card_choice_options o where o.card_choice_id = r.id)
+  union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), 'No dated earning rule says which categories count today.'
+    from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
+    where r.mode = 'rotating' and not exists (
+      select from public.category_points p where p.card_choice_id = r.id and p.valid_during @> current_date)
+  union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), 'No earning rule and no choice uses this cap.'
+    from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
+    where not exists (select from public.category_points p where p.spending_cap_id = r.id)
+      and not exists (select from public.card_choices c where c.spending_cap_id = r.id)
+  union all select 'credit_cards', r.id, r.id, r.name, format('It needs another card to transfer its points, but no card unlocks %s.', system.name)
+    from public.credit_cards r join public.point_systems system on system.id = r.point_system_id
+    where r.needs_unlock and not exists (
+      select from public.credit_cards o where o.point_system_id = r.point_system_id and o.unlocks_transfers)
+  union all select 'wallet_setups', r.id, null, r.name, 'The setup has no cards.'
+    from public.wallet_setups r where not exists (select from public.wallet_setup_cards c where c.wallet_setup_id = r.id)
+$$;
+
+create function private.list_all_attention() returns table (
+  kind text, table_name text, record_id bigint, credit_card_id bigint, label text, detail text, due_on date
+)
+language sql stable set search_path = '' as $$
+  select 'stale', f.table_name, f.record_id, f.credit_card_id, f.label,
+    case when f.verified_on is null then 'It was never checked.' end, f.verified_on + f.good_for_days
+    from private.list_facts() f
+    where f.verified_on is null or f.verified_on + f.good_for_days < current_date
+  union all select 'low_confidence', f.table_name, f.record_id, f.credit_card_id, f.label, null, f.verified_on
+    from private.list_facts() f where f.confidence = 'low'
+  union all select 'offer_ending', 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), null, r.ends_on
+    from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
+    where r.is_current and r.ends_on between current_date and current_date + 14
+  union all select 'offer_ending', 'point_transfers', r.id, null, format('%s to %s: +%s%%', sender.name, receiver.name, trim_scale(r.bonus_percent)), null,
+    upper(r.bonus_during) - 1
+    from public.point_transfers r
+    join public.point_systems sender on sender.id = r.from_point_system_id
+    join public.point_systems receiver on receiver.id = r.to_point_system_id
+    where upper(r.bonus_during) - 1 between current_date and current_date + 14
+  union all select 'offer_ended', 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), null, r.ends_on
+    from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
+    where r.is_current and r.ends_on < current_date
+  union all select 'no_earning_rules', 'credit_cards', r.id, r.id, r.name, null, null
+    from public.credit_cards r
+    where r.discontinued_on is null
+      and not exists (select from public.category_points p where p.credit_card_id = r.id)
+      and not exists (select from public.card_choices c where c.credit_card_id = r.id)
+  union all select 'broken_reference', b.table_name, b.record_id, b.credit_card_id, b.label, b.detail, null
+    from private.list_broken_references() b
+$$;
+
+create function public.count_attention() returns table (kind text, amount bigint)
+language sql stable set search_path = '' as $$
+  select a.kind, count(*) from private.list_all_attention() a group by a.kind
+  union all select 'report', count(*) from public.fact_reports r where r.status = 'open' having count(*) > 0
+$$;
+
+-- The most urgent first: what ends soonest, or was checked longest ago.
+create function public.list_attention(wanted_kind text, most integer default 50, skipped integer default 0) returns table (
+  kind text, table_name text, record_id bigint, credit_card_id bigint, label text, detail text, due_on date
+)
+language sql stable set search_path = '' as $$
+  select a.* from private.list_all_attention() a
+  where a.kind = wanted_kind
+  order by a.due_on nulls last, a.label, a.table_name, a.record_id
+  limit least(most, 500) offset skipped
+$$;
+
+grant execute on function
+  private.list_facts(), private.list_broken_references(), private.list_all_attention(), public.count_attention(),
+  public.list_attention(text, integer, integer)
+  to app_admin;

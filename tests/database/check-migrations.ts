@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TapOutcome } from './run-tap-file.ts';
+
+/** Fewer than this means that the migrations were not read. */
+const fewestFunctions = 100;
+
+/** Until the first deployment a function is changed where it is defined, so that its present text has one place. */
+export function checkMigrations(folder: string): TapOutcome {
+  const places = new Map<string, string[]>();
+  for (const file of readdirSync(folder).sort()) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const definitions = text.matchAll(/^create (?:or replace )?(?:function|procedure) ([\w.]+)/gim);
+    for (const [, name = ''] of definitions) {
+      places.set(name, [...(places.get(name) ?? []), file]);
+    }
+  }
+  const failures = [...places]
+    .filter(([, files]) => files.length > 1)
+    .map(([name, files]) => `${name} is defined ${files.length} times: ${files.join(', ')}`);
+  if (places.size < fewestFunctions) failures.push(`found only ${places.size} functions`);
+  return { passed: places.size - failures.length, failures };
+}
