@@ -12,18 +12,28 @@ function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[]
   return sets.filter((set) => set.length > 0);
 }
 
+/** What options that are chosen together bring in an era, by sub-category: where several cover it, the best of them. */
+export function broughtBy(
+  options: readonly OpenOption[],
+  era: number,
+): ReadonlyMap<number, Earning> {
+  const best = new Map<number, Earning>();
+  for (const { cells } of options) {
+    for (const { subCategory, earning } of cells[era] ?? []) {
+      const before = best.get(subCategory);
+      if (!before || fullRate(before) < fullRate(earning)) best.set(subCategory, earning);
+    }
+  }
+  return best;
+}
+
 function together(options: readonly OpenOption[]): OpenOption {
   const eras = Math.max(0, ...options.map((option) => option.cells.length));
   return {
     slugs: options.flatMap((option) => option.slugs),
-    cells: Array.from({ length: eras }, (_, era) => {
-      const best = new Map<number, Earning>();
-      for (const { subCategory, earning } of options.flatMap((option) => option.cells[era] ?? [])) {
-        const before = best.get(subCategory);
-        if (!before || fullRate(before) < fullRate(earning)) best.set(subCategory, earning);
-      }
-      return [...best].map(([subCategory, earning]) => ({ subCategory, earning }));
-    }),
+    cells: Array.from({ length: eras }, (_, era) =>
+      [...broughtBy(options, era)].map(([subCategory, earning]) => ({ subCategory, earning })),
+    ),
   };
 }
 

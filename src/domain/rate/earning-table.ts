@@ -43,6 +43,7 @@ export type OpenChoice = {
 /** What a card earns, by era (stretches of days with the same rules) and sub-category index. */
 export type EarningTable = {
   readonly card: Card;
+  /** Empty where all stretches are one era. */
   readonly eraOfStretch: readonly number[];
   readonly earnings: readonly (readonly Earning[])[];
   readonly openChoices: readonly OpenChoice[];
@@ -76,15 +77,18 @@ function sortChoices(
   return { standing, left };
 }
 
-type ByCell = ReadonlyMap<number, readonly PlacedRate[]>;
-
-function bySubCategory(placed: readonly PlacedRate[], day: CalendarDate): ByCell {
-  const cells = new Map<number, PlacedRate[]>();
+/** The rates of a day by sub-category, after those that every list begins with. */
+function bySubCategory(
+  placed: readonly PlacedRate[],
+  day: CalendarDate,
+  first: (subCategory: number) => readonly Candidate[],
+): ReadonlyMap<number, readonly Candidate[]> {
+  const cells = new Map<number, Candidate[]>();
   for (const each of placed) {
     if (!spanIncludes(each.validDuring, day)) continue;
     const list = cells.get(each.subCategory);
     if (list) list.push(each);
-    else cells.set(each.subCategory, [each]);
+    else cells.set(each.subCategory, [...first(each.subCategory), each]);
   }
   return cells;
 }
@@ -121,40 +125,38 @@ export function earningTableOf(
   collect(standing);
   collect(mine);
   for (const { options } of left) for (const { placed } of options) collect(placed);
-  const eraOfStretch = erasOf(stretches, spans);
-  const days = stretches
-    .filter((_, at) => eraOfStretch.indexOf(eraOfStretch[at] ?? 0) === at)
-    .map(({ first }) => first);
+  const { ofStretch, days } = erasOf(stretches, spans);
   const base: Candidate = {
     distance: BASE_DISTANCE,
     rate: card.baseRate,
     cap: null,
     isAdditive: false,
   };
-  const baseEarning = combineRates([base], card.caps);
+  const alone = [base];
+  const baseEarning = combineRates(alone, card.caps);
 
   const eras = days.map((day) => {
-    const cells = bySubCategory(standing, day);
+    const cells = bySubCategory(standing, day, () => alone);
     const own = mine.length === 0 ? NO_OWN : ownOn(mine, coverage, day);
     const earnings: Earning[] = new Array<Earning>(coverage.slugs.length).fill(baseEarning);
     for (const [subCategory, candidates] of cells) {
-      earnings[subCategory] = combineRates([base, ...candidates], card.caps);
+      earnings[subCategory] = combineRates(candidates, card.caps);
     }
     for (const [subCategory, { rate }] of own)
       earnings[subCategory] = { floor: rate, premiums: [] };
     const cellsOf = ({ placed }: PlacedOption): readonly OptionCell[] =>
-      [...bySubCategory(placed, day)]
+      [...bySubCategory(placed, day, (subCategory) => cells.get(subCategory) ?? alone)]
         .filter(([subCategory]) => !own.has(subCategory))
-        .map(([subCategory, chosen]) => {
-          const others = cells.get(subCategory) ?? [];
-          return { subCategory, earning: combineRates([base, ...others, ...chosen], card.caps) };
-        });
+        .map(([subCategory, candidates]) => ({
+          subCategory,
+          earning: combineRates(candidates, card.caps),
+        }));
     return { earnings, cellsOf };
   });
 
   return {
     card,
-    eraOfStretch,
+    eraOfStretch: ofStretch,
     earnings: eras.map(({ earnings }) => earnings),
     isIdle: card.caps.map(() => false),
     openChoices: left.map(({ choice, mode, options }) =>

@@ -52,19 +52,22 @@ export function combineRates(candidates: readonly Candidate[], caps: readonly Ca
     if (standing === null || stands(candidate, standing, caps)) standing = candidate;
   }
   let floor = 0;
-  const premiums: { cap: number; rate: number }[] = [];
-  const count = ({ rate, cap }: Candidate): void => {
+  let premiums: { cap: number; rate: number }[] | null = null;
+  for (const each of candidates) {
+    if (each !== standing && !each.isAdditive) continue;
+    const { rate, cap } = each;
     const fallback = cap === null ? rate : (caps[cap]?.fallbackRate ?? 0);
     floor += fallback;
-    if (cap === null || rate <= fallback) return;
+    if (cap === null || rate <= fallback) continue;
+    premiums ??= [];
     const same = premiums.find((premium) => premium.cap === cap);
     if (same) same.rate += rate - fallback;
     else premiums.push({ cap, rate: rate - fallback });
-  };
-  if (standing !== null) count(standing);
-  for (const candidate of candidates) if (candidate.isAdditive) count(candidate);
-  return { floor, premiums };
+  }
+  return { floor, premiums: premiums ?? NO_PREMIUMS };
 }
+
+const NO_PREMIUMS: readonly Premium[] = [];
 
 /** The rate while every cap has room. */
 export function fullRate({ floor, premiums }: Earning): number {

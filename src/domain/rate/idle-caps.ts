@@ -1,7 +1,7 @@
 import { gridOf, MONTHS_IN } from '../year/timeline.ts';
 import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 import type { Earning } from './earning.ts';
-import type { EarningTable } from './earning-table.ts';
+import type { EarningTable, OpenOption } from './earning-table.ts';
 
 /**
  * By cap: whether a year's spending, in cents by sub-category, can never fill it, whatever is chosen. Of a choice the options
@@ -11,23 +11,28 @@ function idleCaps({ card, earnings, openChoices }: EarningTable, spendCents: rea
   return card.caps.map(({ amountCents, period }, cap): boolean => {
     const counts = ({ premiums }: Earning) => premiums.some((premium) => premium.cap === cap);
     const most = earnings.map((cells, era) => {
-      const standing = new Set(cells.flatMap((earning, at) => (counts(earning) ? [at] : [])));
-      const sum = (subCategories: Iterable<number>) =>
-        [...subCategories].reduce((total, at) => total + (spendCents[at] ?? 0), 0);
-      const chosen = openChoices.map(({ count, options }) =>
-        options
-          .map((option) =>
-            sum(
-              (option.cells[era] ?? []).flatMap(({ subCategory, earning }) =>
-                counts(earning) && !standing.has(subCategory) ? [subCategory] : [],
-              ),
-            ),
-          )
-          .sort((a, b) => b - a)
-          .slice(0, count)
-          .reduce((total, each) => total + each, 0),
+      let standing = 0;
+      for (let at = 0; at < cells.length; at += 1) {
+        const earning = cells[at];
+        if (earning && counts(earning)) standing += spendCents[at] ?? 0;
+      }
+      const ofOption = (option: OpenOption) => {
+        let added = 0;
+        for (const { subCategory, earning } of option.cells[era] ?? []) {
+          const stands = cells[subCategory];
+          if (counts(earning) && !(stands && counts(stands))) added += spendCents[subCategory] ?? 0;
+        }
+        return added;
+      };
+      return openChoices.reduce(
+        (total, { count, options }) =>
+          options
+            .map(ofOption)
+            .sort((a, b) => b - a)
+            .slice(0, count)
+            .reduce((sum, added) => sum + added, total),
+        standing,
       );
-      return chosen.reduce((total, each) => total + each, sum(standing));
     });
     return (Math.max(0, ...most) * MONTHS_IN[gridOf(period)]) / MONTHS_A_YEAR <= amountCents;
   });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar.ts';
 import type { Card, Choice, EarningRule } from '../catalogue/card.ts';
 import { ALWAYS, type DateSpan, spanIncludes } from '../date-span.ts';
 import type { Stretch } from '../year/stretches.ts';
@@ -10,23 +11,22 @@ export type PlacedRate = Candidate & {
   readonly validDuring: DateSpan;
 };
 
-/** A rule's rate in every sub-category that it covers. */
-function placeRule(card: Card, rule: EarningRule, coverage: Coverage): readonly PlacedRate[] {
-  const covered = coverage.covered(rule.covers, rule.channel);
+/** Adds a rule's rate in every sub-category that it covers. */
+function placeRule(
+  card: Card,
+  { covers, channel, rate, isAdditive, validDuring, cap: slug }: EarningRule,
+  coverage: Coverage,
+  placed: PlacedRate[],
+): void {
+  const covered = coverage.covered(covers, channel);
   // Most rules are for what the member does not buy.
-  if (covered.length === 0) return NONE;
-  const cap = rule.cap === null ? -1 : card.caps.findIndex(({ slug }) => slug === rule.cap);
-  return covered.map(({ subCategory, distance }) => ({
-    subCategory,
-    distance,
-    rate: rule.rate,
-    cap: cap < 0 ? null : cap,
-    isAdditive: rule.isAdditive,
-    validDuring: rule.validDuring,
-  }));
+  if (covered.length === 0) return;
+  const at = slug === null ? -1 : card.caps.findIndex((each) => each.slug === slug);
+  const cap = at < 0 ? null : at;
+  for (const { subCategory, distance } of covered) {
+    placed.push({ subCategory, distance, rate, cap, isAdditive, validDuring });
+  }
 }
-
-const NONE: readonly PlacedRate[] = [];
 
 /** The rates of the rules that hold whatever is chosen: those of no choice, or of one that rotates by itself. */
 export function placeStanding(card: Card, coverage: Coverage): PlacedRate[] {
@@ -36,7 +36,7 @@ export function placeStanding(card: Card, coverage: Coverage): PlacedRate[] {
     const isSure =
       choice === null ||
       card.choices.some(({ slug, mode }) => mode === 'rotating' && slug === choice);
-    if (isSure) standing.push(...placeRule(card, rule, coverage));
+    if (isSure) placeRule(card, rule, coverage, standing);
   }
   return standing;
 }
@@ -62,7 +62,8 @@ export type PlacedOption = { readonly slug: string; readonly placed: readonly Pl
 
 /** What each option of a choice brings when it is chosen. */
 export function placeOptions(card: Card, choice: Choice, coverage: Coverage): PlacedOption[] {
-  const placed = rulesOfChoice(card, choice).flatMap((rule) => placeRule(card, rule, coverage));
+  const placed: PlacedRate[] = [];
+  for (const rule of rulesOfChoice(card, choice)) placeRule(card, rule, coverage, placed);
   return choice.options.map(({ slug, covers }) => {
     const covered = new Set(
       covers.flatMap((scope) => coverage.covered(scope, 'any')).map((each) => each.subCategory),
@@ -71,17 +72,28 @@ export function placeOptions(card: Card, choice: Choice, coverage: Coverage): Pl
   });
 }
 
-/** Numbers the stretches so that equal numbers have the same spans valid, in the order in which they first come. */
-export function erasOf(
-  stretches: readonly Stretch[],
-  dated: readonly DateSpan[],
-): readonly number[] {
-  if (dated.length === 0) return new Array<number>(stretches.length).fill(0);
+/** The stretches, numbered so that equal numbers have the same rules valid. */
+export type Eras = {
+  /** By stretch; empty where all are one era. */
+  readonly ofStretch: readonly number[];
+  /** A day of each. */
+  readonly days: readonly CalendarDate[];
+};
+
+/** The eras of spans, in the order in which they first come. */
+export function erasOf(stretches: readonly Stretch[], dated: readonly DateSpan[]): Eras {
+  if (dated.length === 0) return { ofStretch: [], days: stretches.slice(0, 1).map(firstOf) };
+  const spans = [...new Map(dated.map((span) => [`${span.from}/${span.to}`, span])).values()];
   const numbers = new Map<string, number>();
-  return stretches.map(({ first }) => {
-    const key = dated.map((span) => (spanIncludes(span, first) ? '1' : '0')).join('');
-    const era = numbers.get(key) ?? numbers.size;
-    numbers.set(key, era);
-    return era;
+  const days: CalendarDate[] = [];
+  const ofStretch = stretches.map(({ first }) => {
+    const key = spans.map((span) => (spanIncludes(span, first) ? '1' : '0')).join('');
+    const era = numbers.get(key);
+    if (era !== undefined) return era;
+    numbers.set(key, days.length);
+    return days.push(first) - 1;
   });
+  return { ofStretch, days };
 }
+
+const firstOf = ({ first }: Stretch) => first;

@@ -15,12 +15,19 @@ export type Items = {
 export type Item = { cell: number; floor: number; gain: number; weight: number };
 
 export function toItems(list: readonly Item[]): Items {
-  return {
-    cells: new Int32Array(list.map((item) => item.cell)),
-    floors: new Float64Array(list.map((item) => item.floor)),
-    gains: new Float64Array(list.map((item) => item.gain)),
-    weights: new Float64Array(list.map((item) => item.weight)),
+  const items = {
+    cells: new Int32Array(list.length),
+    floors: new Float64Array(list.length),
+    gains: new Float64Array(list.length),
+    weights: new Float64Array(list.length),
   };
+  list.forEach(({ cell, floor, gain, weight }, index) => {
+    items.cells[index] = cell;
+    items.floors[index] = floor;
+    items.gains[index] = gain;
+    items.weights[index] = weight;
+  });
+  return items;
 }
 
 /** The cell of a sub-category in a slot. */

@@ -33,27 +33,27 @@ export function bonusFaceOf(
   tops: Float64Array,
 ): BonusFace | null {
   const { terms, card, centsPerPoint } = seated;
+  if (terms.tiers.length === 0) return null;
+  const { spendCents } = context;
+  const isCredited = spendCents.map((_, at) => terms.credits.some(({ isFor }) => isFor[at]));
   const steps = terms.tiers.flatMap((step): StepFace[] => {
     const tier = tierOf(card, step);
     if (!tier) return [];
     const cells: number[] = [];
     let most = 0;
     let paidBack = 0;
-    const credited = new Set<number>();
-    timeline.slots.forEach(({ monthClass, yearShare }, slot) => {
+    for (const [slot, { monthClass, yearShare }] of timeline.slots.entries()) {
       const [month = 0] = timeline.classes[monthClass] ?? [];
-      if (month >= boundWindow(step.months)) return;
-      context.spendCents.forEach((cents, subCategory) => {
+      if (month >= boundWindow(step.months)) continue;
+      for (let subCategory = 0; subCategory < spendCents.length; subCategory += 1) {
         const cell = cellOf(context, slot, subCategory);
-        if (!Number.isFinite(tops[cell] ?? -Infinity)) return;
+        if (!Number.isFinite(tops[cell] ?? -Infinity)) continue;
+        const cents = (spendCents[subCategory] ?? 0) * yearShare;
         cells.push(cell);
-        most += cents * yearShare;
-        if (terms.credits.some(({ isFor }) => isFor[subCategory])) {
-          credited.add(cell);
-          paidBack += cents * yearShare;
-        }
-      });
-    });
+        most += cents;
+        if (isCredited[subCategory]) paidBack += cents;
+      }
+    }
     if (most < step.needCents) return [];
     const room = terms.credits.reduce(
       (sum, { periodCents, grid }) =>
@@ -65,7 +65,7 @@ export function bonusFaceOf(
         needCents: step.needCents,
         valueCents: tier.points * centsPerPoint + tier.cashCents,
         cells: new Int32Array(cells),
-        tops: new Float64Array(cells.map((cell) => tops[cell] ?? 0)),
+        tops: Float64Array.from(cells, (cell) => tops[cell] ?? 0),
         creditCents: Math.min(paidBack, room),
       },
     ];

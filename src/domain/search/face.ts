@@ -45,6 +45,11 @@ export type FaceOption = {
   readonly added: readonly { readonly group: number; readonly items: Items }[];
 };
 
+/** A premium, by the cap that counts it, with its share of the premiums of its cell. */
+type Raised = { readonly cap: number; readonly gain: number; readonly weight: number };
+
+const NOT_RAISED: readonly Raised[] = [];
+
 /**
  * Sub-categories that several options may cover at a time. Only the best of them stands, so that what the
  * others lower must not count.
@@ -102,11 +107,12 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     const whole = timeline.groups[grid][at]?.caps ?? 0;
     return groups.push({ cents: amountCents * whole, list: [] }) - 1;
   };
-  const itemsOf = (earning: Earning, cell: number, floor: number, lost = 0) => {
-    const total = earning.premiums.reduce((sum, premium) => sum + premium.rate, 0);
-    return earning.premiums.map(({ cap, rate }) => {
+  const raisedBy = ({ premiums }: Earning, lost = 0): readonly Raised[] => {
+    if (premiums.length === 0) return NOT_RAISED;
+    const total = premiums.reduce((sum, premium) => sum + premium.rate, 0);
+    return premiums.map(({ cap, rate }) => {
       const weight = rate / total;
-      return { cap, item: { cell, floor, gain: rate * centsPerRate - lost * weight, weight } };
+      return { cap, gain: rate * centsPerRate - lost * weight, weight };
     });
   };
   /* Several months that are told apart by what is chosen in them, and have a cap together. */
@@ -120,17 +126,17 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
   const base = card.onlyAt ? 0 : card.baseRate * centsPerRate;
   /* What differs from the base rate in an era, once for all of its slots. */
   const eras = table.earnings.map((earnings) => {
-    const rows: { subCategory: number; floor: number; earning: Earning | null }[] = [];
+    const rows: { subCategory: number; floor: number; premiums: readonly Raised[] }[] = [];
     const highest = new Float64Array(context.spendCents.length).fill(-Infinity);
     earnings.forEach((earning, subCategory) => {
       if (!terms.isUsable[subCategory]) {
-        if (base !== 0) rows.push({ subCategory, floor: 0, earning: null });
+        if (base !== 0) rows.push({ subCategory, floor: 0, premiums: NOT_RAISED });
         return;
       }
       const floor = worth(earning.floor, subCategory);
       if (tops) highest[subCategory] = topOf(earning, floor);
       const isUsual = floor === base && earning.premiums.length === 0;
-      if (!isUsual) rows.push({ subCategory, floor, earning });
+      if (!isUsual) rows.push({ subCategory, floor, premiums: raisedBy(earning) });
     });
     return { rows, highest };
   });
@@ -138,13 +144,12 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
     const era = eras[table.eraOfStretch[stretch] ?? 0];
     if (!era) return;
     tops?.set(era.highest, cellOf(context, slot, 0));
-    for (const { subCategory, floor, earning } of era.rows) {
+    for (const { subCategory, floor, premiums } of era.rows) {
       const cell = cellOf(context, slot, subCategory);
       cells.push(cell);
       floors.push(floor);
-      if (earning === null || earning.premiums.length === 0) continue;
-      for (const { cap, item } of itemsOf(earning, cell, floor)) {
-        groups[groupOf(cap, monthClass)]?.list.push(item);
+      for (const { cap, gain, weight } of premiums) {
+        groups[groupOf(cap, monthClass)]?.list.push({ cell, floor, gain, weight });
       }
     }
   });
@@ -173,9 +178,11 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
           const floor = beyond + lost;
           const otherwise = isContested ? Math.min(before, floor) : before;
           chosen.push({ cell, floor, otherwise });
-          for (const { cap, item } of itemsOf(earning, cell, floor, lost)) {
+          for (const { cap, gain, weight } of raisedBy(earning, lost)) {
             const group = groupOf(cap, slot.monthClass);
-            added.set(group, [...(added.get(group) ?? []), item]);
+            const items = added.get(group) ?? [];
+            items.push({ cell, floor, gain, weight });
+            added.set(group, items);
           }
         }
       });

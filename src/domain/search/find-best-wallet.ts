@@ -34,11 +34,9 @@ const TOLERANCE_CENTS = 1e-3;
 const ROUNDS = 16;
 /** Passes over the first region before it is split, of a few rounds each: fewer cards are left each time. */
 const PASSES_AT_ROOT = 40;
-const ROUNDS_AT_ROOT = 4;
+const ROUNDS_AT_ROOT = 2;
 /** A pass that lowers the distance to the best wallet by less is the last one. */
 const WORTHWHILE_SHARE = 0.01;
-/** In the first passes every wallet of a better bound is valued at once: a good one makes the steps the right length. */
-const EAGER_PASSES = 2;
 
 type Open = {
   readonly region: Region;
@@ -84,11 +82,11 @@ export function* searchBestWallet(
     regions += 1;
     const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
     const seen = new Map<string, readonly number[]>();
-    const limit = open.passes > 1 ? ROUNDS_AT_ROOT : ROUNDS;
+    const limit = open.passes > 1 && region.free.length > 0 ? ROUNDS_AT_ROOT : ROUNDS;
     const rounds = tighten(relaxation, region, open, limit, (picked) => {
       if (areCompatible(relaxation, picked)) {
-        if (record.found().length === 0 || regions <= EAGER_PASSES)
-          record.offer(walletOf(region, picked));
+        /* In the first pass every wallet is valued at once: a good one makes the steps the right length. */
+        if (record.found().length === 0 || regions === 1) record.offer(walletOf(region, picked));
         else seen.set(picked.join(), picked);
       }
       return record.target();
@@ -129,8 +127,8 @@ export function* searchBestWallet(
       }
       return;
     }
-    const gained = before - bound.cents;
-    const isWorthwhile = !(gained <= WORTHWHILE_SHARE * (before - record.target()));
+    const isWorthwhile =
+      before === Infinity || before - bound.cents > WORTHWHILE_SHARE * (before - record.target());
     if (open.passes > 1 && isWorthwhile) {
       queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
       return;

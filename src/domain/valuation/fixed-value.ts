@@ -1,7 +1,6 @@
 import type { CreditLine, FeeLine, LedgerLine } from '../ledger/ledger-line.ts';
 import type { Card, Credit } from '../catalogue/card.ts';
 import { cents, type Cents, percent } from '../units.ts';
-import { timesAYear } from './card-terms.ts';
 import type { HeldCard } from './problem.ts';
 import type { SeatedCard } from './seated-card.ts';
 
@@ -10,31 +9,29 @@ export function feeCentsOf(card: Card, held: HeldCard, isOpened: boolean): Cents
   return held.annualFeeCents ?? (isOpened ? card.firstYearFeeCents : card.annualFeeCents);
 }
 
-/** Whether a credit counts whatever is spent: no spending of a profile uses it up. */
-function isSure(credit: Credit, isOpened: boolean): boolean {
-  return credit.spendOn === null && !(credit.excludesFirstYear && isOpened);
+/** What a credit counts whatever is spent: the share that the member uses, where no spending of a profile uses it up. */
+function sureCents({ spendOn, valueCents, usagePercent }: Credit, times: number): number {
+  return spendOn === null ? (valueCents * times * usagePercent) / 100 : 0;
 }
 
-/** What a sure credit counts in the year: the share that the member uses. */
-function sureCents({ valueCents, period, usagePercent }: Credit, isOpened: boolean): number {
-  return (valueCents * timesAYear(period, isOpened) * usagePercent) / 100;
-}
-
-function sureCredits({ card, held, terms: { isOpened } }: SeatedCard): readonly CreditLine[] {
-  return card.credits
-    .filter((credit) => isSure(credit, isOpened))
-    .map((credit) => ({
+function sureCredits({ card, held, terms: { timesGiven } }: SeatedCard): readonly CreditLine[] {
+  return card.credits.flatMap((credit, index): CreditLine[] => {
+    const times = timesGiven[index] ?? 0;
+    if (credit.spendOn !== null || times === 0) return [];
+    const line: CreditLine = {
       kind: 'credit',
       id: held.id,
       card: card.slug,
       credit: credit.slug,
       faceCents: credit.valueCents,
       period: credit.period,
-      timesAYear: timesAYear(credit.period, isOpened),
+      timesAYear: times,
       usagePercent: percent(credit.usagePercent),
       subCategory: null,
-      valueCents: cents(sureCents(credit, isOpened)),
-    }));
+      valueCents: cents(sureCents(credit, times)),
+    };
+    return [line];
+  });
 }
 
 function feeLine({ card, held, terms: { isOpened } }: SeatedCard): FeeLine {
@@ -49,10 +46,10 @@ export function fixedLines(seated: SeatedCard): readonly LedgerLine[] {
 }
 
 /** The sum of `fixedLines`, without the lines. */
-export function fixedCents({ card, held, terms: { isOpened } }: SeatedCard): number {
+export function fixedCents({ card, held, terms: { isOpened, timesGiven } }: SeatedCard): number {
   let sum = 0;
-  for (const credit of card.credits) {
-    if (isSure(credit, isOpened)) sum += sureCents(credit, isOpened);
-  }
+  card.credits.forEach((credit, index) => {
+    sum += sureCents(credit, timesGiven[index] ?? 0);
+  });
   return sum - feeCentsOf(card, held, isOpened);
 }
