@@ -8,14 +8,19 @@ type ConfidenceMarkProps = {
   confidence: Confidence;
   /** What is uncertain, for example "annual fee"; the fact itself unless told. */
   subject?: string;
+  /** Where figures count it, if they do not count it otherwise. */
+  countedWhere?: string;
   /** Only the icon, with its words for screen readers: for dense tables. */
   isCompact?: boolean;
 };
 
 /** Marks a fact of low confidence, or a figure that rests on one; draws nothing for others. */
-export function ConfidenceMark({ confidence, subject, isCompact = false }: ConfidenceMarkProps) {
+export function ConfidenceMark(props: ConfidenceMarkProps) {
+  const { confidence, subject, countedWhere, isCompact = false } = props;
   if (confidence !== 'low') return null;
-  const text = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
+  const source = `Low confidence: ${subject ?? 'this fact'} comes from a single, old or unverified source.`;
+  const text =
+    countedWhere === undefined ? source : `${source} Figures count it only where ${countedWhere}.`;
   return (
     <TooltipOnDemand content={text}>
       <button

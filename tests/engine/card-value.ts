@@ -1,3 +1,4 @@
+import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
 import type { Card, Credit } from '../../src/domain/catalogue/card.ts';
 import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
 
@@ -24,6 +25,12 @@ export function isOpened(problem: RewardProblem, card: Card): boolean {
   return problem.year === 'first' && !problem.held.includes(card.slug);
 }
 
+/** The share of the twelve months from the date's on which a credit is given: of those that begin until its last day. */
+export function shareGiven({ date }: RewardProblem, { endsOn }: Credit): number {
+  const firsts = Array.from({ length: 12 }, (_, month) => addMonths(startOfMonth(date), month));
+  return firsts.filter((first) => endsOn === null || first <= endsOn).length / 12;
+}
+
 /** How often a credit is given in the year; 0 where it is not. */
 export function timesGiven(problem: RewardProblem, card: Card, credit: Credit): number {
   const isFirst = isOpened(problem, card);
@@ -36,7 +43,8 @@ export function timesGiven(problem: RewardProblem, card: Card, credit: Credit): 
     four_years: 0.25,
     once: isFirst ? 1 : 0,
   };
-  return times[credit.period];
+  const share = shareGiven(problem, credit);
+  return times[credit.period] * (credit.period === 'once' ? Math.ceil(share) : share);
 }
 
 /** Credits that no spending uses up, less the fee. */

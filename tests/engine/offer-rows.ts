@@ -1,6 +1,6 @@
 import type { Credit } from '../../src/domain/catalogue/card.ts';
 import type { Face, Model } from './card-rows.ts';
-import { isOpened, timesGiven, windowMonths } from './card-value.ts';
+import { isOpened, shareGiven, timesGiven, windowMonths } from './card-value.ts';
 import type { Term } from './lp-text.ts';
 import { isCovered } from './payment-terms.ts';
 import { periodsOf } from './year-parts.ts';
@@ -25,7 +25,7 @@ export function addCredits(model: Model, { card, spends }: Face): void {
     const dollars = (credit.valueCents * credit.usagePercent) / 10_000;
     const { period } = credit;
     const isYearly = period === 'year' || period === 'four_years' || period === 'once';
-    const times = isYearly ? timesGiven(problem, card, credit) : 1;
+    const times = isYearly ? timesGiven(problem, card, credit) : shareGiven(problem, credit);
     for (const { months, share } of periodsOf(model, isYearly ? 'calendar_year' : period)) {
       const within = names.filter(({ month }) => months.has(month));
       if (within.length === 0) continue;

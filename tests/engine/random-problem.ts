@@ -155,6 +155,7 @@ function creditsOf(random: SeededRandom): readonly Credit[] {
       period: random.pick(['month', 'quarter', 'half_year', 'year', 'four_years', 'once']),
       usagePercent: percent(random.pick([25, 50, 100])),
       excludesFirstYear: random.chance(0.3),
+      endsOn: null,
     },
   ];
 }

@@ -37,6 +37,7 @@ function creditOn(random: SeededRandom, index: number, slugs: readonly string[])
     period,
     usagePercent: percent(random.pick([0, 50, 80, 100, 100])),
     excludesFirstYear: random.chance(0.2),
+    endsOn: null,
   };
 }
 

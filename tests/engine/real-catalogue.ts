@@ -11,7 +11,17 @@ import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
 import type { Channel } from '../../src/domain/catalogue/sub-category.ts';
 import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
-import { by, numberOr, oneOf, type Row, rowsOf, scopeOf, textOr, valueOr } from './seed-rows.ts';
+import {
+  by,
+  creditSlug,
+  numberOr,
+  oneOf,
+  type Row,
+  rowsOf,
+  scopeOf,
+  textOr,
+  valueOr,
+} from './seed-rows.ts';
 
 const PERIODS: readonly CapPeriod[] = [
   'billing_cycle',
@@ -53,25 +63,25 @@ const tierOf = (step: Row): BonusTier => ({
   cashCents: cents(numberOr(step['cash_cents'], 0) + numberOr(step['credits_cents'], 0)),
 });
 
-/** The project's own facts as the engine wants them, without any member's settings. */
-export function realCatalogue(): Catalogue {
+/** The project's own facts as the engine wants them, without any member's settings: all that are read. */
+export function realCatalogue(read = rowsOf): Catalogue {
   const parents = new Map(
-    rowsOf('sub_category_parents').map((row) => [
+    read('sub_category_parents').map((row) => [
       row['sub_category_slug'],
       row['parent_sub_category_slug'] ?? null,
     ]),
   );
-  const caps = by(rowsOf('spending_caps'), 'card_slug');
-  const choices = by(rowsOf('card_choices'), 'card_slug');
-  const options = by(rowsOf('card_choice_options'), 'choice_slug');
-  const rules = by(rowsOf('category_points'), 'card_slug');
-  const benefits = by(rowsOf('credit_card_benefits'), 'card_slug');
+  const caps = by(read('spending_caps'), 'card_slug');
+  const choices = by(read('card_choices'), 'card_slug');
+  const options = by(read('card_choice_options'), 'choice_slug');
+  const rules = by(read('category_points'), 'card_slug');
+  const benefits = by(read('credit_card_benefits'), 'card_slug');
   const bonuses = by(
-    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true'),
+    read('signup_bonuses').filter((row) => row['is_current'] === 'true'),
     'card_slug',
   );
-  const uses = by(rowsOf('benefit_spending'), 'card_slug');
-  const costs = by(rowsOf('spending_costs'), 'card_slug');
+  const uses = by(read('benefit_spending'), 'card_slug');
+  const costs = by(read('spending_costs'), 'card_slug');
   const cardOf = (row: Row): Card => {
     const slug = row['slug'] ?? '';
     const steps = bonuses.get(slug) ?? [];
@@ -127,8 +137,8 @@ export function realCatalogue(): Catalogue {
       })),
       credits: (benefits.get(slug) ?? [])
         .filter((benefit) => textOr(benefit['value_cents']) !== null)
-        .map((benefit, index) => ({
-          slug: `${benefit['benefit_slug']}-${index + 1}`,
+        .map((benefit) => ({
+          slug: creditSlug(benefit),
           spendOn: spendingOf(uses.get(slug) ?? [], benefit),
           valueCents: cents(
             numberOr(benefit['value_cents'], 0) * numberOr(benefit['occurrences_per_period'], 1),
@@ -136,12 +146,13 @@ export function realCatalogue(): Catalogue {
           period: oneOf(CREDITS, benefit['period']),
           usagePercent: percent(numberOr(benefit['default_usage_percent'], 0)),
           excludesFirstYear: benefit['excludes_first_year'] === 'true',
+          endsOn: parseCalendarDate(benefit['ends_on']),
         })),
       bonus: steps.length === 0 ? null : { tiers: steps.map(tierOf) },
     };
   };
   return {
-    pointSystems: rowsOf('point_systems').map((row) => ({
+    pointSystems: read('point_systems').map((row) => ({
       slug: row['slug'] ?? '',
       travelValue: valueOr(row['travel_value_cpp']),
       cashValue: valueOr(row['cash_value_cpp']),
@@ -149,19 +160,19 @@ export function realCatalogue(): Catalogue {
       statusLevelValue: valueOr(row['status_level_value_cpp']),
       untransferableValue: valueOr(row['untransferable_value_cpp']),
     })),
-    subCategories: rowsOf('sub_categories').map((row) => ({
+    subCategories: read('sub_categories').map((row) => ({
       slug: row['slug'] ?? '',
       category: row['category_slug'] ?? '',
       parent: parents.get(row['slug']) ?? null,
     })),
     paymentCosts: (costs.get('') ?? []).map(costOf),
-    notAccepted: rowsOf('acceptance')
+    notAccepted: read('acceptance')
       .filter((row) => row['accepted'] === 'false')
       .map((row) => ({
         covers: scopeOf(row),
         networks: [row['network'] ?? ''],
       })),
-    cards: rowsOf('credit_cards').map(cardOf),
+    cards: read('credit_cards').map(cardOf),
   };
 }
 

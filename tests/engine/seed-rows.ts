@@ -22,6 +22,9 @@ export function by(rows: readonly Row[], key: string): ReadonlyMap<string, reado
   return groups;
 }
 
+/** What a ledger calls the credit of a row: a card may give several of one benefit. */
+export const creditSlug = (row: Row) => `${row['benefit_slug'] ?? ''}: ${row['name'] ?? ''}`;
+
 export const numberOr = (text: string | undefined, absent: number) =>
   text === undefined || text === '' ? absent : Number(text);
 export const textOr = (text: string | undefined) =>

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerLine } from '../../src/domain/ledger/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import { realCatalogue } from '../engine/real-catalogue.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
+import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { linesOf } from './checks/ledger-sums.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
@@ -19,17 +21,23 @@ const ALL_CHECKS = [
   cardsThatExclude,
   creditsUnsaid,
   creditsWithoutSpending,
+  factsOfLowConfidence,
   figuresThatDisagree,
   paymentsAtALoss,
   pointsBeyondCash,
 ];
 
-const found = questionsFor('cash').find(
-  ({ household, year, atMost }) =>
-    household.slug === 'city renter' && year === 'first' && atMost === 2,
-);
-if (!found) throw new RangeError('nobody asks this');
-const right = answerTo(found);
+/** What the product answers a renter about the first year, for cash. */
+function answerToRenter(cards: number): ExpertAnswer {
+  const found = questionsFor('cash').find(
+    ({ household, year, atMost }) =>
+      household.slug === 'city renter' && year === 'first' && atMost === cards,
+  );
+  if (!found) throw new RangeError('nobody asks this');
+  return answerTo(found);
+}
+
+const right = answerToRenter(2);
 
 /** The same answer with other lines in its ledger. */
 function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
@@ -39,11 +47,11 @@ function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
 }
 
 /** The answer that proposes these cards, as the engine values them. */
-function withCards(...cards: readonly string[]): ExpertAnswer {
+function withCards(answer: ExpertAnswer, ...cards: readonly string[]): ExpertAnswer {
   const wallet = cards.map((card) => ({ id: card, card, selected: {} }));
-  const value = valueWallet(right.problem, wallet);
+  const value = valueWallet(answer.problem, wallet);
   const best = { wallet, netCents: value.netCents };
-  return { ...right, proposal: { found: { ...right.proposal.found, best }, value } };
+  return { ...answer, proposal: { found: { ...answer.proposal.found, best }, value } };
 }
 
 describe('a wrong answer', () => {
@@ -124,16 +132,42 @@ describe('a wrong answer', () => {
     ['for members of a club', 'costco-anywhere-visa'],
     ['by invitation', 'jp-morgan-reserve'],
   ])('is found where a card is %s', (_, card) => {
-    expect(cardsOutOfReach(withCards(card))).not.toEqual([]);
+    expect(cardsOutOfReach(withCards(right, card))).not.toEqual([]);
+  });
+
+  it.each([
+    ['an offer', 'delta-skymiles-gold', 'the offer of delta-skymiles-gold'],
+    ['a credit', 'venture', 'the credit hotel-credit: $100'],
+    ['what a credit is for', 'amex-platinum', 'the credit lululemon-credit: $75'],
+    ['a rate', 'ihg-traveler', 'the rate of ihg-traveler in internet-cable'],
+    ['what points are worth', 'truist-enjoy-travel', 'the value of truist-points'],
+  ])('is found where nobody vouches for %s', (_, card, fact) => {
+    const { household, problem } = right;
+    const preferences = { ...problem.preferences, redemption: 'travel' as const };
+    const spending = {
+      ...household.spending,
+      'prepaid-hotels': cents(50_000),
+      'clothing-stores': cents(200_000),
+    };
+    const every = { ...right, problem: { ...problem, preferences, spending } };
+    const counted = withCards(every, card);
+    const catalogue = realCatalogue();
+    const all = withCards({ ...every, problem: { ...every.problem, catalogue } }, card);
+    expect(factsOfLowConfidence(counted)).toEqual([]);
+    expect(factsOfLowConfidence(all)).toContainEqual(expect.stringContaining(fact));
   });
 
   it('is found where two cards exclude each other', () => {
-    expect(cardsThatExclude(withCards('amex-platinum', 'amex-platinum-schwab'))).not.toEqual([]);
-    expect(cardsThatExclude(withCards('ihg-premier', 'ihg-traveler'))).not.toEqual([]);
+    expect(cardsThatExclude(withCards(right, 'amex-platinum', 'amex-platinum-schwab'))).not.toEqual(
+      [],
+    );
+    expect(cardsThatExclude(withCards(right, 'ihg-premier', 'ihg-traveler'))).not.toEqual([]);
   });
 
   it('is found where a card costs more than it adds, or nothing is proven', () => {
-    expect(cardsThatCost(withCards('citi-double-cash', 'delta-skymiles-reserve'))).not.toEqual([]);
+    expect(
+      cardsThatCost(withCards(right, 'citi-double-cash', 'delta-skymiles-reserve')),
+    ).not.toEqual([]);
     const { found: search, value } = right.proposal;
     const boundCents = cents(search.boundCents + 10);
     for (const open of [{ isProven: false }, { boundCents }]) {
@@ -143,8 +177,10 @@ describe('a wrong answer', () => {
   });
 
   it('is found where it rests on credits without a word', () => {
-    expect(right.bare).not.toBeNull();
-    expect(creditsUnsaid({ ...right, bare: null })).not.toEqual([]);
-    expect(creditsUnsaid({ ...right, bare: right.proposal })).not.toEqual([]);
+    const reliant = answerToRenter(1);
+    expect(reliant.bare).not.toBeNull();
+    expect(creditsUnsaid(reliant)).toEqual([]);
+    expect(creditsUnsaid({ ...reliant, bare: null })).not.toEqual([]);
+    expect(creditsUnsaid({ ...reliant, bare: reliant.proposal })).not.toEqual([]);
   });
 });

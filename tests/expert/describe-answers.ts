@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerRow, publishedRows } from './answer-table.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
+import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { ROUNDING } from './checks/facts.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
@@ -33,6 +34,7 @@ export function describeAnswers(redemption: Redemption): void {
     ['pay by card only where it earns what it costs', paymentsAtALoss],
     ['put nothing on a card where it is not taken', cardsNotTaken],
     ['name no card that the household cannot have', cardsOutOfReach],
+    ['count no fact that nobody vouches for', factsOfLowConfidence],
     ['name no two cards that exclude each other', cardsThatExclude],
     ['name no card that costs more than it adds', cardsThatCost],
     ['say where they rest on credits', creditsUnsaid],

@@ -10,6 +10,7 @@ import type { WalletValue } from '../../src/domain/valuation/wallet-value.ts';
 import { realCatalogue } from '../engine/real-catalogue.ts';
 import { proposableCards } from './availability.ts';
 import { bonusConflicts } from './bonus-conflicts.ts';
+import { countedRows } from './counted-rows.ts';
 import { type Household, HOUSEHOLDS } from './households.ts';
 
 /** Fixed, so that no answer moves by itself. */
@@ -37,7 +38,7 @@ export type ExpertAnswer = ExpertQuestion & {
   readonly bare: Proposal | null;
 };
 
-const catalogue = realCatalogue();
+const catalogue = realCatalogue(countedRows);
 const conflicts = bonusConflicts();
 
 /** Every question about one way of using points, the household's smaller wallets before its larger ones. */

@@ -143,6 +143,7 @@ const readCredit: Read<UnnamedCredit> = readObject((field) => ({
   period: field('period', readOneOf(CREDIT_PERIODS)),
   usagePercent: field('usage_percent', readOr(readPercent(100), percent(100))),
   excludesFirstYear: field('excludes_first_year', readOr(readFlag, false)),
+  endsOn: field('ends_on', readOptional(readDate)),
 }));
 
 const readTier: Read<BonusTier> = readObject((field) => ({

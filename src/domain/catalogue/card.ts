@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar.ts';
 import type { DateSpan } from '../date-span.ts';
 import type { Cents, Percent, Points, PointsPerDollar } from '../units.ts';
 import type { Channel, Scope } from './sub-category.ts';
@@ -75,6 +76,8 @@ export type Credit = {
   /** How much of the face value the member uses, where they have the spending. */
   readonly usagePercent: Percent;
   readonly excludesFirstYear: boolean;
+  /** The last day on which it is given; null where none is known. */
+  readonly endsOn: CalendarDate | null;
 };
 
 /** A step of a sign-up bonus: its amounts come on top of the steps before it. */

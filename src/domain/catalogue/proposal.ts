@@ -8,7 +8,7 @@ export type Requirement = { readonly slug: string; readonly kind: RequirementKin
 export type Availability = {
   readonly isOpenToNew: boolean;
   readonly isBusiness: boolean;
-  /** Its facts rest on a single weak source. */
+  /** Its own facts, such as its fee and base rate, rest on a single weak source; see `countingFacts` for others. */
   readonly isLowConfidence: boolean;
   readonly requirements: readonly Requirement[];
 };

@@ -1,6 +1,5 @@
 import type { WalletAllocation } from '../allocation/allocate.ts';
 import { cents } from '../units.ts';
-import { timesAYear } from '../valuation/card-terms.ts';
 import type { Context } from '../valuation/context.ts';
 import type { SeatedCard } from '../valuation/seated-card.ts';
 import type { CreditLine } from './ledger-line.ts';
@@ -35,7 +34,7 @@ export function creditLines(
             credit: credit.slug,
             faceCents: credit.valueCents,
             period: credit.period,
-            timesAYear: timesAYear(credit.period, terms.isOpened),
+            timesAYear: terms.timesGiven[index] ?? 0,
             usagePercent: credit.usagePercent,
             subCategory: context.coverage.slugs[subCategory] ?? '',
             valueCents: cents(amount),

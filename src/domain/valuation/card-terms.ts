@@ -1,4 +1,5 @@
-import type { BonusTier, Card, CreditPeriod, PaymentCost } from '../catalogue/card.ts';
+import { calendarMonthsBetween, type CalendarDate } from '../calendar.ts';
+import type { BonusTier, Card, Credit, CreditPeriod, PaymentCost } from '../catalogue/card.ts';
 import type { Scope } from '../catalogue/sub-category.ts';
 import type { Coverage } from '../rate/coverage.ts';
 import { type CapGrid, gridOf } from '../year/timeline.ts';
@@ -32,6 +33,8 @@ export type CardTerms = {
   /** By index of the sub-category: whether payees take the card, and the share of the payment that they charge. */
   readonly isUsable: readonly boolean[];
   readonly costs: readonly number[];
+  /** How often each credit of the card is given in the year, by its index. */
+  readonly timesGiven: readonly number[];
   readonly credits: readonly SpendCredit[];
   readonly tiers: readonly OpenTier[];
 };
@@ -41,7 +44,7 @@ const EXACTLY = 1 - 1e-9;
 const DAYS_A_MONTH = 30;
 
 /** Times a year; a four-year credit counts a quarter each year, a single one in the year of the opening only. */
-export function timesAYear(period: CreditPeriod, isOpened: boolean): number {
+function timesAYear(period: CreditPeriod, isOpened: boolean): number {
   switch (period) {
     case 'month':
       return 12;
@@ -56,6 +59,24 @@ export function timesAYear(period: CreditPeriod, isOpened: boolean): number {
     case 'once':
       return isOpened ? 1 : 0;
   }
+}
+
+/** The share of the year's months in which a credit is given: those that begin until its last day. */
+function shareGiven({ endsOn }: Credit, date: CalendarDate): number {
+  if (endsOn === null) return 1;
+  const months = calendarMonthsBetween(date, endsOn) + 1;
+  return Math.min(MONTHS_A_YEAR, Math.max(0, months)) / MONTHS_A_YEAR;
+}
+
+/**
+ * How often a credit is given in the year that begins with the month of `date`. One that ends within it is given for its
+ * share of the months, whole where it is given only once.
+ */
+function timesGiven(credit: Credit, isOpened: boolean, date: CalendarDate): number {
+  if (credit.excludesFirstYear && isOpened) return 0;
+  const share = shareGiven(credit, date);
+  const times = timesAYear(credit.period, isOpened);
+  return credit.period === 'once' ? times * Math.ceil(share) : times * share;
 }
 
 /** Whole months of a window of days: at least one, and no more than the valued year has. */
@@ -112,6 +133,7 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
   return (card: Card, { card: product }: HeldCard): CardTerms => {
     const isOpened = problem.year === 'first' && !held.has(product);
     const taken = takenBy(card.network);
+    const given = card.credits.map((credit) => timesGiven(credit, isOpened, problem.date));
     const store = card.onlyAt && coveredBy(coverage, card.onlyAt);
     return {
       isOpened,
@@ -124,7 +146,8 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
               card.paymentCosts,
               catalogue.paymentCosts,
             ]),
-      credits: creditsOf(card, isOpened, coverage),
+      timesGiven: given,
+      credits: creditsOf(card, given, isOpened, coverage),
       tiers: isOpened
         ? (card.bonus?.tiers ?? []).map((step, tier) => ({
             tier,
@@ -136,17 +159,24 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
   };
 }
 
-function creditsOf(card: Card, isOpened: boolean, coverage: Coverage): readonly SpendCredit[] {
+/** What a credit that ends pays back is spread over the whole year, as its spending is. */
+function creditsOf(
+  card: Card,
+  given: readonly number[],
+  isOpened: boolean,
+  coverage: Coverage,
+): readonly SpendCredit[] {
   return card.credits.flatMap((credit, index): SpendCredit[] => {
-    const { spendOn, period, excludesFirstYear, valueCents, usagePercent } = credit;
-    if (spendOn === null || (excludesFirstYear && isOpened)) return [];
+    const { spendOn, period, valueCents, usagePercent } = credit;
+    const times = given[index] ?? 0;
+    if (spendOn === null || times === 0) return [];
+    if (spendOn.every((scope) => coverage.covered(scope, 'any').length === 0)) return [];
     const isFor = coveredBy(coverage, spendOn);
-    if (!isFor.includes(true)) return [];
     const grid =
       period === 'month' || period === 'quarter' || period === 'half_year'
         ? gridOf(period)
         : 'year';
-    const share = grid === 'year' ? timesAYear(period, isOpened) : 1;
+    const share = grid === 'year' ? times : times / timesAYear(period, isOpened);
     const periodCents = (valueCents * usagePercent * share) / 100;
     return periodCents > 0 ? [{ credit: index, periodCents, grid, isFor }] : [];
   });

@@ -1,4 +1,5 @@
 import { allocateAbove } from '../allocation/allocate.ts';
+import { oneCardCents } from '../allocation/one-card.ts';
 import { unsharedCents } from '../allocation/unshared.ts';
 import { cents, type Cents } from '../units.ts';
 import { type Context, contextOf } from './context.ts';
@@ -28,9 +29,12 @@ export function netCentsAbove(
 ): ProvenNet | null {
   const seated = seatWallet(context, wallet);
   const fixed = seated.reduce((sum, each) => sum + fixedCents(each), 0);
-  const unshared = unsharedCents(context, seated);
-  if (unshared !== null) {
-    const netCents = unshared + fixed;
+  const [only, ...others] = seated;
+  const direct =
+    unsharedCents(context, seated) ??
+    (only && others.length === 0 ? oneCardCents(context, only) : null);
+  if (direct !== null) {
+    const netCents = direct + fixed;
     return netCents > least ? { netCents, boundCents: netCents } : null;
   }
   const found = allocateAbove(context, seated, least - fixed);

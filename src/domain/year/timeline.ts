@@ -67,7 +67,8 @@ function countOf(colours: readonly number[]): number {
   return Math.max(...colours) + 1;
 }
 
-function periodOf(months: readonly YearMonth[], grid: CapGrid, month: number): number {
+/** Which period of a grid a month lies in, by its index in the year. */
+export function periodOf(months: readonly YearMonth[], grid: CapGrid, month: number): number {
   switch (grid) {
     case 'month':
       return month;

@@ -1,3 +1,4 @@
+import { isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
 import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPeriod, periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
@@ -22,7 +23,7 @@ function toCell(given: readonly CardBenefitRow[]): Cell {
   return {
     text: [...new Set(given.map(describeOne))].join(', '),
     detail: [...new Set(given.map(({ name }) => name))].join(', '),
-    isUncertain: given.some(({ confidence }) => confidence === 'low'),
+    isUncertain: given.some((row) => !isCountedForAll(row, row.benefit_spending)),
     ...(face > 0 && { rank: face }),
   };
 }

@@ -13,8 +13,12 @@ const sourceOf = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]
   createRankingSource({ problem: inputs.problemOf('steady', held), held }),
 );
 
-function isUncertain(card: CardRow): boolean {
-  const facts = [card, ...card.spending_caps, ...card.card_choices, ...card.category_points];
+/** Whether its figures rest on a fact of low confidence; those that would add to them count only where it is held. */
+function isUncertain(card: CardRow, isHeld: boolean): boolean {
+  const added = isHeld
+    ? [...card.card_choices, ...card.category_points, ...card.credit_card_benefits]
+    : [];
+  const facts = [card, ...card.spending_caps, ...added];
   return facts.some(({ confidence }) => confidence === 'low');
 }
 
@@ -31,6 +35,7 @@ export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
   const addedBySlug = added[year];
   return useMemo(() => {
     if (!figuresBySlug) return null;
+    const heldSlugs = new Set(held.map((each) => each.card));
     const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
     return inputs.rows.cards.flatMap((card): RankedCard[] => {
       const figures = figuresBySlug.get(card.slug);
@@ -41,10 +46,11 @@ export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
           issuer: issuers.get(card.company_id) ?? '',
           figures,
           addedCents: addedBySlug?.get(card.slug) ?? null,
-          isUncertain: isUncertain(card),
+          isUncertain: isUncertain(card, heldSlugs.has(card.slug)),
+          uncounted: inputs.uncountedOf(card.slug),
           obstacle: obstacleOf(card),
         },
       ];
     });
-  }, [inputs, figuresBySlug, addedBySlug, obstacleOf]);
+  }, [inputs, held, figuresBySlug, addedBySlug, obstacleOf]);
 }

@@ -83,8 +83,10 @@ export type RankedCard = {
   readonly figures: CardFigures;
   /** What it adds to the cards the member holds; of one of those, what it adds to the others. Null until known. */
   readonly addedCents: number | null;
-  /** True where the card, or something it earns by, is of low confidence. */
+  /** True where its figures rest on a fact of low confidence. */
   readonly isUncertain: boolean;
+  /** What they leave out, since it is of low confidence, in words. */
+  readonly uncounted: readonly string[];
   /** Why it is not proposed to the member; null where it is. */
   readonly obstacle: Obstacle | null;
 };

@@ -21,7 +21,7 @@ function offerOf(id: number, points: number, own: Partial<BonusRow> = {}): Bonus
 describe('pickBonus', () => {
   it('takes the largest offer that is open', () => {
     const offers = [offerOf(1, 60_000), offerOf(2, 100_000), offerOf(3, 90_000)];
-    expect(pickBonus(offers, today, false)?.id).toBe(2);
+    expect(pickBonus(offers, today, {})?.id).toBe(2);
   });
 
   it('leaves out what has ended or not begun', () => {
@@ -31,8 +31,8 @@ describe('pickBonus', () => {
       offerOf(3, 70_000, { is_current: false }),
       offerOf(4, 60_000, { ends_on: '2026-11-20' }),
     ];
-    expect(pickBonus(offers, today, false)?.id).toBe(4);
-    expect(pickBonus([], today, false)).toBeNull();
+    expect(pickBonus(offers, today, {})?.id).toBe(4);
+    expect(pickBonus([], today, {})).toBeNull();
   });
 
   it('takes the offer that was confirmed last, were it smaller', () => {
@@ -41,14 +41,24 @@ describe('pickBonus', () => {
       offerOf(2, 60_000, { verified_on: '2026-10-01' }),
       offerOf(3, 120_000),
     ];
-    expect(pickBonus(offers, today, false)?.id).toBe(2);
+    expect(pickBonus(offers, today, {})?.id).toBe(2);
   });
 
   it('counts nothing that nobody has confirmed for more than a year, unless asked to', () => {
     const old = [offerOf(1, 60_000, { verified_on: '2025-11-19' })];
-    expect(pickBonus(old, today, false)).toBeNull();
-    expect(pickBonus(old, today, true)?.id).toBe(1);
-    expect(pickBonus([offerOf(2, 1, { verified_on: '2025-11-20' })], today, false)?.id).toBe(2);
+    expect(pickBonus(old, today, {})).toBeNull();
+    expect(pickBonus(old, today, { countsOldOffers: true })?.id).toBe(1);
+    expect(pickBonus([offerOf(2, 1, { verified_on: '2025-11-20' })], today, {})?.id).toBe(2);
+  });
+
+  it('counts nothing of low confidence, but the best that is left, unless asked to', () => {
+    const offers = [
+      offerOf(1, 90_000, { confidence: 'low' }),
+      offerOf(2, 60_000, { confidence: 'high' }),
+    ];
+    expect(pickBonus(offers, today, {})?.id).toBe(2);
+    expect(pickBonus(offers.slice(0, 1), today, {})).toBeNull();
+    expect(pickBonus(offers, today, { countsLowConfidence: true })?.id).toBe(1);
   });
 });
 

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
-import type { BonusRow } from './schema.ts';
+import { countingFacts } from '@/domain/catalogue/counted-facts.ts';
+import type { BonusRow, OfferSettings } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {
   return bonus.signup_bonus_tiers.reduce(
@@ -16,18 +17,23 @@ function spendOf(bonus: BonusRow): number {
   return Math.max(0, ...bonus.signup_bonus_tiers.map((tier) => tier.spend_cents));
 }
 
-/** What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. */
+/**
+ * What one can have on a date: the offer confirmed last, of equally new ones the largest, then the easiest. Old ones, and
+ * those of low confidence, only where they are asked for.
+ */
 export function pickBonus(
   bonuses: readonly BonusRow[],
   date: CalendarDate,
-  countsOld: boolean,
+  { countsOldOffers = false, countsLowConfidence = false }: OfferSettings,
 ): BonusRow | null {
+  const counts = countingFacts(countsLowConfidence);
   const open = bonuses.filter(
     (bonus) =>
       bonus.is_current &&
+      counts(bonus) &&
       (bonus.starts_on === null || bonus.starts_on <= date) &&
       (bonus.ends_on === null || bonus.ends_on >= date) &&
-      (countsOld || !isOld(offerAgeDays(bonus, date))),
+      (countsOldOffers || !isOld(offerAgeDays(bonus, date))),
   );
   const [best] = open.sort(
     (a, b) =>

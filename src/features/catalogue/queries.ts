@@ -21,6 +21,7 @@ import {
   transferColumns,
 } from './columns.ts';
 import { createLedgerNames } from './ledger-names.ts';
+import { listUncounted } from './list-uncounted.ts';
 import {
   liveCatalogue,
   liveCategories,
@@ -30,7 +31,7 @@ import {
   liveTransfersOf,
 } from './live-reads.ts';
 import { pickBonus } from './pick-bonus.ts';
-import type { BonusRow, CardRow, CatalogueRows, MemberSettings } from './schema.ts';
+import type { BonusRow, CardRow, CatalogueRows, MemberSettings, OfferSettings } from './schema.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
@@ -318,7 +319,7 @@ export function transfersOfQuery(slug: string) {
 /** The names that stand in the lines of a ledger. */
 export function toLedgerNames(
   rows: CatalogueRows,
-  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  settings: OfferSettings,
   date: CalendarDate,
 ): LedgerNames {
   return createLedgerNames(rows, (card) => pickOffer(card, settings, date), date);
@@ -334,11 +335,21 @@ export function toEngineCatalogue(
   return { catalogue: toDomainCatalogue(rows, terms, date), preferences: terms.preferences };
 }
 
+/** What lists show of a card and its figures leave out, since it is of low confidence, in words. */
+export function toUncounted(
+  rows: CatalogueRows,
+  card: CardRow,
+  settings: Partial<MemberSettings> | null,
+  date: CalendarDate,
+): readonly string[] {
+  return listUncounted(card, rows.pointSystems, { ...usualSettings, ...settings }, date);
+}
+
 /** The offer of a card that its figures count on a date; null where it has none. */
 export function pickOffer(
   card: CardRow,
-  settings: Pick<MemberSettings, 'countsOldOffers'>,
+  settings: OfferSettings,
   date: CalendarDate,
 ): BonusRow | null {
-  return pickBonus(card.signup_bonuses, date, settings.countsOldOffers ?? false);
+  return pickBonus(card.signup_bonuses, date, settings);
 }

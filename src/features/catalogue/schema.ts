@@ -53,6 +53,7 @@ export type BenefitSpendingRow = {
   readonly id: number;
   readonly category_id: number | null;
   readonly sub_category_id: number | null;
+  readonly confidence: string;
 };
 
 export type CardBenefitRow = {
@@ -254,7 +255,16 @@ export type MemberSettings = Pick<
   | 'selectableCategories'
   | 'showsExpectedQuarters'
   | 'paymentCosts'
-> & {
-  /** Counts offers that nobody has confirmed for more than a year. */
+> &
+  OfferSettings & {
+    /** Products of the member: who holds a card is given what it gives, however well others know of it. */
+    readonly heldCardIds?: readonly number[];
+  };
+
+/** What a member asks for beyond what is counted otherwise. */
+export type OfferSettings = {
+  /** Offers that nobody has confirmed for more than a year. */
   readonly countsOldOffers?: boolean;
+  /** What adds to a figure, were it of low confidence. */
+  readonly countsLowConfidence?: boolean;
 };

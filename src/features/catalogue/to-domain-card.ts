@@ -7,11 +7,12 @@ import type {
   EarningRule,
 } from '@/domain/catalogue/card.ts';
 import type { Channel, Scope } from '@/domain/catalogue/sub-category.ts';
+import { countsRate } from '@/domain/catalogue/counted-facts.ts';
 import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CapRow, CardRow, ChoiceRow, SpendingCostRow } from './schema.ts';
+import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';
 import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
 import { toPaymentCosts } from './to-payment-costs.ts';
 
@@ -36,8 +37,7 @@ export type CardContext = CreditContext & {
   readonly tierBonusPercent: number;
   /** What payees charge for taking this card in particular. */
   readonly costRows: readonly SpendingCostRow[];
-  /** Counts an offer that nobody has confirmed for more than a year. */
-  readonly countsOldOffers: boolean;
+  readonly offers: OfferSettings;
   readonly showsExpectedQuarters: boolean;
 };
 
@@ -78,9 +78,15 @@ const STORE_NETWORK = 'other';
 /** One card as the engine wants it, for a member's own tiers and use of credits, on a date. */
 export function toDomainCard(row: CardRow, context: CardContext): Card {
   const capSlugs = new Map(row.spending_caps.map((cap) => [cap.id, cap.slug]));
-  const choiceSlugs = new Map(row.card_choices.map((choice) => [choice.id, choice.slug]));
+  const choices = row.card_choices.filter(context.counts);
+  const choiceSlugs = new Map(choices.map((choice) => [choice.id, choice.slug]));
   const capOf = (id: number | null) => (id === null ? null : slugOf(capSlugs, id, 'cap'));
-  const bonus = pickBonus(row.signup_bonuses, context.date, context.countsOldOffers);
+  const rules = row.category_points.filter(
+    (rule) =>
+      countsRate({ ...rule, isAdditive: rule.is_additive }, row.base_rate, context.counts) &&
+      (rule.card_choice_id === null || choiceSlugs.has(rule.card_choice_id)),
+  );
+  const bonus = pickBonus(row.signup_bonuses, context.date, context.offers);
   const card: Card = {
     slug: row.slug,
     issuer: context.issuer,
@@ -106,7 +112,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       period: oneOf(capPeriods, cap.period, 'period of a cap'),
       fallbackRate: toFallbackRate(row, cap),
     })),
-    choices: row.card_choices.map((choice): Choice => ({
+    choices: choices.map((choice): Choice => ({
       slug: choice.slug,
       mode: oneOf(choiceModes, choice.mode, 'mode of a choice'),
       chooseCount: choice.choose_count,
@@ -114,7 +120,7 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
       cap: capOf(choice.spending_cap_id),
       options: toOptions(choice, context),
     })),
-    rules: row.category_points.map((rule): EarningRule => ({
+    rules: rules.map((rule): EarningRule => ({
       covers: context.toScope(rule),
       rate: pointsPerDollar(rule.rate),
       isAdditive: rule.is_additive,

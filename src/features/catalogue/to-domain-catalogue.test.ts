@@ -152,7 +152,7 @@ describe('a credit', () => {
   };
 
   it('pays back the spending that it names', () => {
-    const spending = [{ id: 1, category_id: null, sub_category_id: 23 }];
+    const spending = [{ id: 1, category_id: null, sub_category_id: 23, confidence: 'high' }];
     expect(creditsOf({ benefit_spending: spending })).toMatchObject([
       { usagePercent: 70, spendOn: [{ kind: 'sub_category', slug: 'online-groceries' }] },
     ]);
@@ -160,7 +160,7 @@ describe('a credit', () => {
   });
 
   it('counts until its last day, and not where it must be earned first', () => {
-    expect(creditsOf({ ends_on: '2026-11-20' })).toHaveLength(1);
+    expect(creditsOf({ ends_on: '2026-11-20' })).toMatchObject([{ endsOn: '2026-11-20' }]);
     expect(creditsOf({ ends_on: '2026-11-19' })).toEqual([]);
     expect(creditsOf({ min_spend_cents: 600_000 })).toEqual([]);
   });
@@ -270,6 +270,7 @@ describe('a member’s own terms', () => {
         period: 'year',
         usagePercent: 100,
         excludesFirstYear: false,
+        endsOn: null,
       },
     ]);
   });

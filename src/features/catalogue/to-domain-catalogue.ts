@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
+import { countingFacts } from '@/domain/catalogue/counted-facts.ts';
 import type { PointSystem, PointValues } from '@/domain/catalogue/point-system.ts';
 import type { SubCategory } from '@/domain/catalogue/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
@@ -7,7 +8,13 @@ import { centsPerPoint } from '@/domain/units.ts';
 import type { Preferences } from '@/domain/valuation/problem.ts';
 import { valueOfPoint } from '@/domain/value/point-value.ts';
 import { parseDateRange } from './parse-date-range.ts';
-import type { CardRow, CatalogueRows, PointSystemRow, SpendingCostRow } from './schema.ts';
+import type {
+  CardRow,
+  CatalogueRows,
+  OfferSettings,
+  PointSystemRow,
+  SpendingCostRow,
+} from './schema.ts';
 import { toDomainCard } from './to-domain-card.ts';
 import type { OwnBenefitValue } from './to-domain-credits.ts';
 import { toNotAccepted, toPaymentCosts } from './to-payment-costs.ts';
@@ -20,13 +27,16 @@ export type MemberTerms = {
   readonly tiers: readonly string[];
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
   readonly showsExpectedQuarters: boolean;
-  /** Counts offers that nobody has confirmed for more than a year. */
-  readonly countsOldOffers: boolean;
+  /** Which offers are counted, and whether facts of low confidence are. */
+  readonly offers: OfferSettings;
+  /** Products of which everything is counted, since the member holds them. */
+  readonly heldCardIds: ReadonlySet<number>;
 };
 
-const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
-
-function toPointSystem(row: PointSystemRow): PointSystem {
+/** Points are worth nothing that somebody can rely upon where no value is counted. */
+function toPointSystem(row: PointSystemRow, isCounted: boolean): PointSystem {
+  const valueOrNull = (value: number | null) =>
+    value === null || !isCounted ? null : centsPerPoint(value);
   const values: PointValues = {
     travelValue: valueOrNull(row.travel_value),
     cashValue: valueOrNull(row.cash_value),
@@ -75,8 +85,15 @@ export function toDomainCatalogue(
   date: CalendarDate,
 ): Catalogue {
   const { preferences } = terms;
+  const counts = countingFacts(terms.offers.countsLowConfidence ?? false);
+  const heldSystems = new Set(
+    rows.cards.flatMap((card) => (terms.heldCardIds.has(card.id) ? [card.point_system_id] : [])),
+  );
   const systems = new Map(
-    rows.pointSystems.map((row) => [row.id, { row, domain: toPointSystem(row) }]),
+    rows.pointSystems.map((row) => {
+      const isCounted = counts(row) || heldSystems.has(row.id);
+      return [row.id, { row, domain: toPointSystem(row, isCounted) }];
+    }),
   );
   const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));
   const toScope = createToScope(rows.categories);
@@ -91,7 +108,7 @@ export function toDomainCatalogue(
     toScope,
     ownBenefitValues: terms.ownBenefitValues,
     showsExpectedQuarters: terms.showsExpectedQuarters,
-    countsOldOffers: terms.countsOldOffers,
+    offers: terms.offers,
     anniversaryPoints: new Set(
       rows.benefits.filter(({ kind }) => kind === 'anniversary_points').map(({ id }) => id),
     ),
@@ -107,6 +124,7 @@ export function toDomainCatalogue(
       const own = preferences.pointValues[system.domain.slug];
       return toDomainCard(card, {
         ...shared,
+        counts: terms.heldCardIds.has(card.id) ? countingFacts(true) : counts,
         issuer: companies.get(card.company_id) ?? '',
         pointSystem: system.domain.slug,
         centsPerPoint: valueOfPoint(system.domain, own, preferences.redemption),

@@ -1,5 +1,6 @@
 import type { Credit, CreditPeriod } from '@/domain/catalogue/card.ts';
-import type { CalendarDate } from '@/domain/calendar.ts';
+import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import { countsCredit, type CountsFact } from '@/domain/catalogue/counted-facts.ts';
 import { cents, percent } from '@/domain/units.ts';
 import type { CardBenefitRow, CardRow } from './schema.ts';
 import type { ToScope } from './to-scope.ts';
@@ -22,6 +23,8 @@ export type OwnBenefitValue = {
 export type CreditContext = {
   readonly date: CalendarDate;
   readonly toScope: ToScope;
+  /** Of the facts of this card. */
+  readonly counts: CountsFact;
   /** The member's own values of a card's benefits, by the id of the row. */
   readonly ownBenefitValues: ReadonlyMap<number, OwnBenefitValue>;
   /** Benefits whose points are given every year, by the id of the benefit. */
@@ -52,6 +55,7 @@ function ownCredit(row: CardBenefitRow, yearCents: number): Credit {
     period: 'year',
     usagePercent: percent(100),
     excludesFirstYear: row.excludes_first_year,
+    endsOn: parseCalendarDate(row.ends_on),
   };
 }
 
@@ -67,7 +71,8 @@ function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
   const { face, usage } = worthOf(row, context);
   // What must be earned by spending first counts where the member says what it is worth.
   if (face === 0 || usage === 0 || row.min_spend_cents !== null) return null;
-  const { benefit_spending: spending } = row;
+  if (!countsCredit(row, row.benefit_spending, context.counts)) return null;
+  const spending = row.benefit_spending.filter(context.counts);
   return {
     slug: creditSlugOf(row),
     spendOn: spending.length === 0 ? null : spending.map(context.toScope),
@@ -75,6 +80,7 @@ function toCredit(row: CardBenefitRow, context: CreditContext): Credit | null {
     period,
     usagePercent: percent(usage),
     excludesFirstYear: row.excludes_first_year,
+    endsOn: parseCalendarDate(row.ends_on),
   };
 }
 

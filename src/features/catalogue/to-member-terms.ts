@@ -82,6 +82,7 @@ export function toMemberTerms(rows: CatalogueRows, settings: MemberSettings): Me
     tiers: Object.values(settings.pointSystemTiers),
     ownBenefitValues: new Map(settings.benefitCustomValues.map((own) => [own.id, own])),
     showsExpectedQuarters: settings.showsExpectedQuarters,
-    countsOldOffers: settings.countsOldOffers ?? false,
+    offers: settings,
+    heldCardIds: new Set(settings.heldCardIds),
   };
 }

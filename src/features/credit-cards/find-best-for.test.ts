@@ -43,16 +43,26 @@ describe('the best cards for a kind of spending', () => {
       cards: [
         createCard({ id: 1, slug: 'business', is_business: true }),
         createCard({ id: 2, slug: 'closed', opened_to_new: false }),
-        createCard({ id: 3, slug: 'doubtful', category_points: [rule(9, { confidence: 'low' })] }),
+        createCard({ id: 3, slug: 'doubtful', confidence: 'low', category_points: [rule(9)] }),
+        createCard({ id: 10, slug: 'rumor', category_points: [rule(9, { confidence: 'low' })] }),
         ...[4, 5, 6, 7, 8, 9].map((id) => createCard({ id, slug: `open-${id}` })),
       ],
     };
-    expect(findBestFor(rows, part.slug, today)?.offers.map(({ card }) => card.slug)).toEqual([
+    const offers = findBestFor(rows, part.slug, today)?.offers ?? [];
+    expect(offers.map(({ card }) => card.slug)).toEqual([
       'open-4',
       'open-5',
       'open-6',
       'open-7',
       'open-8',
+    ]);
+    // A rate that nobody vouches for leaves its card at the base rate.
+    const two = { ...rows, cards: rows.cards.slice(0, 5) };
+    expect(
+      findBestFor(two, part.slug, today)?.offers.map(({ card, rate }) => [card.slug, rate]),
+    ).toEqual([
+      ['open-4', 1],
+      ['rumor', 1],
     ]);
   });
 

@@ -96,7 +96,7 @@ export function useCardStanding(): (card: CardRow) => StandingWords {
       const isMet = heldIds.has(card.id) && obstacle?.kind !== 'closed';
       return describeCardStanding(judge(card.slug), {
         obstacle: isMet ? null : obstacle,
-        hasOffer: pickOffer(card, {}, today) !== null,
+        hasOffer: pickOffer(card, { countsLowConfidence: true }, today) !== null,
       });
     },
     [judge, today, obstacleOf, heldIds],

@@ -81,12 +81,6 @@ export const visitorFacts: MemberFacts = {
   wantsLowConfidence: false,
 };
 
-/** Whether a card rests on doubtful facts: its own, or a rate that it earns. */
-function isDoubtful(card: CardRow): boolean {
-  const facts = [card, ...card.card_choices, ...card.category_points];
-  return facts.some(({ confidence }) => confidence === 'low');
-}
-
 function toAvailability(
   card: CardRow,
   requirements: ReadonlyMap<number, RequirementRow>,
@@ -94,7 +88,7 @@ function toAvailability(
   return {
     isOpenToNew: card.opened_to_new,
     isBusiness: card.is_business,
-    isLowConfidence: isDoubtful(card),
+    isLowConfidence: card.confidence === 'low',
     requirements: card.credit_card_requirements.flatMap(({ requirement_id }) => {
       const row = requirements.get(requirement_id);
       const kind = requirementKinds.find((known) => known === row?.kind);

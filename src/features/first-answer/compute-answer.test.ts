@@ -76,7 +76,11 @@ describe('the first answer', () => {
     };
     const rows = { ...catalogueOf(...cards), requirements: [membership] };
     const answer = computeAnswer(rows, spending, today);
-    expect(answer.map(({ card }) => card.slug)).toEqual(['open']);
+    // A rate that nobody vouches for leaves the card at its base rate.
+    expect(answer.map(({ card, value }) => [card.slug, value.netCents])).toEqual([
+      ['doubtful-rate', 1_200],
+      ['open', 1_200],
+    ]);
   });
 
   it('counts credits only when asked to', () => {

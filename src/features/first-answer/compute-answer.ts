@@ -7,7 +7,12 @@ import { contextOf } from '@/domain/valuation/context.ts';
 import type { RewardProblem } from '@/domain/valuation/problem.ts';
 import { valueWallet, valueWalletIn } from '@/domain/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
-import { pickOffer, toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
+import {
+  pickOffer,
+  toEngineCatalogue,
+  toLedgerNames,
+  toUncounted,
+} from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
@@ -103,6 +108,10 @@ export function toAssumedFigure(
       offerOf: (slug) => {
         const card = bySlug.get(slug);
         return card ? pickOffer(card, {}, problem.date) : null;
+      },
+      uncountedOf: (slug) => {
+        const card = bySlug.get(slug);
+        return card ? toUncounted(rows, card, null, problem.date) : [];
       },
     },
     problem,

@@ -48,7 +48,8 @@ export async function ensureHeldWallet(client: QueryClient): Promise<void> {
 
 /** The member's cards, valued together; every screen shares the one computation. */
 export function useHeldWallet(): HeldWallet & { readonly inputs: ValuationInputs } {
-  const inputs = useValuationInputs();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const held = memberCards.filter(({ status }) => status === 'held');
+  const inputs = useValuationInputs(held.map((card) => card.credit_card_id));
   return { inputs, ...readHeldWallet(inputs, memberCards) };
 }

@@ -149,6 +149,7 @@ describe('the cards that would add most', () => {
     figures,
     addedCents,
     isUncertain: false,
+    uncounted: [],
   });
 
   it('are those that can be had and add something, best first', () => {

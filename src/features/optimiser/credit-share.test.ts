@@ -30,6 +30,7 @@ describe('a wallet that rests on credits', () => {
                 period: 'year' as const,
                 usagePercent: percent(100),
                 excludesFirstYear: false,
+                endsOn: null,
               },
             ],
           }

@@ -47,7 +47,7 @@ describe('what a figure rests on', () => {
           value_cents: 50_000,
           period: 'year',
           default_usage_percent: 80,
-          benefit_spending: [{ id: 1, category_id: null, sub_category_id: 21 }],
+          benefit_spending: [{ id: 1, category_id: null, sub_category_id: 21, confidence: 'high' }],
         },
         {
           ...disney,
@@ -119,6 +119,13 @@ describe('what a figure rests on', () => {
         'Supermarkets (US), Gas & EV charging, as a year before',
       ],
     ]);
+  });
+
+  it('is not what nobody vouches for', () => {
+    const rate = createRule({ rate: 9, sub_category_id: 21, confidence: 'low' });
+    const card = createCard({ id: 1, slug: 'card', name: 'Card', category_points: [rate] });
+    expect(assumptionsOf(card).uncounted).toEqual([{ key: 'mine', label: 'Card', text: '1 rate' }]);
+    expect(assumptionsOf(createCard({ id: 1, slug: 'card' })).uncounted).toEqual([]);
   });
 
   it('is the value of a point, and in a first year the age of the offer', () => {

@@ -25,6 +25,7 @@ type Assumptions = {
   readonly quarters: readonly Assumption[];
   readonly points: readonly PointAssumption[];
   readonly offers: readonly Assumption[];
+  readonly uncounted: readonly Assumption[];
 };
 
 function createScopeName({ names, rows }: AssumedInputs) {
@@ -145,6 +146,17 @@ function listOffers(
     });
 }
 
+/** What is known of its cards and not counted, since it is of low confidence. */
+function listLeftOut(
+  { names, uncountedOf }: AssumedInputs,
+  wallet: readonly HeldCard[],
+): readonly Assumption[] {
+  return wallet.flatMap(({ id, card }) => {
+    const text = uncountedOf(card).join(', ');
+    return text === '' ? [] : [{ key: id, label: names.card(card), text }];
+  });
+}
+
 /** What the figure of a wallet rests on. */
 export function listAssumptions(
   inputs: AssumedInputs,
@@ -164,5 +176,6 @@ export function listAssumptions(
     quarters: listQuarters(inputs, problem, wallet),
     points: [...points.values()],
     offers: listOffers(inputs, problem, wallet),
+    uncounted: listLeftOut(inputs, wallet),
   };
 }

@@ -25,7 +25,10 @@ export type SearchReport =
 
 /** A figure of a wallet, to say what it rests on. */
 export type AssumedFigure = {
-  readonly inputs: Pick<ValuationInputs, 'rows' | 'names' | 'preferences' | 'date' | 'offerOf'>;
+  readonly inputs: Pick<
+    ValuationInputs,
+    'rows' | 'names' | 'preferences' | 'date' | 'offerOf' | 'uncountedOf'
+  >;
   readonly problem: RewardProblem;
   readonly wallet: readonly HeldCard[];
 };

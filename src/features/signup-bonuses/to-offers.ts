@@ -65,7 +65,12 @@ function isOpen(row: OfferRow, today: CalendarDate): boolean {
   );
 }
 
-/** The newest open offer of each card that takes new applicants, of equally new ones the best, against all known. */
+const isLow = ({ confidence }: OfferRow) => confidence === 'low';
+
+/**
+ * The newest open offer of each card that takes new applicants, of equally new ones the best, against all known; one of
+ * low confidence, which figures do not count, where there is no other.
+ */
 export function toOffers(
   rows: readonly OfferRow[],
   cards: readonly CardRow[],
@@ -83,7 +88,11 @@ export function toOffers(
       .sort((a, b) => b.valueCents - a.valueCents);
     const [best] = valued
       .filter(({ row }) => isOpen(row, context.today))
-      .sort((a, b) => (b.row.verified_on ?? '').localeCompare(a.row.verified_on ?? ''));
+      .sort(
+        (a, b) =>
+          Number(isLow(a.row)) - Number(isLow(b.row)) ||
+          (b.row.verified_on ?? '').localeCompare(a.row.verified_on ?? ''),
+      );
     if (!best || !card.opened_to_new) return [];
     const { row, valueCents } = best;
     const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);

@@ -13,7 +13,7 @@ const remember = memoiseLast(toValuationInputs);
 let kept: ValuationSettings | undefined;
 
 /** The same value until one of them changes: filters, names and orders of a member change no figure. */
-function keepSettings(user: CurrentUser): ValuationSettings {
+function keepSettings(user: CurrentUser, heldCardIds: readonly number[]): ValuationSettings {
   kept = replaceEqualDeep(kept, {
     redemptionPreference: user.redemptionPreference,
     pointSystemTiers: user.pointSystemTiers,
@@ -24,6 +24,7 @@ function keepSettings(user: CurrentUser): ValuationSettings {
     showsExpectedQuarters: user.showsExpectedQuarters,
     paymentCosts: user.paymentCosts,
     selectedAnnualSpendingProfileId: user.selectedAnnualSpendingProfileId,
+    heldCardIds: [...new Set(heldCardIds)].sort((a, b) => a - b),
   });
   return kept;
 }
@@ -37,10 +38,10 @@ export async function ensureValuationInputs(client: QueryClient): Promise<void> 
   ]);
 }
 
-/** The member's question to the engine, kept up to date with everything it rests on. */
-export function useValuationInputs(): ValuationInputs {
+/** The question of a member who holds these products to the engine, kept up to date with everything it rests on. */
+export function useValuationInputs(heldCardIds: readonly number[]): ValuationInputs {
   const [catalogue, user, profiles] = useSuspenseQueries({
     queries: [catalogueQuery(), currentUserQuery(), spendingProfilesQuery()],
   });
-  return remember(catalogue.data, keepSettings(user.data), profiles.data, getToday());
+  return remember(catalogue.data, keepSettings(user.data, heldCardIds), profiles.data, getToday());
 }

@@ -15,6 +15,7 @@ import type {
   CardRow,
   CatalogueRows,
   MemberSettings,
+  OfferSettings,
 } from '@/features/catalogue/schema.ts';
 
 /** What of a member's settings their figures rest on. */
@@ -37,11 +38,13 @@ export type ValuationInputs = {
   readonly cardRowOf: (slug: string) => CardRow;
   /** The sign-up offer of a card that counts in a first year, by the card's slug. */
   readonly offerOf: (slug: string) => BonusRow | null;
+  /** What the figures of a card leave out, since it is of low confidence, in words; by the card’s slug. */
+  readonly uncountedOf: (slug: string) => readonly string[];
   /** The selected profile; null while the member has none. */
   readonly profile: SpendingProfileRow | null;
   readonly profiles: readonly SpendingProfileRow[];
   readonly spending: SpendingProfile;
   readonly problemOf: ProblemOf;
-  /** The same with offers that nobody has confirmed for more than a year. */
-  readonly countingOldOffers: () => ValuationInputs;
+  /** The same with facts that are counted only where they are asked for. */
+  readonly counting: (asked: OfferSettings) => ValuationInputs;
 };

@@ -2,7 +2,12 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import { pickOffer, toEngineCatalogue, toLedgerNames } from '@/features/catalogue/queries.ts';
+import {
+  pickOffer,
+  toEngineCatalogue,
+  toLedgerNames,
+  toUncounted,
+} from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
@@ -27,8 +32,9 @@ export function toValuationInputs(
     if (!card) throw new RangeError(`no card ${slug} in the catalogue`);
     return card;
   };
-  let older: ValuationInputs | undefined;
-  return {
+  const others = new Map<string, ValuationInputs>();
+  const uncounted = new Map<string, readonly string[]>();
+  const inputs: ValuationInputs = {
     rows,
     catalogue,
     preferences,
@@ -36,8 +42,20 @@ export function toValuationInputs(
     date,
     cardRowOf,
     offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),
-    countingOldOffers: () =>
-      (older ??= toValuationInputs(rows, { ...settings, countsOldOffers: true }, profiles, today)),
+    uncountedOf: (slug) => {
+      const known = uncounted.get(slug);
+      const parts = known ?? toUncounted(rows, cardRowOf(slug), settings, date);
+      uncounted.set(slug, parts);
+      return parts;
+    },
+    counting: ({ countsOldOffers = false, countsLowConfidence = false }) => {
+      if (!countsOldOffers && !countsLowConfidence) return inputs;
+      const asked = { ...settings, countsOldOffers, countsLowConfidence };
+      const key = `${countsOldOffers} ${countsLowConfidence}`;
+      const known = others.get(key) ?? toValuationInputs(rows, asked, profiles, today);
+      others.set(key, known);
+      return known;
+    },
     profile,
     profiles,
     spending,
@@ -50,4 +68,5 @@ export function toValuationInputs(
       held: held.map(({ card }) => card),
     }),
   };
+  return inputs;
 }

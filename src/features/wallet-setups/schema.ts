@@ -10,7 +10,7 @@ export const walletSetupsSearchSchema = searchSchema({
   fees: numberIn(),
   /** True keeps every card that the member holds. */
   keep: flag(false),
-  /** True proposes cards that rest on a fact of low confidence too. */
+  /** True counts facts of low confidence, and proposes cards whose own facts are. */
   low: flag(false),
   /** True counts sign-up offers that nobody has confirmed for more than a year. */
   old: flag(false),

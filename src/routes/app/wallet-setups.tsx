@@ -52,7 +52,7 @@ function WalletSetups() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { inputs: usual, held } = useHeldWallet();
-  const inputs = search.old ? usual.countingOldOffers() : usual;
+  const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
   const quarters = useExpectedQuarters();
   const { data: setups } = useSuspenseQuery(walletSetupsQuery());
   const { data: wallets } = useSuspenseQuery(walletsQuery());

@@ -1,16 +1,13 @@
-import { by, type Row, rowsOf } from '../../engine/seed-rows.ts';
+import {
+  calendarMonthsBetween,
+  type CalendarDate,
+  parseCalendarDate,
+} from '../../../src/domain/calendar.ts';
+import { type Row, rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
-import { covers, numberIn, ROUNDING } from './facts.ts';
+import { covers, creditRow, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
-/** The credits with a value by card and slug: the catalogue numbers those of a card in their order. */
-const credits = new Map(
-  [...by(rowsOf('credit_card_benefits'), 'card_slug')].flatMap(([card, rows]) =>
-    rows
-      .filter((row) => row['value_cents'] !== '')
-      .map((row, at): [string, Row] => [`${card}/${row['benefit_slug']}-${at + 1}`, row]),
-  ),
-);
 const nameOf = (row: Row) => `${row['card_slug']}/${row['benefit_slug']}/${row['name']}`;
 const uses = rowsOf('benefit_spending');
 
@@ -22,21 +19,26 @@ const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   four_years: 1 / 4,
 };
 
-function yearlyCents(row: Row, isFirstYear: boolean): number {
+function yearlyCents(row: Row, isFirstYear: boolean, date: CalendarDate): number {
+  if (row['min_spend_cents'] !== '') return 0;
   if (isFirstYear && row['excludes_first_year'] === 'true') return 0;
   const times = TIMES_A_YEAR[row['period'] ?? ''] ?? (isFirstYear ? 1 : 0);
   const face = numberIn(row, 'value_cents') * numberIn(row, 'occurrences_per_period', 1);
-  return (face * times * numberIn(row, 'default_usage_percent')) / 100;
+  const endsOn = parseCalendarDate(row['ends_on']);
+  const months = endsOn === null ? 12 : Math.min(12, calendarMonthsBetween(date, endsOn) + 1);
+  const share =
+    row['period'] === 'once' ? Math.sign(Math.max(0, months)) : Math.max(0, months) / 12;
+  return (face * times * share * numberIn(row, 'default_usage_percent')) / 100;
 }
 
 /** Every credit stays within its amounts, pays back what it is for, and no cent of spending comes back twice. */
-export function creditsWithoutSpending({ year, proposal: { value } }: ExpertAnswer) {
+export function creditsWithoutSpending({ year, problem, proposal: { value } }: ExpertAnswer) {
   const lines = linesOf(value, 'credit');
   const wrong: string[] = [];
   for (const key of new Set(lines.map(({ card, credit }) => `${card}/${credit}`))) {
     const own = lines.filter(({ card, credit }) => `${card}/${credit}` === key);
-    const row = credits.get(key);
-    const most = row ? yearlyCents(row, year === 'first') : 0;
+    const row = own[0] && creditRow(own[0].card, own[0].credit);
+    const most = row ? yearlyCents(row, year === 'first', problem.date) : 0;
     if (sumOf(own.map(({ valueCents }) => valueCents)) > most + ROUNDING) {
       wrong.push(`${key} gives more than ${most} cents`);
     }

@@ -1,4 +1,4 @@
-import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { creditSlug, type Row, rowsOf } from '../../engine/seed-rows.ts';
 
 /* What the checks know, read from the files of facts and not through the engine. */
 
@@ -33,6 +33,16 @@ export function covers(row: Row, subCategory: string): boolean {
   }
   return false;
 }
+
+const credits = new Map(
+  rowsOf('credit_card_benefits').map((row) => [
+    `${row['card_slug'] ?? ''}/${creditSlug(row)}`,
+    row,
+  ]),
+);
+
+/** The row of a credit that a line of a ledger names. */
+export const creditRow = (card: string, credit: string) => credits.get(`${card}/${credit}`);
 
 /** A number of a row; nothing counts as `absent`. */
 export const numberIn = (row: Row, column: string, absent = 0) =>

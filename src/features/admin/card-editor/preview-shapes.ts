@@ -84,7 +84,11 @@ export const previewShapes = {
     ends_on: s.nullable(s.string()),
     min_spend_cents: s.nullable(s.number()),
   }),
-  benefit_spending: s.object({ category_id: optionalId, sub_category_id: optionalId }),
+  benefit_spending: s.object({
+    category_id: optionalId,
+    sub_category_id: optionalId,
+    confidence: s.string(),
+  }),
   signup_bonuses: s.object({
     ...sourced,
     starts_on: s.nullable(s.string()),

@@ -6,12 +6,13 @@ import { ListTable } from '@/components/list-table.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
+import { isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import type { BenefitRow } from '@/features/catalogue/schema.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
 import { benefitFactsQuery } from '../queries.ts';
@@ -52,8 +53,9 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
                 <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
                   {row.name} {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
                   <ConfidenceMark
-                    confidence={toConfidence(row.confidence)}
+                    confidence={isCountedForAll(row, row.benefit_spending) ? 'high' : 'low'}
                     subject={`what ${card.name} gives`}
+                    countedWhere={HELD_OR_ASKED}
                     isCompact
                   />
                   <ReportFactButton

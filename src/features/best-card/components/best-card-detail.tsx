@@ -32,10 +32,11 @@ const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 /** Every card for one kind of spending, by what a purchase of some amount brings today. */
 export function BestCardDetail({ category, search, saved }: BestCardDetailProps) {
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
   const { view } = search;
   const asked = useFilterSearch(search);
   const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
+  const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
   const { obstacleOf } = useObstacles(filters.includeLowConfidence);
   const find = useMemo(
     () => createOfferFinder(inputs, held, filters, obstacleOf),

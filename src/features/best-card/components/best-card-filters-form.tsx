@@ -26,7 +26,7 @@ function countActive(filters: BestCardFilters): number {
     filters.excludedCards.length > 0,
     filters.kind !== null,
     filters.maximumAnnualFeeCents !== null,
-    !filters.includeLowConfidence,
+    filters.includeLowConfidence,
     filters.onlyHeld,
   ].filter(Boolean).length;
 }
@@ -101,12 +101,12 @@ export function BestCardFiltersForm({ filters, rows, onChange }: BestCardFilters
         </Field>
         <Label className="font-normal">
           <Checkbox
-            checked={!filters.includeLowConfidence}
+            checked={filters.includeLowConfidence}
             onCheckedChange={(checked) => {
-              onChange({ ...filters, includeLowConfidence: checked !== true });
+              onChange({ ...filters, includeLowConfidence: checked === true });
             }}
           />
-          Leave out low confidence
+          Count facts of low confidence
         </Label>
         <Label className="font-normal">
           <Checkbox

@@ -24,7 +24,7 @@ type BestCardPageProps = {
 const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProps) {
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/best-card/' });
   const { q, view } = search;
   const asked = useFilterSearch(search);
@@ -37,6 +37,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
   const address = useDeferredValue(asked);
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
+  const inputs = usual.counting({ countsLowConfidence: settled.includeLowConfidence });
   const { obstacleOf } = useObstacles(settled.includeLowConfidence);
   const find = useMemo(
     () => createOfferFinder(inputs, held, settled, obstacleOf),

@@ -9,6 +9,7 @@ import { orderRows } from '@/components/comparison/comparison-row.ts';
 import { listFactRows } from '../fact-rows.ts';
 import { listOfferRow } from '../offer-row.ts';
 import { listRateRows } from '../rate-rows.ts';
+import { listUncountedRow } from '../uncounted-row.ts';
 import { CardColumnHead } from './card-column-head.tsx';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { FigureRows } from './figure-rows.tsx';
@@ -35,7 +36,11 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     return [
       {
         title: 'Terms',
-        rows: [listOfferRow(slugs, inputs), ...listFactRows(cards, inputs.rows)],
+        rows: [
+          listOfferRow(slugs, inputs),
+          ...listUncountedRow(slugs, inputs),
+          ...listFactRows(cards, inputs.rows),
+        ],
       },
       { title: 'Rates', rows: listRateRows(slugs, inputs) },
       { title: 'Credits and benefits', rows: listBenefitRows(cards, inputs.rows) },

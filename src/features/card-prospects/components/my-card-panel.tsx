@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/valuation/value-wallet.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
+import { pickOffer } from '@/features/catalogue/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
@@ -31,6 +32,11 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { obstacleOf, wordsOf } = useObstacles(true);
   const card = inputs.cardRowOf(slug);
   const hasOffer = inputs.offerOf(slug) !== null;
+  const noteOfBonus = hasOffer
+    ? 'with its bonus'
+    : pickOffer(card, { countsLowConfidence: true }, inputs.date)
+      ? 'without its bonus, which is of low confidence'
+      : 'it has no bonus today';
   const obstacle = mine.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
@@ -78,7 +84,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>
           }
-          note={hasOffer ? 'with its bonus' : 'it has no bonus today'}
+          note={noteOfBonus}
         />
         <Stat
           label="May I have it"

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { DoubtMarks } from '@/components/doubt-marks.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
-import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { shortLabels } from '../describe-columns.ts';
@@ -48,9 +48,7 @@ export function RankingRow(props: RankingRowProps) {
           {isHeld && <Badge tone="primary">Mine</Badge>}
           {card.is_business && <Badge>Business</Badge>}
           {!card.opened_to_new && <Badge>Closed to new</Badge>}
-          {entry.isUncertain && (
-            <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
-          )}
+          <DoubtMarks {...entry} card={card.name} />
           {!isHeld && <ListedNeeds card={card} />}
         </CardIdentity>
         {columns.length > 0 && (

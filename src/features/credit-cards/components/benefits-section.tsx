@@ -3,8 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
-import { describeShare } from '@/lib/credit-share.ts';
-import { parseConfidence } from '../names.ts';
+import { describeCount, doubtOf } from '../describe-credit.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourcedTable } from './sourced-table.tsx';
 
@@ -48,15 +47,13 @@ export function BenefitsSection({ card, ownValueOf }: BenefitsSectionProps) {
         first={{
           header: 'Benefit',
           cell: (benefit) => {
-            const share = describeShare(benefit, benefit.benefits.kind);
+            const share = describeCount(benefit, benefit.benefits.kind);
+            const doubt = doubtOf(benefit);
             return (
               <>
                 <p>
                   {benefit.name}{' '}
-                  <ConfidenceMark
-                    confidence={parseConfidence(benefit.confidence)}
-                    subject="this benefit"
-                  />
+                  {doubt !== null && <ConfidenceMark confidence="low" subject={doubt} />}
                 </p>
                 <p className="text-muted-foreground text-sm">{benefit.benefits.description}</p>
                 {share !== null && <p className="text-muted-foreground text-sm">{share}.</p>}

@@ -44,6 +44,9 @@ export function BonusTable({ label, cardName, bonuses }: BonusTableProps) {
               {[
                 describeDates(bonus) ?? 'dates unknown',
                 ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
+                ...(bonus.is_current && bonus.confidence === 'low'
+                  ? ['not counted unless you ask for it']
+                  : []),
                 ...(bonus.first_year_fee_waived ? ['no fee in the first year'] : []),
               ].join(' · ')}
             </p>

@@ -2,6 +2,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatRate } from '@/lib/format.ts';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
 import { parseConfidence, parseRateUnit } from '../names.ts';
@@ -43,6 +44,7 @@ export function ChoiceList({ card, currentLines }: ChoiceListProps) {
                 <ConfidenceMark
                   confidence={parseConfidence(choice.confidence)}
                   subject="this choice"
+                  countedWhere={HELD_OR_ASKED}
                 />
               </h3>
               <SourceLink

@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { RateUnit } from '@/lib/format.ts';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeRate, listConditions } from '../describe-earning.ts';
 import type { EarningLine } from '../list-earning-lines.ts';
 import { SourceLink } from './source-link.tsx';
@@ -51,7 +52,11 @@ export function EarningTable({ label, cardName, lines, unit }: EarningTableProps
               <TableCell className="align-top">
                 <p>
                   {line.targets.join(', ')}{' '}
-                  <ConfidenceMark confidence={line.confidence} subject="this rate" />
+                  <ConfidenceMark
+                    confidence={line.confidence}
+                    subject="this rate"
+                    countedWhere={HELD_OR_ASKED}
+                  />
                 </p>
                 {conditions.length > 0 && (
                   <p className="text-muted-foreground text-sm">{conditions.join(' · ')}</p>

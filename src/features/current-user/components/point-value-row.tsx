@@ -2,6 +2,7 @@ import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 
 type PointValueRowProps = {
@@ -39,6 +40,7 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
         <ConfidenceMark
           confidence="low"
           subject={`the published value of ${system.name}`}
+          countedWhere={POINTS_HELD_OR_ASKED}
           isCompact
         />
       )}

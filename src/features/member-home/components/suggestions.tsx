@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CardIdentity } from '@/components/card-identity.tsx';
-import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { DoubtMarks } from '@/components/doubt-marks.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
@@ -13,7 +13,7 @@ import { HomePanel } from './home-panel.tsx';
 const title = 'What would add most';
 
 function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
-  const { card, issuer, addedCents, isUncertain } = entry;
+  const { card, issuer, addedCents } = entry;
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2.5">
       <CardIdentity
@@ -30,9 +30,7 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
         }
       >
         {formatAnnualFee(card.annual_fee_cents)}
-        {isUncertain && (
-          <ConfidenceMark confidence="low" subject={`a fact of ${card.name}`} isCompact />
-        )}
+        <DoubtMarks {...entry} card={card.name} />
       </CardIdentity>
       <LedgerDialog
         figure={`+${formatWholeDollars(addedCents)}`}

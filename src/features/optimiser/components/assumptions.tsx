@@ -65,6 +65,11 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
       <AssumptionSection title="What a point is worth">
         <PointAssumptions points={found.points} inputs={inputs} isLinked={quarters !== undefined} />
       </AssumptionSection>
+      {found.uncounted.length > 0 && (
+        <AssumptionSection title="Not counted, since it is of low confidence">
+          <AssumptionList entries={found.uncounted} none="" />
+        </AssumptionSection>
+      )}
       {problem.year === 'first' && (
         <AssumptionSection title="Sign-up offers">
           <AssumptionList entries={found.offers} none="No offer of these cards counts." />

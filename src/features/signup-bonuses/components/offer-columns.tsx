@@ -42,6 +42,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
             <ConfidenceMark
               confidence={toConfidence(offer.row.confidence)}
               subject="this offer"
+              countedWhere="you ask for it"
               isCompact
             />
             <ReportFactButton

@@ -88,6 +88,11 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
           {describeOfferAge(offer.ageDays)}
         </span>
       )}
+      {row.confidence === 'low' && (
+        <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
+          in no figure unless asked for
+        </span>
+      )}
       {cost && cost.costCents >= 50 && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
           {formatWholeDollars(cost.costCents)} lost elsewhere

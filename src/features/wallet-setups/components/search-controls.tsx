@@ -47,12 +47,12 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
         )}
         <Label className="min-h-8 font-normal">
           <Checkbox
-            checked={!search.low}
+            checked={search.low}
             onCheckedChange={(checked) => {
-              onChange({ low: checked !== true });
+              onChange({ low: checked === true });
             }}
           />
-          Leave out low confidence
+          Count facts of low confidence
         </Label>
         <Label className="min-h-8 font-normal">
           <Checkbox

@@ -36,12 +36,13 @@ const cardFilterFields = {
   /** Null means both. */
   kind: z.enum(['personal', 'business']).nullable().default(null),
   maximumAnnualFeeCents: centsSchema.nullable().default(null),
-  includeLowConfidence: z.boolean().default(true),
 };
 
 /** Filters of the sign-up bonuses. */
 export const bonusFiltersSchema = z.strictObject({
   ...cardFilterFields,
+  /** Lists offers of low confidence too. */
+  includeLowConfidence: z.boolean().default(true),
   maximumSpendCents: centsSchema.nullable().default(null),
   /** Leaves out bonuses that an application rule shuts the member out of. */
   onlyEligible: z.boolean().default(false),
@@ -51,6 +52,8 @@ export type BonusFilters = z.infer<typeof bonusFiltersSchema>;
 /** Filters of the best card for a category. */
 export const bestCardFiltersSchema = z.strictObject({
   ...cardFilterFields,
+  /** Counts facts of low confidence. */
+  includeLowConfidence: z.boolean().default(false),
   onlyHeld: z.boolean().default(false),
   /** Card slugs that are never proposed. */
   excludedCards: slugListSchema.default([]),

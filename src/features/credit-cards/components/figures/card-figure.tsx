@@ -6,6 +6,7 @@ import { categoriesQuery, creditCardBySlugQuery } from '@/features/catalogue/que
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeCap, describeRate } from '../../describe-earning.ts';
 import { listEarningLines } from '../../list-earning-lines.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../../names.ts';
@@ -62,7 +63,12 @@ export function CardFigure({ slug }: { slug: string }) {
                   </span>
                   <span>
                     {line.targets.join(', ')}{' '}
-                    <ConfidenceMark confidence={line.confidence} subject="this rate" isCompact />
+                    <ConfidenceMark
+                      confidence={line.confidence}
+                      subject="this rate"
+                      countedWhere={HELD_OR_ASKED}
+                      isCompact
+                    />
                     {line.cap && (
                       <span className="text-muted-foreground block text-sm">
                         {describeCap(line.cap, unit)}

@@ -9,6 +9,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { formatCentsPerPoint } from '@/lib/format.ts';
+import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { parseConfidence } from '../../names.ts';
 import { pointValuesQuery } from '../../queries.ts';
 import { FigureFrame } from './figure-frame.tsx';
@@ -45,6 +46,7 @@ export function PointValuesFigure({ systems }: { systems: readonly string[] }) {
                     <ConfidenceMark
                       confidence={parseConfidence(system.confidence)}
                       subject="this value"
+                      countedWhere={POINTS_HELD_OR_ASKED}
                       isCompact
                     />
                   </TableCell>

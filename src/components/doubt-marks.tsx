@@ -1,0 +1,27 @@
+import { ConfidenceMark } from './confidence-mark.tsx';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
+
+type DoubtMarksProps = {
+  card: string;
+  /** Its figures rest on a fact of low confidence. */
+  isUncertain: boolean;
+  /** What they leave out, in words. */
+  uncounted: readonly string[];
+};
+
+/** Marks a card whose figures rest on a fact of low confidence, or leave some out. */
+export function DoubtMarks({ card, isUncertain, uncounted }: DoubtMarksProps) {
+  return (
+    <>
+      {isUncertain && <ConfidenceMark confidence="low" subject={`a fact of ${card}`} isCompact />}
+      {uncounted.length > 0 && (
+        <ConfidenceMark
+          confidence="low"
+          subject={`some of ${card} (${uncounted.join(', ')})`}
+          countedWhere={HELD_OR_ASKED}
+          isCompact
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import { createCard, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
+import type { OfferRow } from './schema.ts';
+import { toOffers } from './to-offers.ts';
+
+const card = createCard({ id: 1, slug: 'card' });
+
+function offerOf(id: number, own: Partial<OfferRow>): OfferRow {
+  const step = { tier: 1, spend_cents: 100_000, window_days: 90, points: 1_000 * id };
+  return {
+    ...createOffer({
+      id,
+      verified_on: '2026-10-01',
+      signup_bonus_tiers: [{ ...step, cash_cents: null, credits_cents: null }],
+    }),
+    credit_card_id: 1,
+    ...own,
+  };
+}
+
+const listed = (...rows: readonly OfferRow[]) =>
+  toOffers(rows, [card], {
+    today: calendarDate('2026-11-21'),
+    yearlySpendCents: 0,
+    centsPerPointOf: () => 1,
+    issuerOf: () => ({ slug: 'a', name: 'A' }),
+    pointsOf: () => ({ slug: 'b', name: 'B' }),
+    standingOf: () => ({ tone: 'yes', text: 'Yes' }),
+  }).map(({ row }) => row.id);
+
+test('an offer of low confidence is listed where there is no other, however new it is', () => {
+  const doubtful = offerOf(2, { confidence: 'low', verified_on: '2026-11-01' });
+  expect(listed(doubtful, offerOf(1, {}))).toEqual([1]);
+  expect(listed(doubtful)).toEqual([2]);
+});
+
+test('of offers alike the newest is listed, of equally new ones the best', () => {
+  expect(listed(offerOf(1, {}), offerOf(2, {}))).toEqual([2]);
+  expect(listed(offerOf(1, { verified_on: '2026-11-01' }), offerOf(2, {}))).toEqual([1]);
+});
