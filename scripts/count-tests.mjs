@@ -6,9 +6,9 @@
  * @property {string[]} flaky the tests that passed at their second try only
  */
 
-// Terminal colours would stand between the words and their numbers.
+// Terminal colors would stand between the words and their numbers.
 // eslint-disable-next-line no-control-regex -- the escape character is what is removed
-const colours = /\u001b\[[0-9;]*m/g;
+const colors = /\u001b\[[0-9;]*m/g;
 
 /**
  * Reads the closing counts of a test run: Vitest ("Tests  1 failed | 11 passed (12)"), Playwright
@@ -18,7 +18,7 @@ const colours = /\u001b\[[0-9;]*m/g;
  * @returns {Counts | null}
  */
 export function countTests(output) {
-  const lines = output.replace(colours, '').split('\n').reverse();
+  const lines = output.replace(colors, '').split('\n').reverse();
   const vitest = lines.find((line) => /^\s*Tests\s+\d+ \w+/.test(line));
   if (vitest) return readCounts([vitest]);
   const single = lines.find((line) => /\d+ passed(,| \|).*\d+ failed/.test(line));
@@ -27,6 +27,17 @@ export function countTests(output) {
     /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)/.test(line),
   );
   return playwright.length > 0 ? { ...readCounts(playwright), flaky: listFlaky(lines) } : null;
+}
+
+/**
+ * The lines that name what failed, of any of the runners: "✗ first visit of /: …", " FAIL  some.test.ts > it stands",
+ * "  ✘  2 [chromium] › some.spec.ts…", "not ok 3 - it stands". The end of an output is all that some logs keep.
+ * @param {string} output
+ */
+export function listFailures(output) {
+  const lines = output.replace(colors, '').split('\n');
+  const named = lines.filter((line) => /^\s*(?:✗|✘|FAIL\b|not ok\b)/.test(line));
+  return [...new Set(named)].slice(0, 20).map((line) => `  ${line.trim()}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests } from './count-tests.mjs';
+import { countTests, listFailures } from './count-tests.mjs';
 
 // As Playwright prints it, with its list of tests cut short.
 const atSecondTry = `
@@ -66,5 +66,26 @@ describe('countTests', () => {
 
   it('counts nothing where nothing was counted', () => {
     expect(countTests('Error: no tests found')).toBeNull();
+  });
+});
+
+describe('listFailures', () => {
+  it('names what failed, each once, whoever ran it', () => {
+    const output = `
+✓ no secret in 1200 files
+✗ first visit of /: 110.1 kB of JavaScript, budget 110 kB
+ \u001b[31mFAIL\u001b[39m  |domain| src/some.test.ts > it stands
+ FAIL  |domain| src/some.test.ts > it stands
+not ok 3 - a member reads nothing of another
+ok 4 - not one row
+1 passed, 3 failed`;
+    expect(listFailures(output)).toEqual([
+      '  ✗ first visit of /: 110.1 kB of JavaScript, budget 110 kB',
+      '  FAIL  |domain| src/some.test.ts > it stands',
+      '  not ok 3 - a member reads nothing of another',
+    ]);
+    expect(listFailures(atSecondTry)).toEqual([
+      '  ✘  2 [chromium] › some.spec.ts:5:1 › it comes at the second try, 3 passed or not (69ms)',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ ensureInstalled();
 await useProjectNode();
 
 const { runTool, scriptPath } = await import('./run-tool.mjs');
-const { countTests } = await import('./count-tests.mjs');
+const { countTests, listFailures } = await import('./count-tests.mjs');
 
 /** @typedef {{ name: string, command: string, args: string[] }} Part */
 
@@ -53,6 +53,7 @@ async function runPart({ name, command, args }, echo) {
   summary.push(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
       (isSilent ? ' (it counted no test, which is a failure)' : ''),
+    ...(failed > 0 ? listFailures(result.output) : []),
     ...counts.flaky.map((name) => `  flaky, it passed at its second try: ${name}`),
   );
 }

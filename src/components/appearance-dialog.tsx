@@ -15,13 +15,13 @@ import {
   setBlackAsPrimary,
   setNeutralColor,
   setPrimaryColor,
-} from '@/lib/theme.ts';
+} from '@/lib/appearance.ts';
 
 const PRIMARY_NAMES = { green: 'Green', sky: 'Sky', violet: 'Violet' };
 const NEUTRAL_NAMES = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' };
 const BLACK = 'black';
 
-/** The two colours of the app; kept on this device. */
+/** The two colors of the app; kept on this device. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>

@@ -8,13 +8,11 @@ export const THEME_KEYS = {
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
-export const PRIMARY_COLORS = ['green', 'sky', 'violet'] as const;
-export const NEUTRAL_COLORS = ['slate', 'zinc', 'stone'] as const;
 
 let forcedMode: 'light' | 'dark' | undefined;
 const listeners = new Set<() => void>();
 
-function readStored(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
@@ -23,7 +21,7 @@ function readStored(key: string): string | null {
   }
 }
 
-function writeStored(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
@@ -65,32 +63,6 @@ export function forceColorMode(mode: ColorMode | undefined): void {
   }
   forcedMode = mode;
   applyColorMode();
-}
-
-/** What the member has chosen beyond light and dark. */
-export function readAppearance() {
-  const primary = readStored(THEME_KEYS.primary);
-  const neutral = readStored(THEME_KEYS.neutral);
-  return {
-    primary: PRIMARY_COLORS.find((color) => color === primary) ?? 'green',
-    neutral: NEUTRAL_COLORS.find((color) => color === neutral) ?? 'slate',
-    isBlackAsPrimary: readStored(THEME_KEYS.blackAsPrimary) === 'true',
-  };
-}
-
-export function setPrimaryColor(color: (typeof PRIMARY_COLORS)[number]): void {
-  writeStored(THEME_KEYS.primary, color);
-  document.documentElement.dataset['primary'] = color;
-}
-
-export function setNeutralColor(color: (typeof NEUTRAL_COLORS)[number]): void {
-  writeStored(THEME_KEYS.neutral, color);
-  document.documentElement.dataset['neutral'] = color;
-}
-
-export function setBlackAsPrimary(isBlack: boolean): void {
-  writeStored(THEME_KEYS.blackAsPrimary, String(isBlack));
-  document.documentElement.toggleAttribute('data-black-as-primary', isBlack);
 }
 
 /** Follows the device while the mode is `system`, and other tabs always. */

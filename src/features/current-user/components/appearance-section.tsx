@@ -4,14 +4,13 @@ import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import {
-  COLOR_MODES,
   NEUTRAL_COLORS,
   PRIMARY_COLORS,
   setBlackAsPrimary,
-  setColorMode,
   setNeutralColor,
   setPrimaryColor,
-} from '@/lib/theme.ts';
+} from '@/lib/appearance.ts';
+import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
 import { ProfileSection } from './profile-section.tsx';
 

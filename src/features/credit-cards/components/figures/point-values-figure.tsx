@@ -11,7 +11,7 @@ import {
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { parseConfidence } from '../../names.ts';
-import { pointValuesQuery } from '../../queries.ts';
+import { pointValuesQuery } from '../../figure-queries.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
