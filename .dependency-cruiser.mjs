@@ -114,7 +114,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'routeTree\\.gen' },
     tsPreCompilationDeps: 'specify',
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default', 'types'],

@@ -7,7 +7,7 @@
  */
 
 // Terminal colors would stand between the words and their numbers.
-// eslint-disable-next-line no-control-regex -- the escape character is what is removed
+// oxlint-disable-next-line no-control-regex -- the escape character is what is removed
 const colors = /\u001b\[[0-9;]*m/g;
 
 /**

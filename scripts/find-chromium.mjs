@@ -26,16 +26,26 @@ function run(command, args) {
   return result.status === 0;
 }
 
-/** Debian's package, where this user may install it without being asked for a password. */
-function installFromDebian() {
+/** One of Debian's packages, where this user may install it without being asked for a password. @param {string} name */
+function installFromDebian(name) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     return false;
   }
-  console.log('No Chromium found: installing Debian’s package …');
+  console.log(`Installing Debian’s package ${name} …`);
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
   );
+}
+
+/**
+ * A bare Debian has none of the fonts that stand in until the product's own has come, which every desk and phone has:
+ * the text of a page would move when it comes.
+ */
+function ensureFonts() {
+  if (process.platform === 'linux' && !existsSync('/usr/share/fonts/truetype/liberation')) {
+    installFromDebian('fonts-liberation');
+  }
 }
 
 /**
@@ -45,6 +55,7 @@ function installFromDebian() {
  * @throws when there is none and none can be installed, saying what is missing
  */
 export function findChromium() {
+  ensureFonts();
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
@@ -52,7 +63,7 @@ export function findChromium() {
   }
   const installed = findInstalled();
   if (installed) return installed;
-  if (installFromDebian()) return findInstalled();
+  if (installFromDebian('chromium')) return findInstalled();
   console.log('No Chromium found: asking Playwright to download one …');
   if (run('playwright', ['install', 'chromium'])) return undefined;
   throw new Error(

@@ -140,7 +140,7 @@ try {
       }),
     );
     console.log(
-      `${isReached ? '✓' : '✗'} ${name}: ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}; FCP ${Math.round(read('first-contentful-paint'))} ms, LCP ${paint} ms, TBT ${Math.round(read('total-blocking-time'))} ms, speed index ${Math.round(read('speed-index'))}, CLS ${read('cumulative-layout-shift').toFixed(3)} (${[...protocols].join(', ')})`,
+      `${isReached ? '✓' : '✗'} ${name}: ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}; FCP ${Math.round(read('first-contentful-paint'))} ms, LCP ${paint} ms, TBT ${Math.round(read('total-blocking-time'))} ms, speed index ${Math.round(read('speed-index'))}, CLS ${read('cumulative-layout-shift').toFixed(3)} (${[...protocols].map(String).join(', ')})`,
     );
     const [last] = reports;
     const missed = Object.values(last?.audits ?? {}).filter(

@@ -107,13 +107,13 @@ async function listen(server: Http2SecureServer, port: number): Promise<string> 
   return `https://127.0.0.1:${address.port}`;
 }
 
-/** Serves what `address` (http) answers over TLS and HTTP/2, as the hosts of the product do. */
+/** Serves what `address` (http) answers over TLS and HTTP/2, as the hosts of the product do; it may change meanwhile. */
 export async function startSecureFront(
-  address: string,
+  address: string | (() => string),
   { key, cert }: Certificate,
   port = 0,
 ): Promise<SecureFront> {
-  const target = new URL(address);
+  const findTarget = () => new URL(typeof address === 'string' ? address : address());
   const server = createSecureServer({ key, cert, allowHTTP1: true });
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => {
@@ -121,12 +121,12 @@ export async function startSecureFront(
     session.on('close', () => sessions.delete(session));
   });
   server.on('request', (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
-    pass(target, asked, answer);
+    pass(findTarget(), asked, answer);
   });
   server.on('upgrade', (asked: IncomingMessage, socket: Socket) => {
     sessions.add(socket);
     socket.on('close', () => sessions.delete(socket));
-    passSocket(target, asked, socket);
+    passSocket(findTarget(), asked, socket);
   });
   const url = await listen(server, port);
   return {

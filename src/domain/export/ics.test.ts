@@ -119,7 +119,7 @@ describe('a calendar file', () => {
         expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const [event] = readBack(written);
         const plain = (value: string) =>
-          // eslint-disable-next-line no-control-regex -- the standard forbids them in a text
+          // oxlint-disable-next-line no-control-regex -- the standard forbids them in a text
           value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
         expect(event?.get('SUMMARY')).toBe(plain(title));
         expect(event?.get('DESCRIPTION')).toBe(plain(description));

@@ -29,7 +29,7 @@ function escapeText(text: string): string {
       .replace(/\r\n?/g, '\n')
       .replace(/[\\;,]/g, '\\$&')
       .replaceAll('\n', '\\n')
-      // eslint-disable-next-line no-control-regex -- control characters are not allowed in a text value
+      // oxlint-disable-next-line no-control-regex -- control characters are not allowed in a text value
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }

@@ -109,7 +109,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
       description: `The form shows it now: ${labels}.`,
     });
     // The decision is made once for each set of names; `takeTheirs` is another one at each drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [untouchedNames, current?.revision]);
 
   async function send(texts: FormTexts, isSourceKnown: boolean) {

@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { calendarDate } from '@/domain/calendar.ts';
+import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
 import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
@@ -25,32 +25,46 @@ export function ensureEligibility(queryClient: QueryClient) {
   ]);
 }
 
+type RuleBook = ReturnType<typeof toRuleBook>;
+
+/** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once. */
+function createEligibility(
+  book: RuleBook,
+  history: ReturnType<typeof toHistory>,
+  today: CalendarDate,
+) {
+  const judged = new Map<string, Eligibility>();
+  let conflicts: ReturnType<typeof bonusConflicts> | undefined;
+  return {
+    today,
+    standings: standingsOf(book, history, today),
+    /** Of a card of the catalogue, by its slug. */
+    judge: (card: string): Eligibility => {
+      const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
+      judged.set(card, known);
+      return known;
+    },
+    /** Pairs of cards of which nobody is paid both bonuses in a first year. */
+    listConflicts: () => (conflicts ??= bonusConflicts(book)),
+    wordsOfRule: describeRuleStanding,
+  };
+}
+
 /** The member's standing today with every application rule and card. */
 export function useEligibility() {
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: rules } = useSuspenseQuery(applicationRulesQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const today = calendarDate(getToday());
-  return useMemo(() => {
-    const book = toRuleBook(rules, catalogue.cards, catalogue.companies);
-    const history = toHistory(memberCards, catalogue.cards);
-    const judged = new Map<string, Eligibility>();
-    const judge = (card: string): Eligibility => {
-      const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
-      judged.set(card, known);
-      return known;
-    };
-    let conflicts: ReturnType<typeof bonusConflicts> | undefined;
-    return {
-      today,
-      standings: standingsOf(book, history, today),
-      /** Of a card of the catalogue, by its slug. */
-      judge,
-      /** Pairs of cards of which nobody is paid both bonuses in a first year. */
-      listConflicts: () => (conflicts ??= bonusConflicts(book)),
-      wordsOfRule: describeRuleStanding,
-    };
-  }, [catalogue.cards, catalogue.companies, rules, memberCards, today]);
+  return useMemo(
+    () =>
+      createEligibility(
+        toRuleBook(rules, catalogue.cards, catalogue.companies),
+        toHistory(memberCards, catalogue.cards),
+        today,
+      ),
+    [catalogue.cards, catalogue.companies, rules, memberCards, today],
+  );
 }
 
 /** Why a card is not proposed to the member, and the same in words. */

@@ -47,7 +47,7 @@ class PgliteSession implements DatabaseConnection {
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await, require-yield
+  // oxlint-disable-next-line typescript/require-await, require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('PGlite does not stream');
   }

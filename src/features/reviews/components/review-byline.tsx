@@ -18,13 +18,19 @@ export function ReviewByline({ review, className }: ReviewBylineProps) {
   const { author_name, published_on, verified_on, word_count } = review;
   const parts = [
     ...(author_name ? [`By ${author_name}`] : []),
-    ...(published_on ? [<time dateTime={published_on}>{formatDate(published_on)}</time>] : []),
+    ...(published_on
+      ? [
+          <time key="published" dateTime={published_on}>
+            {formatDate(published_on)}
+          </time>,
+        ]
+      : []),
     formatReadingTime(word_count ?? 0),
     ...(verified_on
       ? [
-          <>
+          <Fragment key="checked">
             facts checked <time dateTime={verified_on}>{formatDate(verified_on)}</time>
-          </>,
+          </Fragment>,
         ]
       : []),
   ];
