@@ -1,6 +1,7 @@
 // `npm run bench`: medians of the engine's work beside HiGHS, live updates in 500 tabs, then how fast the screens answer
-// in Chromium on a processor four times slower, and Lighthouse on the pages a visitor meets first. The machine should be
-// idle. `npm run bench -- NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
+// in Chromium on a processor four times slower, what the growth of the catalogue costs a member's first visit, and
+// Lighthouse on the pages a visitor meets first. The machine should be idle. `npm run bench -- NAME` runs one of them,
+// `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -29,6 +30,10 @@ const parts = {
     return code;
   },
   interactions: () => runWithProduction('node', ['tests/bench/interactions.bench.ts']),
+  'cold-start': async () => {
+    const { code } = await runTool('node', ['tests/bench/cold-start.bench.ts'], { echo: true });
+    return code;
+  },
   lighthouse: async () => {
     const { code } = await runTool('node', ['scripts/lighthouse.mjs'], { echo: true });
     return code;

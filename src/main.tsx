@@ -80,28 +80,37 @@ if (offlineChoice.get() === null) {
     .finally(() => void draw(element));
 }
 
+/** Starts what is no part of the first drawing once its code is there. */
+function startWith<T>(loading: Promise<T>, start: (module: T) => void, onFailure?: () => void) {
+  loading.then(start).catch((error: unknown) => {
+    onFailure?.();
+    console.warn('A part of the app could not be started.', error);
+  });
+}
+
 // A signed-in member is loaded at the start, but never before the page is drawn.
 if (hasSessionCookie()) {
-  import('@/routes/-member-session.ts').then(
-    ({ startMemberSession }) => {
-      startMemberSession(queryClient, router);
-    },
-    (error: unknown) => {
-      console.warn('The member could not be loaded.', error);
-    },
-  );
+  startWith(import('@/routes/-member-session.ts'), ({ startMemberSession }) => {
+    startMemberSession(queryClient, router);
+  });
+  // Nearly every screen of theirs is made of the catalogue, for which an empty device waits longest.
+  if (window.location.pathname.startsWith('/app')) {
+    startWith(import('@/routes/-start-catalogue.ts'), ({ startCatalogue }) => {
+      startCatalogue(queryClient);
+    });
+  }
 }
 
 // Search engines and link previews do without what comes later.
 if (!isBot()) {
   const start = () => {
-    import('@/start-later.ts').then(
+    startWith(
+      import('@/start-later.ts'),
       ({ startLater }) => {
         startLater(queryClient, router);
       },
-      (error: unknown) => {
+      () => {
         setLiveStatus('offline');
-        console.warn('What comes later could not be loaded.', error);
       },
     );
   };

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -15,7 +16,7 @@ import { median } from './timing.ts';
  * cards, beside the same page with as many as the catalogue had before it grew, and without the facts that came with
  * the others. In turns, as on a phone.
  */
-const runs = Number(process.env['BENCH_ROUNDS'] ?? 10);
+const runs = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const slowdown = 4;
 /** Bits a second and milliseconds there and back: what Lighthouse takes for a phone. */
 const line = { bitsPerSecond: 1_600_000, latencyMs: 150 };
@@ -99,7 +100,9 @@ async function visit(browser: Browser, baseURL: string, storageState: State): Pr
     if (api.has(requestId)) apiBytes += encodedDataLength;
   });
   await page.goto('/app', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Coming up' }).waitFor({ timeout: 120_000 });
+  await page
+    .getByRole('heading', { name: 'Next fees and deadlines' })
+    .waitFor({ timeout: 120_000 });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   const readyMs = await page.evaluate(() => performance.now());
   const { metrics } = await session.send('Performance.getMetrics');
@@ -110,13 +113,12 @@ async function visit(browser: Browser, baseURL: string, storageState: State): Pr
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-function report(name: string, visits: readonly Visit[]): number {
+function report(name: string, visits: readonly Visit[]): void {
   const ready = median(visits.map(({ readyMs }) => readyMs));
   const best = Math.min(...visits.map(({ readyMs }) => readyMs));
   const work = median(visits.map(({ workMs }) => workMs));
   const bytes = median(visits.map(({ apiBytes }) => apiBytes));
   printRow(name, ms(ready), ms(best), ms(work), `${(bytes / 1000).toFixed(0)} kB`);
-  return ready;
 }
 
 let added = Number.NaN;
@@ -126,6 +128,8 @@ try {
   let shown: keyof typeof stacks = 'now';
   const certificate = createCertificate();
   closers.push(certificate.remove);
+  // The served site passes procedures on to the API.
+  setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
   const api = await startSecureFront(() => stacks[shown].url, certificate);
   closers.push(api.close);
   const env = {
@@ -163,11 +167,15 @@ try {
     'work',
     'API',
   );
-  const before = report(`  ${cardsBefore} cards`, visits.before);
-  const now = report('  all cards and facts', visits.now);
-  added = now - before;
+  report(`  ${cardsBefore} cards`, visits.before);
+  report('  all cards and facts', visits.now);
+  // Two visits that follow each other find the machine alike.
+  const differences = visits.now.map(
+    ({ readyMs }, run) => readyMs - (visits.before[run]?.readyMs ?? Number.NaN),
+  );
+  added = median(differences);
   console.log(
-    `\n${added <= lawMs ? '✓' : '✗'} what has grown costs ${ms(added)} of ${lawMs} (${(now / before).toFixed(2)} times)`,
+    `\n${added <= lawMs ? '✓' : '✗'} what has grown costs ${ms(added)} of ${lawMs}: the median of ${runs} pairs`,
   );
 } finally {
   for (const close of closers.reverse()) await close();

@@ -10,7 +10,7 @@ import {
 import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createGzip } from 'node:zlib';
+import { constants, createBrotliCompress } from 'node:zlib';
 
 export type Certificate = {
   readonly key: string;
@@ -51,12 +51,15 @@ function keepHeaders(headers: IncomingMessage['headers']) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.test(name)));
 }
 
+/** What a hosted project’s edge compresses with: fast rather than small. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 function isCompressible(asked: Http2ServerRequest, headers: IncomingMessage['headers']): boolean {
   return (
     asked.method === 'GET' &&
     (headers['content-type'] ?? '').includes('json') &&
     headers['content-encoding'] === undefined &&
-    String(asked.headers['accept-encoding']).includes('gzip')
+    String(asked.headers['accept-encoding']).includes('br')
   );
 }
 
@@ -69,8 +72,8 @@ function pass(target: URL, asked: Http2ServerRequest, answer: Http2ServerRespons
       // The host of the database compresses what it answers; the embedded stack does not.
       if (isCompressible(asked, headers)) {
         delete headers['content-length'];
-        answer.writeHead(found.statusCode ?? 502, { ...headers, 'content-encoding': 'gzip' });
-        found.pipe(createGzip()).pipe(answer);
+        answer.writeHead(found.statusCode ?? 502, { ...headers, 'content-encoding': 'br' });
+        found.pipe(createBrotliCompress(brotli)).pipe(answer);
         return;
       }
       answer.writeHead(found.statusCode ?? 502, headers);
