@@ -14,32 +14,39 @@ type Environment = {
   VITE_CONSENT: Text;
 };
 
-function readText(name: keyof Environment): Text {
-  const value: unknown = import.meta.env[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+function textOf(value: Text): Text {
+  return value === '' ? undefined : value;
 }
 
-function readNeeded(name: keyof Environment, isUsable: (value: string) => boolean): string {
-  const value = readText(name);
-  if (value === undefined || !isUsable(value)) {
-    throw new Error(`The app was built without a usable value for: ${name}. See .env.example.`);
-  }
-  return value;
+function needed(
+  name: keyof Environment,
+  value: Text,
+  isUsable: (value: string) => boolean,
+): string {
+  if (value && isUsable(value)) return value;
+  throw new Error(`The app was built without a usable value for: ${name}. See .env.example.`);
 }
 
+/** Each by its whole name: the build puts the value there, and nothing else of the environment. */
 function readEnvironment(): Environment {
   return {
-    VITE_SUPABASE_URL: readNeeded('VITE_SUPABASE_URL', (value) => URL.canParse(value)),
-    VITE_SUPABASE_PUBLISHABLE_KEY: readNeeded('VITE_SUPABASE_PUBLISHABLE_KEY', () => true),
-    VITE_PUBLIC_BASE_URL: readText('VITE_PUBLIC_BASE_URL'),
-    VITE_DISQUS_SHORTNAME: readText('VITE_DISQUS_SHORTNAME'),
-    VITE_GOOGLE_ENABLED: readText('VITE_GOOGLE_ENABLED') === 'true',
-    VITE_GITHUB_ENABLED: readText('VITE_GITHUB_ENABLED') === 'true',
-    VITE_TAG_MANAGER_ID: readText('VITE_TAG_MANAGER_ID'),
-    VITE_LOGROCKET_ENABLED: readText('VITE_LOGROCKET_ENABLED') === 'true',
-    VITE_LOGROCKET_ID: readText('VITE_LOGROCKET_ID'),
-    VITE_STAFF_ADDRESSES: readText('VITE_STAFF_ADDRESSES'),
-    VITE_CONSENT: readText('VITE_CONSENT'),
+    VITE_SUPABASE_URL: needed('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL, (value) =>
+      URL.canParse(value),
+    ),
+    VITE_SUPABASE_PUBLISHABLE_KEY: needed(
+      'VITE_SUPABASE_PUBLISHABLE_KEY',
+      import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+      () => true,
+    ),
+    VITE_PUBLIC_BASE_URL: textOf(import.meta.env.VITE_PUBLIC_BASE_URL),
+    VITE_DISQUS_SHORTNAME: textOf(import.meta.env.VITE_DISQUS_SHORTNAME),
+    VITE_GOOGLE_ENABLED: import.meta.env.VITE_GOOGLE_ENABLED === 'true',
+    VITE_GITHUB_ENABLED: import.meta.env.VITE_GITHUB_ENABLED === 'true',
+    VITE_TAG_MANAGER_ID: textOf(import.meta.env.VITE_TAG_MANAGER_ID),
+    VITE_LOGROCKET_ENABLED: import.meta.env.VITE_LOGROCKET_ENABLED === 'true',
+    VITE_LOGROCKET_ID: textOf(import.meta.env.VITE_LOGROCKET_ID),
+    VITE_STAFF_ADDRESSES: textOf(import.meta.env.VITE_STAFF_ADDRESSES),
+    VITE_CONSENT: textOf(import.meta.env.VITE_CONSENT),
   };
 }
 

@@ -4,7 +4,7 @@ import { noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { type Report, tellEdit } from '@/lib/edits/tell-edit.ts';
-import { shouldRetryEdit } from '@/lib/retry-policy.ts';
+import { shouldRetryEdit } from '@/lib/edits/should-retry-edit.ts';
 
 type Row = { readonly id: string; readonly revision: number };
 

@@ -1,12 +1,8 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, HttpError, parseRetryAfter } from './http-error.ts';
-import {
-  computeRetryDelay,
-  shouldRetryEdit,
-  shouldRetryRead,
-  shouldRetryWrite,
-} from './retry-policy.ts';
+import { shouldRetryEdit } from './edits/should-retry-edit.ts';
+import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from './retry-policy.ts';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new HttpError(new Response(null, { status, headers }));

@@ -1,6 +1,6 @@
 import { isUnreadable, parseRetryAfter } from '@/lib/http-error.ts';
 
-const MAX_RETRIES = 3;
+export const MAX_RETRIES = 3;
 const FIRST_DELAY = 500;
 /** Milliseconds that somebody waits without being asked; what takes longer is theirs to try again. */
 const LONGEST_DELAY = 20_000;
@@ -58,12 +58,6 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
 /** A write that the server has put off has not been made: it is sent again when the server says, or a little later. */
 export function shouldRetryWrite(failureCount: number, error: unknown): boolean {
   return getErrorStatus(error) === 429 && isWorthWaiting(failureCount, error);
-}
-
-/** A change that is made once however often it is sent goes again, too, where what came of it is unknown. */
-export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
-  if (shouldRetryWrite(failureCount, error)) return true;
-  return failureCount < MAX_RETRIES && getErrorStatus(error) === undefined && isUnreadable(error);
 }
 
 /**

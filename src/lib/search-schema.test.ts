@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  flag,
-  matching,
-  numberIn,
-  numberOrAny,
-  oneOf,
-  searchSchema,
-  someOf,
-  text,
-  texts,
-} from './search-schema.ts';
+import { numberOrAny, someOf, texts } from './search-fields.ts';
+import { flag, matching, numberIn, oneOf, searchSchema, text } from './search-schema.ts';
 
 const schema = searchSchema({
   q: text(5),

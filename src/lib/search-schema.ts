@@ -2,7 +2,7 @@
  * Reads one value of an address. What makes no sense counts as absent: addresses are typed by hand and outlive
  * releases, and no screen may fail because of one.
  */
-type Field<T> = (value: unknown) => T;
+export type Field<T> = (value: unknown) => T;
 type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type Read<F extends Fields> = { -readonly [K in keyof F]: ReturnType<F[K]> };
@@ -64,7 +64,7 @@ export function flag(usual?: boolean): Field<boolean | undefined> {
   return (value) => (typeof value === 'boolean' ? value : usual);
 }
 
-type Range = { min?: number; max?: number; isWhole?: boolean };
+export type Range = { min?: number; max?: number; isWhole?: boolean };
 
 export function numberIn(range?: Range): Field<number | undefined>;
 export function numberIn(range: Range, usual: number): Field<number>;
@@ -80,32 +80,8 @@ export function numberIn(range: Range = {}, usual?: number): Field<number | unde
       : usual;
 }
 
-/** A limit, or the word that there is none: other than where nothing is said of it. */
-export function numberOrAny(range?: Range): Field<number | 'any' | undefined> {
-  const read = numberIn(range);
-  return (value) => (value === 'any' ? 'any' : read(value));
-}
-
 export function oneOf<const T>(values: readonly T[]): Field<T | undefined>;
 export function oneOf<const T>(values: readonly T[], usual: NoInfer<T>): Field<T>;
 export function oneOf<const T>(values: readonly T[], usual?: NoInfer<T>): Field<T | undefined> {
   return (value) => values.find((known) => known === value) ?? usual;
-}
-
-/** Several of the values; one that is unknown makes the whole list absent. */
-export function someOf<const T>(values: readonly T[]): Field<T[] | undefined> {
-  return (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const found = value.flatMap((each: unknown) => values.filter((known) => known === each));
-    return found.length === value.length ? found : undefined;
-  };
-}
-
-export function texts(): Field<string[] | undefined>;
-export function texts(usual: readonly string[]): Field<string[]>;
-export function texts(usual?: readonly string[]): Field<string[] | undefined> {
-  return (value) => {
-    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-    return isList ? value : usual && [...usual];
-  };
 }

@@ -1,4 +1,5 @@
-import { oneOf, searchSchema, text, texts, type SearchOf } from '@/lib/search-schema.ts';
+import { texts } from '@/lib/search-fields.ts';
+import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** The state of the spending screen, kept in its address. */
 export const annualSpendingSearchSchema = searchSchema({

@@ -1,13 +1,5 @@
-import {
-  flag,
-  numberIn,
-  numberOrAny,
-  oneOf,
-  searchSchema,
-  type SearchOf,
-  text,
-  texts,
-} from '@/lib/search-schema.ts';
+import { numberOrAny, texts } from '@/lib/search-fields.ts';
+import { flag, numberIn, oneOf, searchSchema, type SearchOf, text } from '@/lib/search-schema.ts';
 
 /** `sheet` is the short list to print or to share. */
 const view = oneOf(['cards', 'sheet'], 'cards');

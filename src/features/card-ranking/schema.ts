@@ -1,15 +1,8 @@
 import type { Obstacle } from '@/domain/catalogue/proposal.ts';
 import type { Cents } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import {
-  flag,
-  numberIn,
-  oneOf,
-  searchSchema,
-  someOf,
-  text,
-  type SearchOf,
-} from '@/lib/search-schema.ts';
+import { someOf } from '@/lib/search-fields.ts';
+import { flag, numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export const rankingSorts = [
   'net',

@@ -1,12 +1,5 @@
-import {
-  flag,
-  numberOrAny,
-  oneOf,
-  searchSchema,
-  text,
-  texts,
-  type SearchOf,
-} from '@/lib/search-schema.ts';
+import { numberOrAny, texts } from '@/lib/search-fields.ts';
+import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type OfferTierRow = {
   readonly tier: number;

@@ -1,0 +1,27 @@
+import { type Field, numberIn, type Range } from './search-schema.ts';
+
+// What only addresses of members and admins hold, so that it is no part of a first visit.
+
+/** A limit, or the word that there is none: other than where nothing is said of it. */
+export function numberOrAny(range?: Range): Field<number | 'any' | undefined> {
+  const read = numberIn(range);
+  return (value) => (value === 'any' ? 'any' : read(value));
+}
+
+/** Several of the values; one that is unknown makes the whole list absent. */
+export function someOf<const T>(values: readonly T[]): Field<T[] | undefined> {
+  return (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const found = value.flatMap((each: unknown) => values.filter((known) => known === each));
+    return found.length === value.length ? found : undefined;
+  };
+}
+
+export function texts(): Field<string[] | undefined>;
+export function texts(usual: readonly string[]): Field<string[]>;
+export function texts(usual?: readonly string[]): Field<string[] | undefined> {
+  return (value) => {
+    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+    return isList ? value : usual && [...usual];
+  };
+}
