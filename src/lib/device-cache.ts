@@ -8,7 +8,6 @@ import {
   type PersistedQuery,
   experimental_createQueryPersister,
 } from '@tanstack/react-query-persist-client';
-import { expectRead } from '@/lib/gather-reads.ts';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
@@ -76,17 +75,14 @@ export async function devicePersister<T, Key extends QueryKey>(
   query: Query,
 ): Promise<T> {
   let isRead = false;
-  const release = expectRead(context.signal);
-  const data = await persister
-    .persisterFn<T, Key>(
-      (given) => {
-        isRead = true;
-        return read(given);
-      },
-      context,
-      query,
-    )
-    .finally(release);
+  const data = await persister.persisterFn<T, Key>(
+    (given) => {
+      isRead = true;
+      return read(given);
+    },
+    context,
+    query,
+  );
   // After the library has set how old the data is. A failure stands in the query's state, for those who show it.
   if (!isRead) {
     notifyManager.schedule(() => {

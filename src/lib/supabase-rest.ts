@@ -1,7 +1,6 @@
 import type { Database } from '@contract/database.types.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { getEnv } from '@/lib/env.ts';
-import { gatherReads } from '@/lib/gather-reads.ts';
 import { checkAnswer } from '@/lib/http-error.ts';
 
 let known: PostgrestClient<Database> | undefined;
@@ -16,11 +15,7 @@ export function getSupabaseRest(): PostgrestClient<Database> {
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
     // The query client alone decides what is tried again.
     retry: false,
-    fetch: async (input, init) => {
-      // A build draws page after page, some with a network that never answers: their reads have nothing in common.
-      const isDrawn = typeof document === 'undefined';
-      return checkAnswer(await (isDrawn ? fetch(input, init) : gatherReads(fetch, input, init)));
-    },
+    fetch: async (input, init) => checkAnswer(await fetch(input, init)),
   });
   return known;
 }

@@ -2,7 +2,6 @@ import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { listCookies, writeCookie } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
-import { expectRead, gatherReads } from '@/lib/gather-reads.ts';
 import { checkAnswer } from '@/lib/http-error.ts';
 import { refreshSession } from '@/lib/refresh-session.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
@@ -17,7 +16,7 @@ let client: Promise<Client> | undefined;
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
-  const response = await gatherReads(retryingFetch, input, init);
+  const response = await retryingFetch(input, init);
   if (!pathname.startsWith('/rest/v1/')) return response;
   return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
 }
@@ -50,12 +49,8 @@ async function createClient(): Promise<Client> {
   });
 }
 
-/**
- * The one client, loaded when it is first needed: a visitor's first page goes without it. A read of the member's own
- * rows gives its signal, so that what else the page reads waits for it and travels with it.
- */
-export function getSupabase(signal?: AbortSignal): Promise<Client> {
-  if (signal) expectRead(signal);
+/** The one client, loaded when it is first needed: a visitor's first page goes without it. */
+export function getSupabase(): Promise<Client> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;
     throw error;

@@ -12,7 +12,7 @@ export function spendingProfilesQuery() {
   return queryOptions({
     queryKey: ['annual-spending-profiles'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('annual_spending_profiles')
         .select(spendingProfileColumns)

@@ -11,7 +11,7 @@ export function bonusTrackersQuery() {
   return queryOptions({
     queryKey: ['bonus-trackers'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('bonus_trackers')
         .select(bonusTrackerColumns)

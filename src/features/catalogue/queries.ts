@@ -165,19 +165,18 @@ export function catalogueQuery() {
       const known = client.getQueryData<CatalogueRows>(queryKey);
       const current = known && (await readMissedOf(known, signal));
       if (current) return current;
-      // Asked for in one moment, so that it is one statement, or the revision alone before the others.
-      const [revision, cards, pointSystems, categories, companies, benefits, ...others] =
-        await Promise.all([
-          readRevision(signal),
-          readCards(signal),
-          readPointSystems(signal),
-          readCategories(signal),
-          readCompanies(signal),
-          readBenefits(signal),
-          readRequirements(signal),
-          readSpendingCosts(signal),
-          readAcceptance(signal),
-        ]);
+      // Before the rows, which are then as new as it says at least.
+      const revision = await readRevision(signal);
+      const [cards, pointSystems, categories, companies, benefits, ...others] = await Promise.all([
+        readCards(signal),
+        readPointSystems(signal),
+        readCategories(signal),
+        readCompanies(signal),
+        readBenefits(signal),
+        readRequirements(signal),
+        readSpendingCosts(signal),
+        readAcceptance(signal),
+      ]);
       const [requirements, spendingCosts, acceptance] = others;
       return {
         revision,

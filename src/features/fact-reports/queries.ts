@@ -14,7 +14,7 @@ export function myReportsQuery(memberId: string) {
   return queryOptions({
     queryKey: ['fact-reports', 'mine', memberId],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('fact_reports')
         .select(factReportColumns)
@@ -51,7 +51,7 @@ export function reportInboxQuery(box: ReportBox) {
   return queryOptions({
     queryKey: ['fact-reports', 'inbox', box],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('fact_reports')
         .select(factReportColumns)

@@ -14,7 +14,7 @@ export function memberCardsQuery() {
   return queryOptions({
     queryKey: ['member-cards'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('member_cards')
         .select(memberCardColumns)

@@ -17,7 +17,7 @@ export function benefitUsesQuery() {
   return queryOptions({
     queryKey: ['benefit-uses'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('benefit_uses')
         .select(benefitUseColumns)

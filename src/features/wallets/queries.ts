@@ -12,7 +12,7 @@ export function walletsQuery() {
   return queryOptions({
     queryKey: ['wallets'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('wallets')
         .select(walletColumns)
@@ -42,7 +42,7 @@ export function walletCardsQuery() {
   return queryOptions({
     queryKey: ['wallet-cards'],
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('wallet_cards')
         .select(walletCardColumns)

@@ -31,7 +31,7 @@ export function boardsQuery() {
       },
     },
     queryFn: async ({ signal }) => {
-      const supabase = await getSupabase(signal);
+      const supabase = await getSupabase();
       const { data } = await supabase
         .from('whiteboards')
         .select(boardSummaryColumns)

@@ -6,12 +6,23 @@ import type { SqlFile } from './sql-files.ts';
 
 /** The last migration of the history before the one by subject, and the last of that, which make the same database. */
 const lastFormer = '20261122101400';
-export const lastBySubject = '20261123003200';
+export const lastBySubject = '20261123003100';
 /** The hash of what is no function in the history by subject, which is what the former one made too. */
-const tablesBySubject = '7dd6f6017afbcb393f7fb4fe';
+const tablesBySubject = 'd1993a5def099f718bdfe362';
 
 /** Beside functions, what the history by subject makes otherwise than the former one. */
 const differences = `
+  do $$
+  declare
+    reader regprocedure;
+  begin
+    for reader in
+      select oid from pg_proc where pronamespace = 'public'::regnamespace and starts_with(proname, 'all_')
+    loop
+      execute format('drop function %s', reader);
+    end loop;
+  end
+  $$;
   alter policy "visitors read a whiteboard by its share token" on public.whiteboards
     using (share_token = nullif((select current_setting('pointfolio.share_token', true)), '')::uuid);
   alter policy "members read their own whiteboards" on public.whiteboards

@@ -1,6 +1,6 @@
 -- What a tab that was away may fetch: the messages it missed, and the revisions of the member's own rows.
 begin;
-select plan(34);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 3) number;
 create temporary table start as select revision from public.catalogue_state;
 grant select on start to anon, authenticated, app_admin;
@@ -148,6 +148,15 @@ select tests.act_as('app_admin', tests.member_id(3));
 select is(
   (select jsonb_agg(distinct message #> '{payload,operation}') from jsonb_array_elements(public.admin_changes_since('reports', since_seconds => 60) -> 'messages') message),
   '["DELETE"]', 'and what went with its member is told as gone'
+);
+
+select tests.act_as('authenticated', tests.member_id(2));
+select is(
+  public.catch_up(since_seconds => 0) -> 'catalogue', public.catalogue_changes_since(since_seconds => 0),
+  'one answer has what was missed of the catalogue'
+);
+select is(
+  public.catch_up(since_seconds => 0) -> 'members', public.list_member_revisions(), 'and the revisions of the member''s own rows'
 );
 
 select * from finish();
