@@ -9,8 +9,31 @@ export default {
       name: 'domain-uses-nobody',
       comment: 'src/domain is pure mathematics: hand it plain values instead of importing.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '(\\.test\\.ts$|/cli/)' },
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'solver-knows-no-card',
+      comment:
+        'src/domain/solver is mathematics of any program: what knows cards belongs into rewards.',
+      severity: 'error',
+      from: { path: '^src/domain/solver/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/domain/solver/' },
+    },
+    {
+      name: 'rewards-know-no-peer',
+      comment:
+        'What cards bring is worked out without application rules, transfers, dates and bonuses to come.',
+      severity: 'error',
+      from: { path: '^src/domain/rewards/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/domain/[^/]+/', pathNot: '^src/domain/(rewards|solver)/' },
+    },
+    {
+      name: 'the-command-is-a-way-in',
+      comment: 'src/cli reads cases and prints answers: nothing of the product is made of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/cli/' },
     },
     {
       name: 'contract-imports-zod-only',

@@ -43,6 +43,13 @@ const checks = [
     verify: (output) =>
       complainOfFew('modules', fewestModules, /\((\d+) modules/.exec(output)?.[1]),
   },
+  {
+    name: 'circles of folders',
+    command: 'depcruise',
+    args: ['src', '--config', '.dependency-cruiser.folders.mjs'],
+    verify: (output) =>
+      complainOfFew('modules', fewestModules, /\((\d+) modules/.exec(output)?.[1]),
+  },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'generated types', command: 'node', args: [scriptPath('db-types.mjs'), '--check'] },
   { name: 'generated icons', command: 'node', args: [scriptPath('generate-icons.mjs'), '--check'] },

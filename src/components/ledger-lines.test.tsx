@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint, percent, points } from '@/domain/units.ts';
 import type { LedgerNames } from './ledger-names.ts';
 import { LedgerLines } from './ledger-lines.tsx';

@@ -8,7 +8,7 @@ import type {
   CreditLine,
   FeeLine,
   LedgerLine,
-} from '@/domain/ledger/ledger-line.ts';
+} from '@/domain/rewards/ledger-line.ts';
 import {
   formatCents,
   formatCentsPerPoint,

@@ -10,7 +10,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import type { LedgerLine, SpendLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 

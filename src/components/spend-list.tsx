@@ -1,7 +1,7 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendNotes } from '@/components/spend-notes.tsx';
-import type { SpendLine } from '@/domain/ledger/ledger-line.ts';
+import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
 
 type SpendListProps = {

@@ -1,6 +1,6 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { SpendLine } from '@/domain/ledger/ledger-line.ts';
+import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatExactCents, formatPercent } from '@/lib/format.ts';
 
 /** What else decides a line: its cap, quarters that are only expected, the tier, a foreign fee. */

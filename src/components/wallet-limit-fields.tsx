@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { WalletLimits } from '@/domain/search/wallet-limits.ts';
+import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 
 export type LimitChoices = {
   /** Cards in the wallet at most. */

@@ -11,8 +11,3 @@ export function formatDollars(cents: number): string {
   const text = (Number.isInteger(dollars) ? WHOLE : WITH_CENTS).format(dollars);
   return rounded < 0 ? `−$${text}` : `$${text}`;
 }
-
-/** A whole number with thousands separators: `60,000`. */
-export function formatCount(count: number): string {
-  return WHOLE.format(count);
-}

@@ -1,4 +1,4 @@
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { compareSearch } from '../engine/compare-search.ts';
 import { randomProblem } from '../engine/random-problem.ts';
 import { bestWallet, HIGHS_SECONDS, isSame } from './best-wallet.ts';

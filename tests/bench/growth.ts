@@ -1,4 +1,4 @@
-import { rankCards } from '../../src/domain/valuation/rank-cards.ts';
+import { rankCards } from '../../src/domain/rewards/valuation/rank-cards.ts';
 import { bestWallet } from './best-wallet.ts';
 import { alikeMonths } from './generated-catalogues.ts';
 import { formatMs, printRow, printTitle } from './print-table.ts';

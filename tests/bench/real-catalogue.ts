@@ -1,7 +1,7 @@
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
-import type { RewardProblem, ValuedYear } from '../../src/domain/valuation/problem.ts';
-import { rankCards } from '../../src/domain/valuation/rank-cards.ts';
+import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
+import { rankCards } from '../../src/domain/rewards/valuation/rank-cards.ts';
 import { HOUSEHOLD, realCatalogue } from '../engine/real-catalogue.ts';
 import { compareSearch } from '../engine/compare-search.ts';
 import { REAL_PROFILES, realProblem } from '../engine/real-questions.ts';

@@ -1,6 +1,6 @@
 import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
-import type { Card, Credit } from '../../src/domain/catalogue/card.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { Card, Credit } from '../../src/domain/rewards/catalogue/card.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 
 const FIELDS = {
   travel: 'travelValue',

@@ -1,7 +1,7 @@
-import { searchBestWallet } from '../../src/domain/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
-import { NO_LIMITS, type WalletLimits } from '../../src/domain/search/wallet-limits.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import { searchBestWallet } from '../../src/domain/rewards/search/find-best-wallet.ts';
+import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
+import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { cardName, modelOf } from './highs-model.ts';
 import { cpuMs, solveModel } from './solve-model.ts';
 

@@ -1,5 +1,5 @@
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
-import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
+import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { modelOf } from './highs-model.ts';
 import { randomProblem } from './random-problem.ts';
 import { seededRandom } from './seeded-random.ts';

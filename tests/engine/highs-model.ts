@@ -1,5 +1,5 @@
-import type { Card } from '../../src/domain/catalogue/card.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { addFace, type Model } from './card-rows.ts';
 import { fixedCents, pointValues } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';

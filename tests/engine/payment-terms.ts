@@ -1,6 +1,6 @@
-import type { Card, PaymentCost } from '../../src/domain/catalogue/card.ts';
-import type { Scope } from '../../src/domain/catalogue/sub-category.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { Card, PaymentCost } from '../../src/domain/rewards/catalogue/card.ts';
+import type { Scope } from '../../src/domain/rewards/catalogue/sub-category.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { distanceOf } from './rule-matching.ts';
 
 export function isCovered(problem: RewardProblem, covers: Scope, slug: string): boolean {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../src/domain/valuation/problem.ts';
+import type { Preferences } from '../../src/domain/rewards/problem.ts';
 
 /** What somebody who set nothing has. */
 export function plainPreferences(redemption: Preferences['redemption']): Preferences {

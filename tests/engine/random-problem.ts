@@ -1,10 +1,16 @@
 import { calendarDate } from '../../src/domain/calendar.ts';
-import type { Cap, Card, Choice, Credit, EarningRule } from '../../src/domain/catalogue/card.ts';
-import type { Scope } from '../../src/domain/catalogue/sub-category.ts';
+import type {
+  Cap,
+  Card,
+  Choice,
+  Credit,
+  EarningRule,
+} from '../../src/domain/rewards/catalogue/card.ts';
+import type { Scope } from '../../src/domain/rewards/catalogue/sub-category.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
-import type { PointValues } from '../../src/domain/catalogue/point-system.ts';
+import type { PointValues } from '../../src/domain/rewards/catalogue/point-system.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { oddEarning, oddSpan } from './odd-earning.ts';
 import { addTerms, type TermsKind } from './random-terms.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';

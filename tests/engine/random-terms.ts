@@ -1,8 +1,13 @@
-import type { BonusTier, Card, Credit, PaymentCost } from '../../src/domain/catalogue/card.ts';
-import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
-import type { Scope, SubCategory } from '../../src/domain/catalogue/sub-category.ts';
+import type {
+  BonusTier,
+  Card,
+  Credit,
+  PaymentCost,
+} from '../../src/domain/rewards/catalogue/card.ts';
+import type { Catalogue } from '../../src/domain/rewards/catalogue/catalogue.ts';
+import type { Scope, SubCategory } from '../../src/domain/rewards/catalogue/sub-category.ts';
 import { cents, centsPerPoint, percent, points } from '../../src/domain/units.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** How often each thing is drawn, and what the windows of bonuses may be. */

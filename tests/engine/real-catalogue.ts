@@ -6,11 +6,11 @@ import type {
   Choice,
   Credit,
   PaymentCost,
-} from '../../src/domain/catalogue/card.ts';
-import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts';
-import type { Channel } from '../../src/domain/catalogue/sub-category.ts';
+} from '../../src/domain/rewards/catalogue/card.ts';
+import type { Catalogue } from '../../src/domain/rewards/catalogue/catalogue.ts';
+import type { Channel } from '../../src/domain/rewards/catalogue/sub-category.ts';
 import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
-import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
+import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
 import {
   by,
   creditSlug,

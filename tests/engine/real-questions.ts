@@ -5,7 +5,7 @@ import type {
   RewardProblem,
   SpendingProfile,
   ValuedYear,
-} from '../../src/domain/valuation/problem.ts';
+} from '../../src/domain/rewards/problem.ts';
 import { publishedSpending, realCatalogue } from './real-catalogue.ts';
 import { seededRandom } from './seeded-random.ts';
 

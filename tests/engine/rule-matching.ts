@@ -1,6 +1,6 @@
-import type { Card, Choice, EarningRule } from '../../src/domain/catalogue/card.ts';
+import type { Card, Choice, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 
 type Scoped = Pick<EarningRule, 'covers' | 'channel'>;
 

@@ -1,7 +1,7 @@
-import type { Card } from '../../src/domain/catalogue/card.ts';
+import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
 import { ALWAYS } from '../../src/domain/date-span.ts';
 import { cents, percent, pointsPerDollar } from '../../src/domain/units.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { plainCard } from './plain-card.ts';
 import { randomProblem } from './random-problem.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';

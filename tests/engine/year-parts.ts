@@ -6,9 +6,9 @@ import {
   partsOf,
   startOfMonth,
 } from '../../src/domain/calendar.ts';
-import type { CapPeriod, EarningRule } from '../../src/domain/catalogue/card.ts';
+import type { CapPeriod, EarningRule } from '../../src/domain/rewards/catalogue/card.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { isOpened, windowMonths } from './card-value.ts';
 import type { Model } from './card-rows.ts';
 import { isBound, type ModelQuestion } from './model-question.ts';

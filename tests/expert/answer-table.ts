@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { creditShare } from '../../src/domain/valuation/credit-reliance.ts';
+import { creditShare } from '../../src/domain/rewards/valuation/credit-reliance.ts';
 import { rowsOf } from '../engine/seed-rows.ts';
 import type { ExpertAnswer, Proposal, Redemption } from './expert-answer.ts';
 

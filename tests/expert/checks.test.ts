@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerLine } from '../../src/domain/ledger/ledger-line.ts';
+import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
-import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { realCatalogue } from '../engine/real-catalogue.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
 import { factsOfLowConfidence } from './checks/confidence.ts';

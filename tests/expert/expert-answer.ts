@@ -1,12 +1,18 @@
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
-import { searchBestWallet, type SearchResult } from '../../src/domain/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/search/search-to-end.ts';
-import { NO_LIMITS, type WalletLimits } from '../../src/domain/search/wallet-limits.ts';
-import { restsOnCredits, withoutCredits } from '../../src/domain/valuation/credit-reliance.ts';
-import type { RewardProblem, ValuedYear } from '../../src/domain/valuation/problem.ts';
-import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '../../src/domain/valuation/wallet-value.ts';
+import {
+  searchBestWallet,
+  type SearchResult,
+} from '../../src/domain/rewards/search/find-best-wallet.ts';
+import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
+import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
+import {
+  restsOnCredits,
+  withoutCredits,
+} from '../../src/domain/rewards/valuation/credit-reliance.ts';
+import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
+import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '../../src/domain/rewards/valuation/wallet-value.ts';
 import { realCatalogue } from '../engine/real-catalogue.ts';
 import { proposableCards } from './availability.ts';
 import { bonusConflicts } from './bonus-conflicts.ts';

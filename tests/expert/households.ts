@@ -1,6 +1,6 @@
-import type { MemberFacts } from '../../src/domain/catalogue/proposal.ts';
+import type { MemberFacts } from '../../src/domain/rewards/catalogue/proposal.ts';
 import { type Cents, cents } from '../../src/domain/units.ts';
-import type { SpendingProfile } from '../../src/domain/valuation/problem.ts';
+import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
 import { publishedSpending } from '../engine/real-catalogue.ts';
 
 /** Somebody who asks which cards to hold. */

@@ -1,10 +1,10 @@
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../src/domain/calendar.ts';
-import { NO_LIMITS } from '../../src/domain/search/wallet-limits.ts';
+import { NO_LIMITS } from '../../src/domain/rewards/search/wallet-limits.ts';
 import { percent } from '../../src/domain/units.ts';
-import type { RewardProblem } from '../../src/domain/valuation/problem.ts';
-import { valueWallet } from '../../src/domain/valuation/value-wallet.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
+import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { realCatalogue } from '../engine/real-catalogue.ts';
 import { propose } from './expert-answer.ts';
 import { PUBLISHED_ANSWERS, type PublishedAnswer } from './published-answers.ts';

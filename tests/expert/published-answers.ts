@@ -1,5 +1,5 @@
 import { cents } from '../../src/domain/units.ts';
-import type { SpendingProfile, ValuedYear } from '../../src/domain/valuation/problem.ts';
+import type { SpendingProfile, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { publishedSpending } from '../engine/real-catalogue.ts';
 
 /** What somebody who is read for their advice has published about cards and spending. */

@@ -13,7 +13,7 @@ import { readAllRows } from '@/features/admin/queries.ts';
 import { resources } from '@/features/admin/registry.ts';
 import { readIndex } from '@/features/admin/related/queries.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { applicationRulesQuery } from '@/features/eligibility/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { openSession } from './tab-session.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { applicationRulesQuery } from '@/features/eligibility/queries.ts';
 import { benefitFactsQuery } from '@/features/benefits/queries.ts';
 import {
   catalogueQuery,

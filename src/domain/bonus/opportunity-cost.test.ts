@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerLine } from '../ledger/ledger-line.ts';
+import type { LedgerLine } from '../rewards/ledger-line.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../units.ts';
 import { opportunityCost } from './opportunity-cost.ts';
 

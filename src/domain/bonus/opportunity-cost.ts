@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../units.ts';
-import type { LedgerLine } from '../ledger/ledger-line.ts';
+import type { LedgerLine } from '../rewards/ledger-line.ts';
 import { costOfMeeting, flatReturn } from './bonus-cost.ts';
 
 const DAYS_A_YEAR = 365;

@@ -2,11 +2,10 @@ import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';
-import { readCard, readPointSystem } from '../case/read-card.ts';
+import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { cents, percent } from '../units.ts';
-import type { RewardProblem } from '../valuation/problem.ts';
+import type { RewardProblem } from '../rewards/problem.ts';
 import { bestCardNow, purchaseAdviser } from './best-card-now.ts';
-import { hasMerchantCode } from './merchant-code.ts';
 
 function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('the fixture does not fit the format');
@@ -144,16 +143,6 @@ describe('best card now', () => {
       amountCents: cents(10_000),
     } as const;
     expect(bestCardNow(problem, [held('rotating')], purchase, [])[0]).toMatchObject({ rate: 1 });
-  });
-});
-
-describe('merchant codes', () => {
-  it('are found in lists and ranges', () => {
-    expect(hasMerchantCode('5812 5811', '5811')).toBe(true);
-    expect(hasMerchantCode('3000-3299 4511', '3100')).toBe(true);
-    expect(hasMerchantCode('3000-3299 4511', '3300')).toBe(false);
-    expect(hasMerchantCode('', '5811')).toBe(false);
-    expect(hasMerchantCode('5811', '58')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Scope, SubCategory } from '../catalogue/sub-category.ts';
-import type { Earning } from '../rate/earning.ts';
+import type { Scope, SubCategory } from '../rewards/catalogue/sub-category.ts';
+import type { Earning } from '../rewards/rate/earning.ts';
 import {
   cents,
   type Cents,
@@ -9,9 +9,9 @@ import {
   pointsPerDollar,
   type PointsPerDollar,
 } from '../units.ts';
-import { type Context, contextOf } from '../valuation/context.ts';
-import type { HeldCard, RewardProblem } from '../valuation/problem.ts';
-import { type SeatedCard, seatWallet } from '../valuation/seated-card.ts';
+import { type Context, contextOf } from '../rewards/terms/context.ts';
+import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
+import { type SeatedCard, seatWallet } from '../rewards/terms/seated-card.ts';
 
 /** What is about to be paid, on the date of the problem. */
 export type Purchase = {

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { ALWAYS } from '../date-span.ts';
 import { centsPerPoint } from '../units.ts';
-import { describeTransferNeed, describeTransferOptions } from './describe-transfer.ts';
 import { ISSUER_ROUTES } from './issuer-routes.fixture.ts';
-import { findTransferNeed } from './transfer-target.ts';
 import { type PointBalance, isTransferable, listTransferOptions } from './transfer-value.ts';
 
 const VALUES = new Map([
@@ -19,14 +17,6 @@ const VALUES = new Map([
   ['aeroplan', 2.5],
 ]);
 const valueOf = (system: string) => centsPerPoint(VALUES.get(system) ?? 1);
-const names = new Map([
-  ['chase-ultimate-rewards', 'Ultimate Rewards points'],
-  ['amex-membership-rewards', 'Membership Rewards points'],
-  ['aeroplan', 'Aeroplan points'],
-  ['hilton-honors', 'Hilton points'],
-]);
-const nameOf = (system: string) => names.get(system) ?? system;
-
 const balance = (system: string, points: number, isTransferable = true): PointBalance => ({
   system,
   points,
@@ -213,70 +203,5 @@ describe('locked points', () => {
       points: 10_000,
       keepCents: 10_000,
     });
-    expect(findTransferNeed(ISSUER_ROUTES, locked, 'aeroplan', 5_000, valueOf, date)).toEqual({
-      kind: 'locked',
-    });
-    expect(describeTransferOptions(result, nameOf)).toContain(
-      'cannot be transferred until you hold a card',
-    );
   });
-});
-
-describe('what a target needs', () => {
-  const needOn = (date: string, from: PointBalance, to: string, target: number) =>
-    findTransferNeed(ISSUER_ROUTES, from, to, target, valueOf, calendarDate(date));
-
-  it.each([
-    ['2026-11-21', 'amex-membership-rewards', 'hilton-honors', 95_000, 48_000],
-    ['2026-10-14', 'amex-membership-rewards', 'hilton-honors', 95_000, 37_000],
-    ['2026-11-21', 'capital-one-miles', 'eva-mileagelands', 1, 1_000],
-    ['2026-11-21', 'marriott-bonvoy', 'united-mileageplus', 22_000, 60_000],
-    ['2026-11-21', 'marriott-bonvoy', 'united-mileageplus', 22_001, 63_000],
-    ['2026-11-21', 'amex-membership-rewards', 'hilton-honors', 0, 0],
-  ])('on %s, from %s to %s, for %i is %i', (date, from, to, target, sent) => {
-    expect(needOn(date, balance(from, 40_000), to, target)).toMatchObject({
-      kind: 'way',
-      sent,
-      missing: Math.max(0, sent - 40_000),
-    });
-  });
-
-  it('is told where no route leads there', () => {
-    expect(needOn('2026-11-21', balance('hilton-honors', 1), 'aeroplan', 5)).toEqual({
-      kind: 'no-route',
-    });
-  });
-
-  it('is told in a sentence', () => {
-    const need = needOn(
-      '2026-10-14',
-      balance('amex-membership-rewards', 30_000),
-      'hilton-honors',
-      95_000,
-    );
-    expect(describeTransferNeed(need, nameOf)).toBe(
-      '37,000 Membership Rewards points become 96,200 Hilton points with a 30% bonus until October 14, 2026; you lack 7,000.',
-    );
-  });
-});
-
-it('tells where a balance is worth most', () => {
-  const chase = listTransferOptions(
-    ISSUER_ROUTES,
-    balance('chase-ultimate-rewards', 20_500),
-    valueOf,
-    calendarDate('2026-11-21'),
-  );
-  expect(describeTransferOptions(chase, nameOf)).toBe(
-    '20,000 Ultimate Rewards points become 20,000 Aeroplan points: worth $510.25 in all, $90 more than keeping them.',
-  );
-  const amex = listTransferOptions(
-    ISSUER_ROUTES,
-    balance('amex-membership-rewards', 500),
-    valueOf,
-    calendarDate('2026-11-21'),
-  );
-  expect(describeTransferOptions(amex, nameOf)).toBe(
-    '500 Membership Rewards points are worth most where they are: $10.',
-  );
 });

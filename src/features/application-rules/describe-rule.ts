@@ -1,4 +1,4 @@
-import type { RuleRow } from './schema.ts';
+import type { RuleRow } from '@/features/eligibility/schema.ts';
 
 const clocks: Readonly<Record<string, string>> = {
   application: 'the day of application',

@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { RuleStanding } from '@/features/eligibility/schema.ts';
-import type { RuleRow, RuleSearch } from './schema.ts';
+import type { RuleStanding, RuleRow } from '@/features/eligibility/schema.ts';
+import type { RuleSearch } from './schema.ts';
 
 export type RuleEntry = {
   readonly row: RuleRow;

@@ -1,6 +1,6 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import {
   catalogueFixture,
   createCard,

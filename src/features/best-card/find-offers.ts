@@ -1,7 +1,7 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { purchaseAdviser, type PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
 import type { ObstacleOf } from '@/features/eligibility/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';

@@ -1,4 +1,4 @@
-import { isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
+import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
 import type { CardBenefitRow, CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPeriod, periodsAYear } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';

@@ -1,10 +1,9 @@
-import type { Cents } from '@/domain/units.ts';
-import { cents } from '@/domain/units.ts';
-import { type Context, contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { type Cents, cents } from '@/domain/units.ts';
+import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 

@@ -1,4 +1,4 @@
-import type { SignupBonus } from '@/domain/catalogue/card.ts';
+import type { SignupBonus } from '@/domain/rewards/catalogue/card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';

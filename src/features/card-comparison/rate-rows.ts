@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { cents } from '@/domain/units.ts';
-import { type Context, contextOf } from '@/domain/valuation/context.ts';
-import { seatWallet } from '@/domain/valuation/seated-card.ts';
+import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
+import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';

@@ -1,7 +1,7 @@
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard, RewardProblem, ValuedYear } from '@/domain/valuation/problem.ts';
-import { marginalValues, rankCards } from '@/domain/valuation/rank-cards.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard, RewardProblem, ValuedYear } from '@/domain/rewards/problem.ts';
+import { marginalValues, rankCards } from '@/domain/rewards/valuation/rank-cards.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import { cents } from '@/domain/units.ts';
 import type { CardFigures } from './schema.ts';
 

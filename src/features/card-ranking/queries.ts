@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
+import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';

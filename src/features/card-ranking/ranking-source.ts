@@ -1,4 +1,4 @@
-import type { ValuedYear } from '@/domain/valuation/problem.ts';
+import type { ValuedYear } from '@/domain/rewards/problem.ts';
 import type {
   AddedBySlug,
   FiguresBySlug,

@@ -1,4 +1,4 @@
-import type { Obstacle } from '@/domain/catalogue/proposal.ts';
+import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
 import type { Cents } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { someOf } from '@/lib/search-fields.ts';

@@ -1,5 +1,9 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { countingFacts, countsRate, isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
+import {
+  countingFacts,
+  countsRate,
+  isCountedForAll,
+} from '@/domain/rewards/catalogue/counted-facts.ts';
 import { formatCount } from '@/lib/format.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import { pickBonus } from './pick-bonus.ts';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { SignupBonus } from '@/domain/catalogue/card.ts';
+import type { SignupBonus } from '@/domain/rewards/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
-import { countingFacts } from '@/domain/catalogue/counted-facts.ts';
+import { countingFacts } from '@/domain/rewards/catalogue/counted-facts.ts';
 import type { BonusRow, OfferSettings } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {

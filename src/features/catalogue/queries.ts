@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
-import type { Preferences } from '@/domain/valuation/problem.ts';
+import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
+import type { Preferences } from '@/domain/rewards/problem.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import {

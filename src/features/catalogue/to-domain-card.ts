@@ -5,11 +5,11 @@ import type {
   ChoiceMode,
   ChoiceOption,
   EarningRule,
-} from '@/domain/catalogue/card.ts';
-import type { Channel, Scope } from '@/domain/catalogue/sub-category.ts';
-import { countsRate } from '@/domain/catalogue/counted-facts.ts';
+} from '@/domain/rewards/catalogue/card.ts';
+import type { Channel, Scope } from '@/domain/rewards/catalogue/sub-category.ts';
+import { countsRate } from '@/domain/rewards/catalogue/counted-facts.ts';
 import { cents, percent, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
-import { expectQuarters } from '@/domain/rate/expect-quarters.ts';
+import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus } from './pick-bonus.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type { CapRow, CardRow, ChoiceRow, OfferSettings, SpendingCostRow } from './schema.ts';

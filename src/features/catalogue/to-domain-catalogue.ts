@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
-import { countingFacts } from '@/domain/catalogue/counted-facts.ts';
-import type { PointSystem, PointValues } from '@/domain/catalogue/point-system.ts';
-import type { SubCategory } from '@/domain/catalogue/sub-category.ts';
+import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
+import { countingFacts } from '@/domain/rewards/catalogue/counted-facts.ts';
+import type { PointSystem, PointValues } from '@/domain/rewards/catalogue/point-system.ts';
+import type { SubCategory } from '@/domain/rewards/catalogue/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import type { Preferences } from '@/domain/valuation/problem.ts';
-import { valueOfPoint } from '@/domain/value/point-value.ts';
+import type { Preferences } from '@/domain/rewards/problem.ts';
+import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type {
   CardRow,

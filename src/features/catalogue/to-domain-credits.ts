@@ -1,6 +1,6 @@
-import type { Credit, CreditPeriod } from '@/domain/catalogue/card.ts';
+import type { Credit, CreditPeriod } from '@/domain/rewards/catalogue/card.ts';
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
-import { countsCredit, type CountsFact } from '@/domain/catalogue/counted-facts.ts';
+import { countsCredit, type CountsFact } from '@/domain/rewards/catalogue/counted-facts.ts';
 import { cents, percent } from '@/domain/units.ts';
 import type { CardBenefitRow, CardRow } from './schema.ts';
 import type { ToScope } from './to-scope.ts';

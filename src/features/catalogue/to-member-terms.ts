@@ -1,10 +1,10 @@
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import { parseCalendarDate } from '@/domain/calendar.ts';
-import type { PaymentCost } from '@/domain/catalogue/card.ts';
-import type { PointValues } from '@/domain/catalogue/point-system.ts';
-import type { Scope } from '@/domain/catalogue/sub-category.ts';
+import type { PaymentCost } from '@/domain/rewards/catalogue/card.ts';
+import type { PointValues } from '@/domain/rewards/catalogue/point-system.ts';
+import type { Scope } from '@/domain/rewards/catalogue/sub-category.ts';
 import { centsPerPoint, percent, pointsPerDollar } from '@/domain/units.ts';
-import type { OwnRate } from '@/domain/valuation/problem.ts';
+import type { OwnRate } from '@/domain/rewards/problem.ts';
 import type { CatalogueRows, MemberSettings } from './schema.ts';
 import type { MemberTerms } from './to-domain-catalogue.ts';
 

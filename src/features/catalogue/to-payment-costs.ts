@@ -1,5 +1,5 @@
-import type { PaymentCost } from '@/domain/catalogue/card.ts';
-import type { NotAccepted } from '@/domain/catalogue/catalogue.ts';
+import type { PaymentCost } from '@/domain/rewards/catalogue/card.ts';
+import type { NotAccepted } from '@/domain/rewards/catalogue/catalogue.ts';
 import { percent } from '@/domain/units.ts';
 import type { AcceptanceRow, SpendingCostRow } from './schema.ts';
 import type { ToScope } from './to-scope.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@/domain/catalogue/sub-category.ts';
+import type { Scope } from '@/domain/rewards/catalogue/sub-category.ts';
 import type { CategoryRow } from './schema.ts';
 
 /** A row about a category, or about a part of one. */

@@ -1,4 +1,4 @@
-import { isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
+import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
 import type { CardBenefitRow } from '@/features/catalogue/schema.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { applicationRulesQuery, useCardStanding } from './queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { createOffer } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
@@ -11,7 +11,6 @@ import { createUserFixture } from '@/features/current-user/current-user-fixture.
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useCardStanding } from './queries.ts';
 
 const [sample] = requirementsFixture.cards;
 if (!sample) throw new Error('the fixture has a card');

@@ -1,20 +1,77 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
-import type { Obstacle } from '@/domain/catalogue/proposal.ts';
+import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import { devicePersister } from '@/lib/device-cache.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { catalogueQuery, pickOffer } from '@/features/catalogue/queries.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
-import { createObstacles, describeObstacle, type StandingWords } from './schema.ts';
+import { createObstacles, describeObstacle, type StandingWords, type RuleRows } from './schema.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
+
+const ruleColumns =
+  'id, slug, company_id, title, kind, limit_count, window_value, window_unit, scope, counts, clock, strictness, explanation, source, source_url, verified_on, confidence' as const;
+
+const linkColumns = 'id, credit_card_id, rule_id, blocking_credit_card_id, confidence' as const;
+
+async function readRules(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('rules')
+    .select(ruleColumns)
+    .order('company_id')
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+async function readLinks(signal: AbortSignal) {
+  const { data } = await getSupabaseRest()
+    .from('credit_card_rules')
+    .select(linkColumns)
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Every issuer's application rules and the cards that they touch. */
+export function applicationRulesQuery() {
+  return queryOptions({
+    queryKey: ['reference', 'application-rules'],
+    queryFn: async ({ signal }): Promise<RuleRows> => {
+      const [rules, links] = await Promise.all([readRules(signal), readLinks(signal)]);
+      return { rules, links };
+    },
+    persister: devicePersister,
+    meta: {
+      live: {
+        reads: [
+          {
+            at: 'rules',
+            table: 'rules',
+            select: ruleColumns,
+            order: [{ column: 'company_id' }, { column: 'id' }],
+          },
+          {
+            at: 'links',
+            table: 'credit_card_rules',
+            select: linkColumns,
+            order: [{ column: 'id' }],
+          },
+        ],
+      },
+    },
+  });
+}
 
 /** Reads what `useEligibility` needs before its screen is drawn. */
 export function ensureEligibility(queryClient: QueryClient) {

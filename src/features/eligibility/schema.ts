@@ -5,13 +5,46 @@ import {
   type Obstacle,
   obstacleTo,
   type RequirementKind,
-} from '@/domain/catalogue/proposal.ts';
+} from '@/domain/rewards/catalogue/proposal.ts';
 import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
 import type { CardRow, RequirementRow } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+
+export type RuleRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly company_id: number;
+  readonly title: string;
+  readonly kind: string;
+  readonly limit_count: number | null;
+  readonly window_value: number | null;
+  readonly window_unit: string | null;
+  readonly scope: string;
+  readonly counts: string;
+  readonly clock: string;
+  readonly strictness: string;
+  readonly explanation: string;
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type RuleLinkRow = {
+  readonly id: number;
+  readonly credit_card_id: number;
+  readonly rule_id: number;
+  readonly blocking_credit_card_id: number | null;
+  readonly confidence: string;
+};
+
+export type RuleRows = {
+  readonly rules: readonly RuleRow[];
+  readonly links: readonly RuleLinkRow[];
+};
 
 /** What the rules read of a member's card; `status` is `held`, `closed` or `wish_list`. */
 export type HistoryRow = {

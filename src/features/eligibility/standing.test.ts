@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { RuleRow } from '@/features/application-rules/schema.ts';
+import type { RuleRow, HistoryRow, ProductRow } from './schema.ts';
 import { describeRuleStanding } from './describe-standing.ts';
-import type { HistoryRow, ProductRow } from './schema.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';

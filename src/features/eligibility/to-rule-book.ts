@@ -8,8 +8,7 @@ import {
   STRICTNESSES,
 } from '@/domain/eligibility/application-rule.ts';
 import { type RuleBook, createRuleBook } from '@/domain/eligibility/rule-book.ts';
-import type { RuleLinkRow, RuleRow, RuleRows } from '@/features/application-rules/schema.ts';
-import type { ProductRow } from './schema.ts';
+import type { RuleLinkRow, RuleRow, RuleRows, ProductRow } from './schema.ts';
 
 function oneOf<T extends string>(known: readonly T[], value: string, what: string): T {
   const found = known.find((entry) => entry === value);

@@ -1,12 +1,12 @@
 import { calendarDate } from '@/domain/calendar.ts';
-import { searchBestWallet } from '@/domain/search/find-best-wallet.ts';
-import { searchToEnd } from '@/domain/search/search-to-end.ts';
-import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
+import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
+import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
+import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents, type Cents } from '@/domain/units.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { RewardProblem } from '@/domain/valuation/problem.ts';
-import { valueWallet, valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { RewardProblem } from '@/domain/rewards/problem.ts';
+import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import {
   pickOffer,
   toEngineCatalogue,

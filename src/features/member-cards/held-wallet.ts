@@ -1,10 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { Cents } from '@/domain/units.ts';
-import { cents } from '@/domain/units.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { CardValue, WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { type Cents, cents } from '@/domain/units.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { CardValue, WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';

@@ -1,6 +1,6 @@
 import { type PurchaseOffer, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { cents } from '@/domain/units.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 

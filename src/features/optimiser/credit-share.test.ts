@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { searchBestWallet } from '@/domain/search/find-best-wallet.ts';
-import { searchToEnd } from '@/domain/search/search-to-end.ts';
+import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
+import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
 import { cents, percent } from '@/domain/units.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
-import { restsOnCredits, withoutCredits } from './credit-share.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
+import { askWithoutCredits } from './credit-share.ts';
 import type { SearchRequest } from './schema.ts';
 import { THREE_CARDS } from './three-cards-fixture.ts';
 
@@ -47,7 +48,7 @@ describe('a wallet that rests on credits', () => {
     const counted = bestOf(request);
     expect(counted.wallet?.map(({ card }) => card).sort()).toEqual(['five', 'four']);
     expect(restsOnCredits(counted.value)).toBe(true);
-    const bare = bestOf(withoutCredits(request));
+    const bare = bestOf(askWithoutCredits(request));
     expect(bare.wallet?.map(({ card }) => card).sort()).toEqual(['four', 'six']);
     expect(bare.value).toMatchObject({ netCents: 10_000, creditsCents: 0 });
   });

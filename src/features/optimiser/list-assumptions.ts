@@ -1,10 +1,10 @@
-import type { Scope } from '@/domain/catalogue/sub-category.ts';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
-import { coverageOf } from '@/domain/rate/coverage.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
-import { seatWallet } from '@/domain/valuation/seated-card.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import type { Scope } from '@/domain/rewards/catalogue/sub-category.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
+import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
+import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatExactCents, formatPercent } from '@/lib/format.ts';

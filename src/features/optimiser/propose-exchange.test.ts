@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { proposeExchange } from './propose-exchange.ts';
 import { THREE_CARDS } from './three-cards-fixture.ts';
 

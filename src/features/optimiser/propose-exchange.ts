@@ -1,7 +1,7 @@
-import { type Exchange, exchangeOf } from '@/domain/search/exchange.ts';
-import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { type Exchange, exchangeOf } from '@/domain/rewards/search/exchange.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 
 export type Proposal = Exchange & {
   /** The wallet after the exchange: what stays in its order, then what joins. */

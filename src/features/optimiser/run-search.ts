@@ -1,4 +1,4 @@
-import { searchBestWallet, type SearchResult } from '@/domain/search/find-best-wallet.ts';
+import { searchBestWallet, type SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { SearchRequest } from '@/features/optimiser/schema.ts';
 
 export type SearchHooks = {

@@ -1,7 +1,7 @@
-import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
-import type { WalletLimits } from '@/domain/search/wallet-limits.ts';
+import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
+import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
-import type { HeldCard, RewardProblem } from '@/domain/valuation/problem.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 

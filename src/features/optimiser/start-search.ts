@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
+import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { SearchCommand, SearchReport, SearchRequest } from '@/features/optimiser/schema.ts';
 
 /** The part of a Worker that a search uses. */

@@ -1,7 +1,7 @@
 import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { Card } from '@/domain/catalogue/card.ts';
-import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
+import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents, centsPerPoint, percent, pointsPerDollar } from '@/domain/units.ts';
 import type { SearchRequest } from '@/features/optimiser/schema.ts';
 

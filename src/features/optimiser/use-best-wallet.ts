@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
+import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { SearchRequest } from './schema.ts';
 import { type RunningSearch, startSearch } from './start-search.ts';
 

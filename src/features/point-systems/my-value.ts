@@ -3,10 +3,10 @@ import type {
   PointSystem as DomainPointSystem,
   PointValues,
   RedemptionPreference,
-} from '@/domain/catalogue/point-system.ts';
+} from '@/domain/rewards/catalogue/point-system.ts';
 import type { MyValue, ValueOrigin } from '@/components/value-mark.tsx';
 import { centsPerPoint } from '@/domain/units.ts';
-import { valueOfPoint } from '@/domain/value/point-value.ts';
+import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));

@@ -1,4 +1,4 @@
-import { neutralizeFormula } from '@/domain/statement/neutralize-formula.ts';
+import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import { referenceKindOf } from './references.ts';
 import { type ExportedTable, exportedTables, type MemberData, type References } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
-import type { EarningRule } from '@/domain/catalogue/card.ts';
+import type { EarningRule } from '@/domain/rewards/catalogue/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalogue/schema.ts';
 
 export type RotatingPeriod = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type OpportunityCost, opportunityCost } from '@/domain/bonus/opportunity-cost.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import type { Offer } from './to-offers.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { contextOf } from '@/domain/valuation/context.ts';
-import { seatWallet } from '@/domain/valuation/seated-card.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';

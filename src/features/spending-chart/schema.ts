@@ -1,4 +1,4 @@
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** As many as there are colours that can be told apart. */

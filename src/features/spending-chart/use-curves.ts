@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { computeCurves } from './compute-curves.ts';

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@/domain/units.ts';
-import { type Context, contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard, SpendingProfile } from '@/domain/valuation/problem.ts';
-import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
+import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard, SpendingProfile } from '@/domain/rewards/problem.ts';
+import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Line, Question } from './schema.ts';
 

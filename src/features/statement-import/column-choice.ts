@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@/domain/statement/columns.ts';
+import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
 import type { Reading } from './schema.ts';
 
 /** The form's fields as the browser has them: indexes as text, the empty text for none. */

@@ -1,5 +1,5 @@
-import { merchantKey } from '@/domain/statement/merchant-key.ts';
-import type { StatementLine } from '@/domain/statement/understand-statement.ts';
+import { merchantKey } from '@/features/statement-import/statement/merchant-key.ts';
+import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 /** A line as it counts after the member's decisions, with the merchant it belongs to. */

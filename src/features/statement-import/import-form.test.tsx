@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
+import { summarizeStatement } from '@/features/statement-import/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { StatementLine } from '@/domain/statement/understand-statement.ts';
+import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
 import { checkColumnChoice, toColumnChoice } from './column-choice.ts';
 import { readDecisions, writeDecisions } from './decision-store.ts';
 import { planAmounts } from './plan-amounts.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
+import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 

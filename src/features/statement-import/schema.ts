@@ -1,15 +1,18 @@
-import type { ColumnMapping } from '@/domain/statement/columns.ts';
-import type { GuessedBy } from '@/domain/statement/guess-sub-category.ts';
-import type { Exclusion } from '@/domain/statement/line-kind.ts';
-import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
-import type { DecimalMark } from '@/domain/statement/parse-amount.ts';
-import type { DateOrder } from '@/domain/statement/parse-date.ts';
-import type { CoveredPeriod, StatementSummary } from '@/domain/statement/summarize-statement.ts';
+import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
+import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-category.ts';
+import type { Exclusion } from '@/features/statement-import/statement/line-kind.ts';
+import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
+import type { DecimalMark } from '@/features/statement-import/statement/parse-amount.ts';
+import type { DateOrder } from '@/features/statement-import/statement/parse-date.ts';
+import type {
+  CoveredPeriod,
+  StatementSummary,
+} from '@/features/statement-import/statement/summarize-statement.ts';
 import type {
   LineProblem,
   SignConvention,
   UnderstoodStatement,
-} from '@/domain/statement/understand-statement.ts';
+} from '@/features/statement-import/statement/understand-statement.ts';
 
 /** A file that the member has chosen, as it lies on the device. */
 export type ChosenFile = {

@@ -1,17 +1,17 @@
-import { readCsvRows } from '@/domain/statement/csv-rows.ts';
-import { decodeStatement } from '@/domain/statement/decode-statement.ts';
-import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
-import { neutralizeFormula } from '@/domain/statement/neutralize-formula.ts';
+import { readCsvRows } from '@/lib/csv/csv-rows.ts';
+import { decodeStatement } from '@/lib/csv/decode-statement.ts';
+import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
+import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import {
   coveredPeriod,
   mergeStatementLines,
   summarizeStatement,
-} from '@/domain/statement/summarize-statement.ts';
+} from '@/features/statement-import/statement/summarize-statement.ts';
 import {
   type StatementLine,
   type UnderstoodStatement,
   understandStatement,
-} from '@/domain/statement/understand-statement.ts';
+} from '@/features/statement-import/statement/understand-statement.ts';
 import { decideLines } from './decide-lines.ts';
 import { detectOtherFormat } from './detect-other-format.ts';
 import { groupMerchants } from './group-merchants.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CodedSubCategory } from '@/domain/statement/merchant-codes.ts';
-import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
+import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
+import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
 import { readDecisions, writeDecisions } from './decision-store.ts';
 import type {
   Reading,

@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Catalogue } from '@/domain/catalogue/catalogue.ts';
+import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
 import type {
   HeldCard,
   Preferences,
   RewardProblem,
   SpendingProfile,
   ValuedYear,
-} from '@/domain/valuation/problem.ts';
+} from '@/domain/rewards/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import type {
   BonusRow,

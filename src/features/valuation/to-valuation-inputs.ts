@@ -1,6 +1,6 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
+import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import {
   pickOffer,

@@ -1,4 +1,4 @@
-import type { LedgerLine, SpendLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 
 export type CategoryRow = {

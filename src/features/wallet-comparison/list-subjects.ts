@@ -1,4 +1,4 @@
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { WalletSetup } from '@/features/wallet-setups/queries.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';

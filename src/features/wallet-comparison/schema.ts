@@ -1,4 +1,4 @@
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { flag, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** A set of cards that can be valued: the member's cards, a wallet of theirs, or a curated one. */

@@ -1,10 +1,10 @@
 import { averageOverYears } from '@/domain/bonus/card-years.ts';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { Cents } from '@/domain/units.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import type { Subject } from './schema.ts';

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { createWalletCard } from './create-rows.ts';

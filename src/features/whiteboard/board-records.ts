@@ -1,9 +1,9 @@
-import type { SpendLine } from '@/domain/ledger/ledger-line.ts';
+import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { Cents } from '@/domain/units.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { CardRow, PointSystemRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Wallet, WalletCard } from '@/features/wallets/schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import { toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import { keyOf } from './board-records.ts';

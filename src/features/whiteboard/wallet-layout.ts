@@ -1,5 +1,5 @@
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatCentsPerPoint, formatWholeDollars } from '@/lib/format.ts';
 import { keyOf } from './board-records.ts';

@@ -16,11 +16,11 @@ import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** Views that most visits do without; the loader waits for the one that the address asks for. */
-const loadComparison = () => import('@/features/annual-spending/components/profile-comparison.tsx');
+const loadComparison = () => import('./-compare-profiles.tsx');
 const loadImport = () => import('@/features/statement-import/components/statement-import-page.tsx');
 
-const ProfileComparison = lazy(async () => ({
-  default: (await loadComparison()).ProfileComparison,
+const CompareProfiles = lazy(async () => ({
+  default: (await loadComparison()).CompareProfiles,
 }));
 const StatementImportPage = lazy(async () => ({
   default: (await loadImport()).StatementImportPage,
@@ -68,7 +68,7 @@ function MyAnnualSpendingRoute() {
     case 'compare':
       return (
         <Suspense fallback={pending}>
-          <ProfileComparison search={search} />
+          <CompareProfiles search={search} />
         </Suspense>
       );
     case 'edit':

@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';

@@ -1,5 +1,5 @@
-import type { LedgerLine, SpendLine } from '../../../src/domain/ledger/ledger-line.ts';
-import type { WalletValue } from '../../../src/domain/valuation/wallet-value.ts';
+import type { LedgerLine, SpendLine } from '../../../src/domain/rewards/ledger-line.ts';
+import type { WalletValue } from '../../../src/domain/rewards/valuation/wallet-value.ts';
 
 type Kind = LedgerLine['kind'];
 type LineOf<K extends Kind> = Extract<LedgerLine, { kind: K }>;

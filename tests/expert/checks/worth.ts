@@ -1,6 +1,6 @@
-import type { SearchResult } from '../../../src/domain/search/find-best-wallet.ts';
-import { withoutCredits } from '../../../src/domain/valuation/credit-reliance.ts';
-import { valueWallet } from '../../../src/domain/valuation/value-wallet.ts';
+import type { SearchResult } from '../../../src/domain/rewards/search/find-best-wallet.ts';
+import { withoutCredits } from '../../../src/domain/rewards/valuation/credit-reliance.ts';
+import { valueWallet } from '../../../src/domain/rewards/valuation/value-wallet.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';

@@ -1,7 +1,7 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import type { ValuedYear } from '@/domain/valuation/problem.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { ValuedYear } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { type CreditCardDetail, toEngineCatalogue } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 

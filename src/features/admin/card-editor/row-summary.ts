@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import type { RuleRows } from '@/features/application-rules/schema.ts';
+import type { RuleRows } from '@/features/eligibility/schema.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { splitDates } from '../machine/date-fields.ts';
 import { toWords } from '../machine/choice-fields.ts';

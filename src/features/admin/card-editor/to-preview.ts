@@ -1,6 +1,6 @@
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
-import type { RuleRows } from '@/features/application-rules/schema.ts';
+import type { RuleRows } from '@/features/eligibility/schema.ts';
 import * as s from '@/lib/row-shape.ts';
 import { checkRow } from './check-document.ts';
 import { type EditorRow, keyOf, mapRows, type SavedRow } from './document.ts';

@@ -1,4 +1,4 @@
-import { neutralizeFormula } from '@/domain/statement/neutralize-formula.ts';
+import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import type { Field } from './field.ts';
 import { relatedRow } from './record.ts';
 import type { Resource, Row } from './resource.ts';

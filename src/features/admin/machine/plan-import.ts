@@ -1,4 +1,4 @@
-import { readCsvRows } from '@/domain/statement/csv-rows.ts';
+import { readCsvRows } from '@/lib/csv/csv-rows.ts';
 import * as s from '@/lib/row-shape.ts';
 import { columnName, fromCell } from './csv.ts';
 import type { Field, RelatedTable } from './field.ts';

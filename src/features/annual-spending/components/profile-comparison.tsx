@@ -6,10 +6,8 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { cents } from '@/domain/units.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { Cents } from '@/domain/units.ts';
+import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { compareProfiles } from '../compare-profiles.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
@@ -17,25 +15,25 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 const onlyLabels = { all: 'Everything', differences: 'Differences' } as const;
 
+type ProfileComparisonProps = {
+  search: AnnualSpendingSearch;
+  profiles: readonly SpendingProfileRow[];
+  categories: readonly CategoryRow[];
+  /** What the member's cards are worth in a year for a profile; undefined without cards. */
+  valueFor: ((profile: SpendingProfileRow) => Cents) | undefined;
+};
+
 /** Two or more profiles side by side, with what the member's cards are worth for each. */
-export function ProfileComparison({ search }: { search: AnnualSpendingSearch }) {
-  const { inputs, held } = useHeldWallet();
+export function ProfileComparison(props: ProfileComparisonProps) {
+  const { search, profiles, valueFor } = props;
   const navigate = useNavigate({ from: '/app/my-annual-spending' });
-  const { profiles } = inputs;
   const chosen = profiles.filter(({ id }) => search.ids.includes(id));
   const shown = chosen.length > 0 ? chosen : profiles;
   const all = compareProfiles(
-    inputs.rows.categories,
+    props.categories,
     shown.map(({ amounts }) => amounts),
   );
   const categories = search.only === 'differences' ? all.filter((each) => each.isDifferent) : all;
-  const problem = inputs.problemOf('steady');
-  const valueFor = ({ amounts }: SpendingProfileRow) => {
-    const spending = Object.fromEntries(
-      Object.entries(amounts).map(([slug, amount]) => [slug, cents(amount)]),
-    );
-    return valueWalletIn(contextOf({ ...problem, spending }), held).netCents;
-  };
   const toggle = (id: string, isChosen: boolean) => {
     const ids = shown.map((profile) => profile.id).filter((each) => each !== id);
     void navigate({
@@ -106,7 +104,7 @@ export function ProfileComparison({ search }: { search: AnnualSpendingSearch }) 
             <ComparisonTable
               profiles={shown}
               categories={categories}
-              walletCents={held.length > 0 ? shown.map(valueFor) : null}
+              walletCents={valueFor ? shown.map(valueFor) : null}
             />
           )}
         </div>

@@ -9,7 +9,7 @@ import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
 import { describeRule } from '../describe-rule.ts';
-import type { RuleRow } from '../schema.ts';
+import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { RuleStandingCard } from './rule-standing-card.tsx';
 import { TouchedCards } from './touched-cards.tsx';
 

@@ -9,9 +9,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useEligibility, applicationRulesQuery } from '@/features/eligibility/queries.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
-import { applicationRulesQuery } from '../queries.ts';
 import type { RuleSearch } from '../schema.ts';
 
 type Sort = NonNullable<RuleSearch['sort']>;

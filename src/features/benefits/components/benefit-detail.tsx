@@ -8,7 +8,7 @@ import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import { isCountedForAll } from '@/domain/catalogue/counted-facts.ts';
+import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import type { BenefitRow } from '@/features/catalogue/schema.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';

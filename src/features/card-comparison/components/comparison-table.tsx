@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Table } from '@/components/ui/table.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listBenefitRows } from '../benefit-rows.ts';

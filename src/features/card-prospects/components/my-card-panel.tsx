@@ -5,13 +5,13 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalogue/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import { netCentsOf } from '@/domain/valuation/rank-cards.ts';
-import { contextOf } from '@/domain/valuation/context.ts';
+import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
 
 type MyCardPanelProps = { slug: string; name: string };
 

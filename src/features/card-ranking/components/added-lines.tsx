@@ -1,8 +1,8 @@
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import { contextOf } from '@/domain/valuation/context.ts';
-import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
-import { valueWalletIn } from '@/domain/valuation/value-wallet.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 type AddedLinesProps = {

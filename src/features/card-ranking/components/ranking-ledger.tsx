@@ -8,9 +8,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
-import type { HeldCard, ValuedYear } from '@/domain/valuation/problem.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
+import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';

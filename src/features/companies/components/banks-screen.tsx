@@ -8,9 +8,12 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
+import {
+  applicationRulesQuery,
+  useEligibility,
+  useHeldCardIds,
+} from '@/features/eligibility/queries.ts';
 import { catalogueQuery } from '@/features/catalogue/queries.ts';
-import { useEligibility, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { applicationRulesQuery } from '@/features/application-rules/queries.ts';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { applicationRulesQuery, useEligibility } from '@/features/eligibility/queries.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 /** An issuer's application rules with the member's standing. */

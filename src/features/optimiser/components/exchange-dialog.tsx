@@ -9,8 +9,8 @@ import {
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { type SearchRequest, toWalletLimits, type WalletWish } from '../schema.ts';

@@ -8,7 +8,7 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { NO_LIMITS } from '@/domain/search/wallet-limits.ts';
+import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
 import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
 import type { PointSystemFacts } from '@/features/point-systems/schema.ts';

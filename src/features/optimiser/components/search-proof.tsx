@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { SearchResult } from '@/domain/search/find-best-wallet.ts';
+import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import { formatCount, formatExactCents } from '@/lib/format.ts';
 
 /** Whether anything better is possible, and by how much at most. */

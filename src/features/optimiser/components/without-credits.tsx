@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { withoutCredits } from '../credit-share.ts';
+import { askWithoutCredits } from '../credit-share.ts';
 import type { SearchRequest } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
@@ -19,7 +19,7 @@ type WithoutCreditsProps = {
 /** Beside a wallet that stands or falls with its credits: the best one where none of them is used. */
 export function WithoutCredits(props: WithoutCreditsProps) {
   const { request, inputs, netCents, creditsCents, quarters } = props;
-  const bare = useMemo(() => withoutCredits(request), [request]);
+  const bare = useMemo(() => askWithoutCredits(request), [request]);
   const { state, start } = useBestWallet();
   useEffect(() => {
     start(bare);

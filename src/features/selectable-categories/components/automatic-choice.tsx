@@ -1,6 +1,6 @@
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { EarningRule } from '@/domain/catalogue/card.ts';
+import type { EarningRule } from '@/domain/rewards/catalogue/card.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';

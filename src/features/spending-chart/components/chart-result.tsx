@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Question } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { LedgerLines } from '@/components/ledger-lines.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
-import { valueWallet } from '@/domain/valuation/value-wallet.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { Line, Question } from '../schema.ts';
 import { spendingAt } from '../value-at.ts';

@@ -1,5 +1,5 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@/domain/statement/columns.ts';
+import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';

@@ -1,7 +1,10 @@
 import { CircleAlert, FileCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { describeLineProblem, describeStatement } from '@/domain/statement/describe-statement.ts';
+import {
+  describeLineProblem,
+  describeStatement,
+} from '@/features/statement-import/statement/describe-statement.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { FileReview, Reading } from '../schema.ts';
 import { ColumnForm } from './column-form.tsx';

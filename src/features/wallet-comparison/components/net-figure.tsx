@@ -1,7 +1,7 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 
 type NetFigureProps = {

@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import type { LedgerLine } from '@/domain/ledger/ledger-line.ts';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Subject } from '../schema.ts';
 import { averagedYears, type WalletFigures } from '../wallet-figures.ts';

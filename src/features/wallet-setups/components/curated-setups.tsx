@@ -4,7 +4,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';

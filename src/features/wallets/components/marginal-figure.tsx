@@ -2,7 +2,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import type { WalletValue } from '@/domain/valuation/wallet-value.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 
 type MarginalFigureProps = {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
-import type { HeldCard } from '@/domain/valuation/problem.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';

@@ -1,0 +1,72 @@
+import { searchBestWallet } from '../domain/rewards/search/find-best-wallet.ts';
+import { searchToEnd } from '../domain/rewards/search/search-to-end.ts';
+import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
+import type { LedgerLine } from '../domain/rewards/ledger-line.ts';
+import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '../domain/rewards/valuation/wallet-value.ts';
+import type { RewardCase } from './reward-case.ts';
+
+/** Regions of a search after which the command answers with what it has, not proven. */
+const REGION_LIMIT = 20_000;
+
+/** The answer to a case in the format's own field names; amounts are not rounded. */
+export function answerCase({ problem, question }: RewardCase): Readonly<Record<string, unknown>> {
+  if (question.kind === 'hold') return describeValue(valueWallet(problem, question.wallet));
+  const limits = {
+    ...NO_LIMITS,
+    atMost: question.atMost,
+    pinned: question.pinned.map((slug) => ({ id: slug, card: slug, selected: {} })),
+    excluded: question.excluded,
+    onePerFamily: question.onePerFamily,
+  };
+  const search = searchBestWallet(problem, limits);
+  const result = searchToEnd(search, ({ regions }) => regions >= REGION_LIMIT);
+  return {
+    ...describeValue(valueWallet(problem, result.best?.wallet ?? [])),
+    proven: result.isProven,
+    bound_cents: result.boundCents,
+  };
+}
+
+function describeSpend(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+  if (line.kind !== 'spend') return [];
+  return [
+    {
+      card: line.card,
+      sub_category: line.subCategory,
+      spend_cents: line.spendCents,
+      rate: line.rate,
+      points: line.points,
+      cents_per_point: line.centsPerPoint,
+      value_cents: line.valueCents,
+      cap: line.cap,
+    },
+  ];
+}
+
+function describeCredit(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+  if (line.kind !== 'credit') return [];
+  return [
+    {
+      card: line.card,
+      credit: line.credit,
+      sub_category: line.subCategory,
+      value_cents: line.valueCents,
+    },
+  ];
+}
+
+function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
+  return {
+    net_cents: value.netCents,
+    rewards_cents: value.rewardsCents,
+    credits_cents: value.creditsCents,
+    bonus_cents: value.bonusCents,
+    fees_cents: value.feesCents,
+    costs_cents: value.costsCents,
+    points: value.points,
+    wallet: value.cards.map(({ card }) => card),
+    lines: value.lines.flatMap(describeSpend),
+    credit_lines: value.lines.flatMap(describeCredit),
+  };
+}

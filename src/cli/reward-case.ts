@@ -1,0 +1,19 @@
+import type { HeldCard, RewardProblem } from '../domain/rewards/problem.ts';
+
+/** What a case asks for: the value of a wallet, or the best wallet of all cards. */
+export type RewardQuestion =
+  | { readonly kind: 'hold'; readonly wallet: readonly HeldCard[] }
+  | {
+      readonly kind: 'choose';
+      readonly atMost: number;
+      readonly pinned: readonly string[];
+      readonly excluded: readonly string[];
+      /** Adds no second card of a family. */
+      readonly onePerFamily: boolean;
+    };
+
+/** One file of the case format: a problem and one question about it. */
+export type RewardCase = {
+  readonly problem: RewardProblem;
+  readonly question: RewardQuestion;
+};

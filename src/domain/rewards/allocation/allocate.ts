@@ -1,0 +1,258 @@
+import type { Context } from '../terms/context.ts';
+import { gridsOf, type SeatedCard } from '../terms/seated-card.ts';
+import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
+import { canonicalKey, monthLabels } from './canonical-key.ts';
+import {
+  type BonusDecisions,
+  type ChoiceSeat,
+  choiceSeats,
+  type Decisions,
+  monthMarks,
+  type OptionState,
+  undecided,
+  windowMarks,
+} from './decisions.ts';
+import { priceBonuses } from './price-bonuses.ts';
+import type { PlanBudget } from './plan.ts';
+import { planMonths, planPeriods } from './plan-year.ts';
+import { bonusRows, buildProgram, type Program } from './program.ts';
+import { type Allocation, solveProgram } from './solve-program.ts';
+import { splitProgram } from './split-program.ts';
+
+/**
+ * Whether caps tie the months of a quarter or half year together among what a choice made anew each month decides. What
+ * only a cap of the whole year or a minimum spend ties to such a choice can be averaged over alike months, whatever is
+ * chosen in them.
+ */
+function isNested({ program }: Solved): boolean {
+  return splitProgram({ ...program, bonuses: [] }, ({ grid }) => grid !== 'year').some(
+    ({ caps, switches }) =>
+      switches.some((index) => program.switches[index]?.monthClass !== null) &&
+      caps.some((index) => {
+        const grid = program.caps[index]?.grid;
+        return grid === 'quarter' || grid === 'half_year';
+      }),
+  );
+}
+
+/** The best division of a year's spend among the cards of a wallet. */
+export type WalletAllocation = {
+  readonly program: Program;
+  readonly allocation: Allocation;
+  readonly seats: readonly ChoiceSeat[];
+  readonly decisions: Decisions;
+  /** No division is worth more than this; above the value only where the search was cut short. */
+  readonly boundCents: number;
+};
+
+/** Cents: a bound that is not better by more is not worth following. */
+const TOLERANCE_CENTS = 1e-4;
+/** A share this near to none or all of a step is whole. */
+const WHOLE = 1e-7;
+/** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
+const NODE_LIMIT = 1_000;
+/** Plans of months, each a small program: what is left after so many is left with its bound. A second or two. */
+const PLAN_LIMIT = 5_000;
+
+function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
+  const dated = wallet.filter(({ table }) => table.earnings.length > 1);
+  if (dated.length === 0) return [];
+  return context.stretches.map((_, stretch) =>
+    dated.map(({ table }) => table.eraOfStretch[stretch] ?? 0).join(),
+  );
+}
+
+/** A part of the search: what is decided of choices and of bonuses. */
+type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecisions };
+
+type SolvedNode = Solved & Node;
+
+/**
+ * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options. Choices made once a
+ * year are bounded by the linear program's relaxation; where the months of a choice made anew each month do not come
+ * out whole, by whole plans for the months.
+ */
+export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {
+  const found = allocateAbove(context, wallet, -Infinity);
+  if (!found) throw new Error('every wallet has an allocation');
+  return found;
+}
+
+/** The same, or null as soon as it is certain that no allocation is worth more than `least` cents. */
+export function allocateAbove(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  least: number,
+  given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
+): WalletAllocation | null {
+  const seats = choiceSeats(wallet);
+  const grids = new Set(wallet.flatMap(gridsOf));
+  const eraKeys = eraKeysOf(context, wallet);
+  const windows = windowMarks(
+    wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months)),
+  );
+
+  const solve = (
+    { decisions, bonuses }: Node,
+    marks = monthMarks(decisions, seats, windows),
+  ): SolvedNode | null => {
+    const timeline = context.timelineOf(eraKeys, marks, grids);
+    const rows = bonusRows(wallet, bonuses);
+    const program = buildProgram(context, wallet, seats, decisions, rows, timeline);
+    const openCount = (seat: number, monthClass: number | null) => {
+      const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
+      const options = decisions[seat]?.[month] ?? [];
+      return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
+    };
+    const allocation = solveProgram(program, openCount);
+    return allocation && { decisions, bonuses, program, openCount, allocation };
+  };
+
+  const incumbent: { solved: SolvedNode | null } = { solved: null };
+  const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
+  /** Keeps what is whole: every choice, and every step of a bonus. */
+  const keep = (solved: SolvedNode | null): void => {
+    if (!solved || mostOpen(solved) !== null || openStep(solved) !== null) return;
+    if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
+  };
+  let nodes = 0;
+  const budget: PlanBudget = { left: PLAN_LIMIT };
+  let skippedBound = -Infinity;
+  const seen = new Set<string>();
+  const labels =
+    seats.length === 0
+      ? []
+      : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
+  /* Where caps tie months of a quarter together and months are decided one by one, it matters which they are. */
+  const areAlike =
+    !(grids.has('quarter') || grids.has('half_year')) ||
+    wallet.every(({ terms }) => terms.tiers.length === 0);
+  const explore = (node: Node): void => {
+    const { decisions, bonuses } = node;
+    if (seats.length > 0) {
+      const key = `${areAlike ? canonicalKey(labels, decisions, seats) : JSON.stringify(decisions)}|${bonuses.join(';')}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+    }
+    nodes += 1;
+    const solved = solve(node);
+    if (solved === null) return;
+    let bound = solved.allocation.valueCents;
+    if (bound <= worst()) return;
+    let open = mostOpen(solved);
+    const step = openStep(solved);
+    if (open === null && step === null) {
+      keep(solved);
+      return;
+    }
+    if ((nodes > NODE_LIMIT || budget.left <= 0) && incumbent.solved !== null) {
+      skippedBound = Math.max(skippedBound, bound);
+      return;
+    }
+    if (step !== null) {
+      for (const state of ['in', 'out'] as const) {
+        explore({ decisions, bonuses: decideStep(bonuses, step, state) });
+      }
+      return;
+    }
+    if (open === null) return;
+    if (open.monthClass !== null) {
+      const relaxed = priceBonuses(solved);
+      const { constantCents } = relaxed.program;
+      const months = planMonths(relaxed, seats, labels, worst() - constantCents, budget);
+      bound = Math.min(bound, months.boundCents + constantCents);
+      if (bound <= worst()) return;
+      keep(solve({ decisions: months.decisions, bonuses }));
+      if (bound <= worst()) return;
+      if (isNested(solved)) {
+        if (planByPeriods(node)) return;
+        for (const child of branchMonth(solved, open, seats))
+          explore({ decisions: child, bonuses });
+        return;
+      }
+      open = months.open ?? open;
+    }
+    for (const child of branch(solved, open, seats)) explore({ decisions: child, bonuses });
+  };
+  /**
+   * Looks for the best plan where caps tie months together, minimum spends at their prices. Whether it is the best of the
+   * node: it is where there are none, or where it meets them and is worth its bound.
+   */
+  const planByPeriods = (node: Node): boolean => {
+    const single = solve(
+      node,
+      context.months.map((_, month) => `#${month}`),
+    );
+    if (single === null) return true;
+    const priced = priceBonuses(single);
+    const { constantCents } = priced.program;
+    const least = worst();
+    const span = { months: context.months, grids };
+    const periods = planPeriods(priced, seats, labels, span, least - constantCents, budget);
+    const bound = Math.max(periods.skippedCents, periods.planCents) + constantCents;
+    if (periods.decisions) keep(solve({ decisions: periods.decisions, bonuses: node.bonuses }));
+    if (single.program.bonuses.length > 0) return bound <= worst();
+    skippedBound = Math.max(skippedBound, periods.skippedCents + constantCents);
+    return true;
+  };
+  explore({ decisions: undecided(seats), bonuses: given });
+  /* What a search that was cut short comes to depends on where it began: it is the same for whoever asks. */
+  const isCut = skippedBound > worst();
+  if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, given);
+  return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
+}
+
+/**
+ * What the spending would earn more, in cents, if the minimum spend of one step (by row of the program) that is taken did
+ * not have to be met and the others still were.
+ */
+export function costOfStep(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  found: WalletAllocation,
+  row: number,
+): number {
+  const { program, allocation } = found;
+  const isTaken = (index: number) => (allocation.bonusShares[index] ?? 0) > 0.5;
+  const others = wallet.map(({ terms }, card) =>
+    terms.tiers.map(({ tier }): OptionState => {
+      const at = program.bonuses.findIndex((each) => each.card === card && each.tier === tier);
+      return at >= 0 && at !== row && isTaken(at) ? 'in' : 'out';
+    }),
+  );
+  const free = allocateAbove(context, wallet, -Infinity, others);
+  if (!free) return 0;
+  const kept = allocation.valueCents - (program.bonuses[row]?.valueCents ?? 0);
+  return Math.max(0, free.allocation.valueCents - kept);
+}
+
+type Step = { readonly card: number; readonly tier: number };
+
+/** The step of a bonus whose share is farthest from whole; null: all are taken or given up. */
+function openStep({ program, allocation }: Solved): Step | null {
+  let most: Step | null = null;
+  let distance = WHOLE;
+  program.bonuses.forEach(({ card, tier }, index) => {
+    const share = allocation.bonusShares[index] ?? 0;
+    const away = Math.min(share, 1 - share);
+    if (away <= distance) return;
+    distance = away;
+    most = { card, tier };
+  });
+  return most;
+}
+
+function decideStep(bonuses: BonusDecisions, { card, tier }: Step, state: OptionState) {
+  return bonuses.map((steps, at) =>
+    at === card ? steps.map((old, index) => (index === tier ? state : old)) : steps,
+  );
+}
+
+function toResult(
+  { program, allocation, decisions }: SolvedNode,
+  seats: readonly ChoiceSeat[],
+  skippedBound: number,
+): WalletAllocation {
+  const boundCents = Math.max(allocation.valueCents, skippedBound);
+  return { program, allocation, seats, decisions, boundCents };
+}

@@ -1,0 +1,89 @@
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
+import { describe, expect, it } from 'vitest';
+import { compareWallet, WALLETS } from '../../../../tests/engine/compare-wallet.ts';
+import { plainCard } from '../../../../tests/engine/plain-card.ts';
+import { toppingWallet } from '../../../../tests/engine/topping-wallet.ts';
+import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
+import type { RewardProblem } from '../problem.ts';
+import { valueWallet } from '../valuation/value-wallet.ts';
+
+/* `npm run bench` has 2,000 of each kind but the last, which `npm run test:soak` has more of. */
+const COUNTS = { ordinary: 200, odd: 60, topping: 20 } as const;
+
+describe('the allocation of a wallet', { timeout: 240_000 }, () => {
+  it.each(['ordinary', 'odd', 'topping'] as const)(
+    'has the optimum that HiGHS finds in months: %s wallets',
+    (kind) => {
+      for (let seed = 1; seed <= COUNTS[kind]; seed += 1) {
+        const { netCents, highsCents, isProven } = compareWallet(WALLETS[kind](seed));
+        expect(isProven, `seed ${seed}`).toBe(true);
+        expect(Math.abs(netCents - highsCents), `seed ${seed}: ${netCents}`).toBeLessThan(0.01);
+      }
+    },
+  );
+
+  it('takes a choice made anew each month in the months that fill a yearly cap, and in no more', () => {
+    /* 5% on up to $4,500 a year, 1.5% beyond, and 2% without the choice, of $470 a month: ten months fill the cap,
+       with $200 beyond it, and two earn 2%: 225 + 3 + 18.80 dollars. */
+    const cap = { slug: 'yearly', period: 'calendar_year', amountCents: cents(450_000) } as const;
+    const problem: RewardProblem = {
+      ...WALLETS.ordinary(1),
+      catalogue: {
+        pointSystems: [
+          {
+            slug: 'cash',
+            travelValue: centsPerPoint(1),
+            cashValue: centsPerPoint(1),
+            giftCardValue: null,
+            statusLevelValue: null,
+            untransferableValue: null,
+          },
+        ],
+        subCategories: [],
+        paymentCosts: [],
+        notAccepted: [],
+        cards: [
+          plainCard({
+            baseRate: pointsPerDollar(2),
+            caps: [{ ...cap, fallbackRate: pointsPerDollar(1.5) }],
+            choices: [
+              {
+                slug: 'top',
+                mode: 'top_spend',
+                chooseCount: 1,
+                rate: pointsPerDollar(5),
+                cap: 'yearly',
+                options: [{ slug: 'gas', covers: [{ kind: 'sub_category', slug: 'gas' }] }],
+              },
+            ],
+          }),
+        ],
+      },
+      preferences: plainPreferences('cash'),
+      spending: { gas: cents(564_000) },
+      year: 'steady',
+    };
+    const { netCents, highsCents, isProven } = compareWallet(problem);
+    expect(isProven).toBe(true);
+    expect(netCents).toBeCloseTo(24_680, 6);
+    expect(highsCents).toBeCloseTo(24_680, 2);
+    for (const seed of [224, 495]) {
+      const odd = compareWallet(WALLETS.bare(seed));
+      expect(odd.isProven, `seed ${seed}`).toBe(true);
+      expect(Math.abs(odd.netCents - odd.highsCents), `seed ${seed}`).toBeLessThan(0.01);
+    }
+  });
+
+  it('is proven for wallets whose months must be told apart', () => {
+    for (let seed = 100; seed < 300; seed += 1) {
+      const problem = toppingWallet(seed);
+      const wallet = problem.catalogue.cards.map(({ slug }) => ({
+        id: slug,
+        card: slug,
+        selected: {},
+      }));
+      const { netCents, boundCents } = valueWallet(problem, wallet);
+      expect(boundCents - netCents, `seed ${seed}`).toBeLessThan(1e-3);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { type Activity, type Program, type Supply, isInWindow } from './program.ts';
+import type { ProgramPart } from './split-program.ts';
+
+/** A part of a program with alike supplies as one, and the way back. */
+export type MergedPart = {
+  readonly program: Program;
+  readonly part: ProgramPart;
+  /** Divides what is found for one of several alike supplies among them. */
+  readonly spread: (amounts: Float64Array) => void;
+};
+
+/** Equal for supplies that can be used in the same ways, for the same gains, in the same windows. */
+function signatureOf(
+  { bonuses, timeline }: Program,
+  { floor, slot }: Supply,
+  activities: readonly Activity[],
+  first: number,
+): string {
+  const windows = bonuses
+    .map(({ months }) => (isInWindow(timeline, slot, months) ? 1 : 0))
+    .join('');
+  const uses = activities.map(({ card, cap, gain, ridesOn, needs, yieldsTo }) => {
+    const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;
+    return `${card},${cap},${gain.toFixed(12)},${rides},${needs},${yieldsTo.join('+')}`;
+  });
+  return `${floor?.card ?? ''}/${windows}/${uses.join(';')}`;
+}
+
+/**
+ * Takes alike supplies as one of their sum: an optimum for the sum, divided by their sizes, keeps every row and is worth
+ * the same. A household buys in thirty sub-categories, and most cards earn the same in twenty of them.
+ */
+export function mergeSupplies(program: Program, part: ProgramPart): MergedPart {
+  const bySupply = new Map<number, number[]>();
+  for (const index of part.activities) {
+    const supply = program.activities[index]?.supply ?? 0;
+    const list = bySupply.get(supply);
+    if (list) list.push(index);
+    else bySupply.set(supply, [index]);
+  }
+  const groups = new Map<string, number[]>();
+  for (const [supply, indices] of bySupply) {
+    const given = program.supplies[supply];
+    if (!given) continue;
+    const activities = indices.flatMap((index) => program.activities[index] ?? []);
+    const key = signatureOf(program, given, activities, indices[0] ?? 0);
+    const group = groups.get(key);
+    if (group) group.push(supply);
+    else groups.set(key, [supply]);
+  }
+  if (groups.size === bySupply.size) return { program, part, spread: () => undefined };
+  const supplies = [...program.supplies];
+  const kept: number[] = [];
+  for (const [first = 0, ...others] of groups.values()) {
+    kept.push(first);
+    let cents = program.supplies[first]?.cents ?? 0;
+    for (const other of others) {
+      const supply = program.supplies[other];
+      if (!supply) continue;
+      cents += supply.cents;
+      supplies[other] = { ...supply, cents: 0 };
+    }
+    const supply = program.supplies[first];
+    if (supply) supplies[first] = { ...supply, cents };
+  }
+  return {
+    program: { ...program, supplies },
+    part: {
+      ...part,
+      supplies: kept,
+      activities: kept.flatMap((supply) => bySupply.get(supply) ?? []),
+    },
+    spread: (amounts) => {
+      for (const [first = 0, ...others] of groups.values()) {
+        if (others.length === 0) continue;
+        const total = supplies[first]?.cents ?? 0;
+        (bySupply.get(first) ?? []).forEach((index, position) => {
+          const found = amounts[index] ?? 0;
+          for (const supply of [first, ...others]) {
+            const at = bySupply.get(supply)?.[position];
+            const share = total > 0 ? (program.supplies[supply]?.cents ?? 0) / total : 0;
+            if (at !== undefined) amounts[at] = found * share;
+          }
+        });
+      }
+    },
+  };
+}

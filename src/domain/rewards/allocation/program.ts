@@ -1,0 +1,296 @@
+import type { Earning } from '../rate/earning.ts';
+import type { Regime } from '../rate/earning-table.ts';
+import type { Context } from '../terms/context.ts';
+import { tierOf } from '../terms/card-terms.ts';
+import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
+import { type CapGrid, gridOf, type Timeline } from '../year/timeline.ts';
+import type { BonusDecisions, ChoiceSeat, Decisions } from './decisions.ts';
+import { regimesOf, rivalsOf } from './regimes.ts';
+
+/** Every cent of a supply can earn this, whatever else happens. */
+export type Floor = { readonly card: number; readonly earning: Earning; readonly value: number };
+
+/** Spend of one sub-category in one slot of the year. */
+export type Supply = {
+  readonly slot: number;
+  readonly subCategory: number;
+  readonly cents: number;
+  /** The best of them; null where nothing is worth more than leaving the spend on no card. */
+  readonly floor: Floor | null;
+};
+
+/** An option that is still open, in one class of months or in all: chosen for a share of 0 to 1. */
+export type Switch = {
+  readonly seat: number;
+  readonly option: number;
+  /** Class of months of a monthly choice; null for one that is made once. */
+  readonly monthClass: number | null;
+};
+
+/** One way to use a cent of a supply. */
+export type Activity = {
+  readonly supply: number;
+  readonly card: number;
+  readonly earning: Earning;
+  /** Index of the premium that it earns, above the floor of the earning; null for that floor alone. */
+  readonly premium: number | null;
+  /** Index of the card's credit that pays the cent back; null where none does. */
+  readonly credit: number | null;
+  /** Row of the cap, or of the credit, that counts the cent; null for none. */
+  readonly cap: number | null;
+  /** What a cent adds, in cents: above the supply's floor, or above the activity it rides on. */
+  readonly gain: number;
+  /**
+   * A rider is a premium on cents of another activity (by index), so that several caps can count the same cent, or a
+   * credit on any cents of its card in the supply; null for an activity that uses cents of the supply itself.
+   */
+  readonly ridesOn: number | 'card' | null;
+  /** Only while this option is chosen. */
+  readonly needs: number | null;
+  /** Only while none of these options is chosen, since then another rate stands. */
+  readonly yieldsTo: readonly number[];
+};
+
+/** A cap of a card, or what a credit pays back, in alike periods. */
+export type CapRow = {
+  readonly card: number;
+  readonly of: 'cap' | 'credit';
+  /** Index among the card's caps, or credits. */
+  readonly index: number;
+  readonly cents: number;
+  readonly grid: CapGrid;
+};
+
+/** A step of a sign-up bonus: earned where its card has so much spend in the months of its window. */
+export type BonusRow = {
+  readonly card: number;
+  /** Index among the card's steps. */
+  readonly tier: number;
+  readonly needCents: number;
+  readonly valueCents: number;
+  readonly months: number;
+  /** Taken for certain; else the program takes it, or a share of it. */
+  readonly isIn: boolean;
+};
+
+/** The allocation of a wallet's spend over the year as a linear program. */
+export type Program = {
+  readonly timeline: Timeline;
+  readonly supplies: readonly Supply[];
+  readonly activities: readonly Activity[];
+  readonly caps: readonly CapRow[];
+  readonly switches: readonly Switch[];
+  readonly bonuses: readonly BonusRow[];
+  /** Value that depends on no amount. */
+  readonly constantCents: number;
+};
+
+/** Values that differ by less, in cents for each cent spent, count as equal. */
+const EPSILON = 1e-12;
+
+const NO_RIVALS: readonly Regime[] = [];
+const NO_REGIMES: readonly Regime[] = [];
+
+/** Numbers things by key in the order in which they are first asked for. */
+function register<T>(items: T[]): (key: string, create: () => T) => number {
+  const rows = new Map<string, number>();
+  return (key, create) => {
+    const found = rows.get(key);
+    if (found !== undefined) return found;
+    rows.set(key, items.length);
+    return items.push(create()) - 1;
+  };
+}
+
+/** Whether a slot lies in the first months of the year. */
+export function isInWindow({ classes, slots }: Timeline, slot: number, months: number): boolean {
+  const [month = 0] = classes[slots[slot]?.monthClass ?? 0] ?? [];
+  return month < months;
+}
+
+/** The steps that are not given up. */
+export function bonusRows(
+  wallet: readonly SeatedCard[],
+  bonuses: BonusDecisions,
+): readonly BonusRow[] {
+  return wallet.flatMap((seated, card) =>
+    seated.terms.tiers.flatMap((step, index): BonusRow[] => {
+      const state = bonuses[card]?.[index] ?? 'open';
+      const tier = tierOf(seated.card, step);
+      if (state === 'out' || !tier) return [];
+      return [
+        {
+          card,
+          tier: step.tier,
+          needCents: step.needCents,
+          valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
+          months: step.months,
+          isIn: state === 'in',
+        },
+      ];
+    }),
+  );
+}
+
+export function buildProgram(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  seats: readonly ChoiceSeat[],
+  decisions: Decisions,
+  bonuses: readonly BonusRow[],
+  timeline: Timeline,
+): Program {
+  const supplies: Supply[] = [];
+  const activities: Activity[] = [];
+  const caps: CapRow[] = [];
+  const switches: Switch[] = [];
+  const capRow = register(caps);
+  const switchRow = register(switches);
+
+  timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
+    const rowOf = (
+      of: CapRow['of'],
+      card: number,
+      index: number,
+      grid: CapGrid,
+      periodCents: number,
+    ): number => {
+      const group = timeline.groupOf[grid][monthClass] ?? 0;
+      return capRow(`${of}/${card}/${index}/${group}`, () => {
+        const whole = timeline.groups[grid][group]?.caps ?? 0;
+        return { card, of, index, cents: periodCents * whole, grid };
+      });
+    };
+    const capOf = (card: number, cap: number): number => {
+      const { period = 'lifetime', amountCents = 0 } = wallet[card]?.card.caps[cap] ?? {};
+      return rowOf('cap', card, cap, gridOf(period), amountCents);
+    };
+    const switchOf = ({ option }: Regime): number | null => {
+      if (!option) return null;
+      const monthly = seats[option.seat]?.isMonthly ? monthClass : null;
+      const key = `${option.seat}/${option.option}/${monthly ?? ''}`;
+      return switchRow(key, () => ({ ...option, monthClass: monthly }));
+    };
+    const monthOf = (seat: number) =>
+      seats[seat]?.isMonthly ? (timeline.classes[monthClass]?.[0] ?? 0) : 0;
+    const regimesFor = wallet.map(({ table }, card) =>
+      regimesOf(
+        wallet,
+        card,
+        table.eraOfStretch[stretch] ?? 0,
+        seats,
+        (seat, option) => decisions[seat]?.[monthOf(seat)]?.[option] ?? 'out',
+      ),
+    );
+    const wanted = new Set(
+      bonuses.flatMap(({ card, months }) => (isInWindow(timeline, slot, months) ? [card] : [])),
+    );
+
+    for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {
+      const supply = supplies.length;
+      const isForeign = context.coverage.isForeign[subCategory] ?? false;
+      const regimesHere = wallet.map(({ terms }, card): readonly Regime[] =>
+        terms.isUsable[subCategory] ? (regimesFor[card]?.(subCategory) ?? NO_REGIMES) : NO_REGIMES,
+      );
+      let floor: Floor | null = null;
+      let hasMore = wanted.size > 0;
+      for (let card = 0; card < wallet.length; card += 1) {
+        const seated = wallet[card];
+        const regimes = regimesHere[card] ?? NO_REGIMES;
+        const [standing] = regimes;
+        if (!seated || !standing) continue;
+        const { earning } = standing;
+        const value = worthOf(seated, earning.floor, subCategory, isForeign);
+        if (regimes.length > 1 || earning.premiums.length > 0) hasMore = true;
+        if (seated.terms.credits.some(({ isFor }) => isFor[subCategory])) hasMore = true;
+        if (value <= (floor?.value ?? 0) + EPSILON) continue;
+        const isSure = regimes.every(
+          (rival) =>
+            worthOf(seated, rival.earning.floor, subCategory, isForeign) >= value - EPSILON,
+        );
+        if (isSure) floor = { card, earning, value };
+      }
+      const yearly = context.spendCents[subCategory] ?? 0;
+      supplies.push({ slot, subCategory, cents: yearly * yearShare, floor });
+      if (!hasMore) continue;
+      const floorValue: number = floor?.value ?? 0;
+      for (let card = 0; card < wallet.length; card += 1) {
+        const seated = wallet[card];
+        const regimes = regimesHere[card] ?? NO_REGIMES;
+        const [standing] = regimes;
+        if (!seated || !standing) continue;
+        const isFloor = floor?.card === card;
+        const credits = seated.terms.credits.filter(({ isFor }) => isFor[subCategory]);
+        const plain = { supply, card, premium: null, credit: null, cap: null, needs: null };
+        const creditRow = ({ credit, grid, periodCents }: (typeof credits)[number]) => ({
+          credit,
+          cap: rowOf('credit', card, credit, grid, periodCents),
+        });
+        if (regimes.length === 1 && standing.earning.premiums.length === 0) {
+          /* One rate for every cent: what is paid back is an activity of its own. */
+          const { earning } = standing;
+          const above = worthOf(seated, earning.floor, subCategory, isForeign) - floorValue;
+          const alone = { ...plain, earning, ridesOn: null, yieldsTo: [] };
+          if (wanted.has(card) && !isFloor) activities.push({ ...alone, gain: above });
+          for (const credit of credits) {
+            activities.push({ ...alone, ...creditRow(credit), gain: 1 + above });
+          }
+          continue;
+        }
+        const isKept = credits.length > 0 || wanted.has(card);
+        const perRate = seated.centsPerRate;
+        for (const regime of regimes) {
+          const { earning } = regime;
+          const { premiums } = earning;
+          const worth = (rate: number) => worthOf(seated, rate, subCategory, isForeign);
+          const value = worth(earning.floor);
+          const best = premiums.reduce((sum, { rate }) => sum + rate * perRate, value);
+          if (!isKept && best <= floorValue + EPSILON) continue;
+          const rivals = regimes.length === 1 ? NO_RIVALS : rivalsOf(regime, regimes, seats);
+          const add = (
+            premium: number | null,
+            total: number,
+            gain: number,
+            rides: number | null,
+          ) => {
+            const cap = premium === null ? null : (premiums[premium]?.cap ?? null);
+            const yields = rivals.filter((rival) => total > worth(rival.earning.floor) + EPSILON);
+            return activities.push({
+              supply,
+              card,
+              earning,
+              premium,
+              credit: null,
+              cap: cap === null ? null : capOf(card, cap),
+              gain,
+              ridesOn: rides,
+              needs: rides === null ? switchOf(regime) : null,
+              yieldsTo: rides === null ? yields.flatMap((rival) => switchOf(rival) ?? []) : [],
+            });
+          };
+          if (premiums.length > 1) {
+            const base = add(null, best, value - floorValue, null) - 1;
+            premiums.forEach(({ rate }, index) => add(index, best, rate * perRate, base));
+            continue;
+          }
+          const isUseful = isKept
+            ? !isFloor || value > floorValue + EPSILON
+            : value > floorValue + EPSILON;
+          if (isUseful) add(null, value, value - floorValue, null);
+          if (premiums.length === 1) add(0, best, best - floorValue, null);
+        }
+        for (const credit of credits) {
+          activities.push({
+            ...plain,
+            ...creditRow(credit),
+            earning: standing.earning,
+            gain: 1,
+            ridesOn: 'card',
+            yieldsTo: [],
+          });
+        }
+      }
+    }
+  });
+  return { timeline, supplies, activities, caps, switches, bonuses, constantCents: 0 };
+}

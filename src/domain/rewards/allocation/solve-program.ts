@@ -1,0 +1,252 @@
+import { maximise } from '../../solver/simplex.ts';
+import { fillCap } from './fill-cap.ts';
+import { mergeSupplies } from './merge-supplies.ts';
+import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
+import { isSpend, type ProgramPart, splitProgram, touchesBonus } from './split-program.ts';
+
+/** An optimum of the linear program; open options may be chosen by shares. */
+export type Allocation = {
+  /** Value of all spend in cents, floors included. */
+  readonly valueCents: number;
+  /** Cents, one for each activity. */
+  readonly amounts: Float64Array;
+  /** Share of 0 to 1, one for each switch. */
+  readonly shares: Float64Array;
+  /** What one more cent of a cap would be worth, one for each row. */
+  readonly capPrices: Float64Array;
+  /** Share of 0 to 1 in which each step of a bonus is taken, and what a cent less of its minimum spend would add. */
+  readonly bonusShares: Float64Array;
+  readonly bonusPrices: Float64Array;
+};
+
+/** How many options of a seat may still be chosen in a class of months. */
+export type OpenCount = (seat: number, monthClass: number | null) => number;
+
+/**
+ * Solves the parts that share a cap, a choice or a minimum spend, each for itself; spend outside of them is at its
+ * floor. Null: the minimum spends that are taken cannot all be met.
+ */
+export function solveProgram(program: Program, openCount: OpenCount): Allocation | null {
+  const { supplies, activities, caps, switches, bonuses, constantCents } = program;
+  const solved = {
+    amounts: new Float64Array(activities.length),
+    shares: new Float64Array(switches.length),
+    capPrices: new Float64Array(caps.length),
+    bonusShares: new Float64Array(bonuses.length),
+    bonusPrices: new Float64Array(bonuses.length),
+  };
+  let valueCents = constantCents;
+  for (const { cents, floor } of supplies) valueCents += cents * (floor?.value ?? 0);
+  for (const part of splitProgram(program)) {
+    const value = isOneCap(program, part)
+      ? fillCap(program, part, solved.amounts, solved.capPrices)
+      : solveMerged(program, part, openCount, solved);
+    if (value === null) return null;
+    valueCents += value;
+  }
+  return { valueCents, ...solved };
+}
+
+/** Nothing but one cap, or none at all, is shared. */
+function isOneCap({ activities }: Program, part: ProgramPart): boolean {
+  const [cap = null, ...others] = part.caps;
+  return (
+    others.length === 0 &&
+    part.switches.length === 0 &&
+    part.bonuses.length === 0 &&
+    part.activities.every((index) => {
+      const activity = activities[index];
+      return activity?.ridesOn === null && activity.cap === cap;
+    })
+  );
+}
+
+/**
+ * Whether an option that is in for a share can use that share of a cap only. Not where it is chosen anew in several
+ * months that have a cap together: some of the months may use all of it.
+ */
+function sharesCap({ switches, caps, timeline }: Program, option: number, cap: number): boolean {
+  const monthClass = switches[option]?.monthClass ?? null;
+  if (monthClass === null || caps[cap]?.grid === 'month') return true;
+  return timeline.classes[monthClass]?.length === 1;
+}
+
+function solveMerged(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+  solved: Omit<Allocation, 'valueCents'>,
+): number | null {
+  const merged = mergeSupplies(program, part);
+  const value = solvePart(merged.program, merged.part, openCount, solved);
+  merged.spread(solved.amounts);
+  return value;
+}
+
+type Entry = readonly [row: number, coefficient: number];
+
+function solvePart(
+  program: Program,
+  part: ProgramPart,
+  openCount: OpenCount,
+  { amounts, shares, capPrices, bonusShares, bonusPrices }: Omit<Allocation, 'valueCents'>,
+): number | null {
+  /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
+  const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
+  const limits: number[] = [];
+  const row = (limit: number) => limits.push(limit) - 1;
+  const rowsFor = (indices: readonly number[], limitOf: (index: number) => number) =>
+    new Map(indices.map((index) => [index, row(limitOf(index) / scale)]));
+
+  const supplyRows = rowsFor(part.supplies, (index) => program.supplies[index]?.cents ?? 0);
+  const capRows = rowsFor(part.caps, (index) => program.caps[index]?.cents ?? 0);
+  const columns: Entry[][] = part.activities.map(() => []);
+  const values = part.activities.map((index) => program.activities[index]?.gain ?? 0);
+  const columnOf = new Map(part.activities.map((index, column) => [index, column]));
+  const switchEntries = new Map(part.switches.map((index): [number, Entry[]] => [index, []]));
+
+  const linkRows = new Map<string, number>();
+  /** The row that ties cents of a supply, or of a cap, to the shares of options. */
+  const link = (key: string, options: readonly number[], most: number, isOpposed: boolean) => {
+    const found = linkRows.get(key);
+    const at = found ?? row(isOpposed ? most / scale : 0);
+    linkRows.set(key, at);
+    if (found === undefined) {
+      for (const option of options) {
+        switchEntries.get(option)?.push([at, ((isOpposed ? 1 : -1) * most) / scale]);
+      }
+    }
+    return at;
+  };
+
+  /** The row that lets credits pay back no more than what is spent on their card in a supply. */
+  const paidRows = new Map<string, number>();
+  const paidRow = ({ card, supply }: Activity): number => {
+    const key = `${card}/${supply}`;
+    const found = paidRows.get(key);
+    if (found !== undefined) return found;
+    const { floor = null, cents = 0 } = program.supplies[supply] ?? {};
+    const isFloor = floor?.card === card;
+    const at = row(isFloor ? cents / scale : 0);
+    paidRows.set(key, at);
+    part.activities.forEach((index, column) => {
+      const other = program.activities[index];
+      if (other?.supply !== supply || !isSpend(other)) return;
+      if (isFloor !== (other.card === card)) columns[column]?.push([at, isFloor ? 1 : -1]);
+    });
+    return at;
+  };
+
+  part.activities.forEach((index, column) => {
+    const activity = program.activities[index];
+    const entries = columns[column];
+    if (!activity || !entries) return;
+    const supplied = program.supplies[activity.supply]?.cents ?? 0;
+    const capped = activity.cap === null ? Infinity : (program.caps[activity.cap]?.cents ?? 0);
+    if (activity.cap !== null) entries.push([capRows.get(activity.cap) ?? 0, 1]);
+    if (activity.ridesOn === 'card') {
+      entries.push([paidRow(activity), 1]);
+      return;
+    }
+    if (activity.ridesOn !== null) {
+      const rider = row(0);
+      entries.push([rider, 1]);
+      columns[columnOf.get(activity.ridesOn) ?? 0]?.push([rider, -1]);
+      return;
+    }
+    entries.push([supplyRows.get(activity.supply) ?? 0, 1]);
+    const { needs, cap } = activity;
+    if (needs !== null) {
+      entries.push([link(`${needs}/s${activity.supply}`, [needs], supplied, false), 1]);
+      if (cap !== null && sharesCap(program, needs, cap)) {
+        entries.push([link(`${needs}/c${cap}`, [needs], capped, false), 1]);
+      }
+    }
+    for (const rivals of rivalSets(program, activity.yieldsTo, openCount)) {
+      const key = `n${activity.card}/${activity.supply}/${rivals.join()}`;
+      entries.push([link(key, rivals, supplied, true), 1]);
+    }
+  });
+
+  const countRows = new Map<string, number>();
+  part.switches.forEach((index) => {
+    const option = program.switches[index];
+    if (!option) return;
+    const { seat, monthClass } = option;
+    const key = `${seat}/${monthClass ?? ''}`;
+    const counted = countRows.get(key) ?? row(openCount(seat, monthClass));
+    countRows.set(key, counted);
+    columns.push([...(switchEntries.get(index) ?? []), [counted, 1], [row(1), 1]]);
+    values.push(0);
+  });
+
+  let takenCents = 0;
+  const bonusColumns = new Map<number, number>();
+  const bonusRowsOf = part.bonuses.map((index): readonly [index: number, row: number] => {
+    const bonus = program.bonuses[index];
+    if (!bonus) return [index, row(0)];
+    const { card, needCents, valueCents, isIn } = bonus;
+    const atFloor = floorCents(program, bonus);
+    const at = row((atFloor - (isIn ? needCents : 0)) / scale);
+    part.activities.forEach((each, column) => {
+      const activity = program.activities[each];
+      if (!activity || !touchesBonus(program, bonus, activity)) return;
+      const isFloor = program.supplies[activity.supply]?.floor?.card === card;
+      if (isFloor !== (activity.card === card)) columns[column]?.push([at, isFloor ? 1 : -1]);
+    });
+    if (isIn) takenCents += valueCents;
+    else {
+      bonusColumns.set(index, columns.length);
+      columns.push([
+        [at, needCents / scale],
+        [row(1), 1],
+      ]);
+      values.push(valueCents / scale);
+    }
+    return [index, at];
+  });
+
+  const optimum = maximise({ rowCount: limits.length, limits, values, columns });
+  if (optimum === null) return null;
+  part.activities.forEach((index, column) => {
+    amounts[index] = (optimum.amounts[column] ?? 0) * scale;
+  });
+  part.switches.forEach((index, position) => {
+    shares[index] = optimum.amounts[part.activities.length + position] ?? 0;
+  });
+  for (const [index, capRow] of capRows) capPrices[index] = optimum.prices[capRow] ?? 0;
+  for (const [index, at] of bonusRowsOf) {
+    const column = bonusColumns.get(index);
+    bonusShares[index] = column === undefined ? 1 : (optimum.amounts[column] ?? 0);
+    bonusPrices[index] = optimum.prices[at] ?? 0;
+  }
+  return optimum.value * scale + takenCents;
+}
+
+/** What the card of a step has in its window if all spend stays where it earns without a program. */
+export function floorCents(
+  { supplies, timeline }: Program,
+  { card, months }: Pick<BonusRow, 'card' | 'months'>,
+): number {
+  return supplies.reduce(
+    (sum, { floor, slot, cents }) =>
+      floor?.card === card && isInWindow(timeline, slot, months) ? sum + cents : sum,
+    0,
+  );
+}
+
+/** Options of which only one can be chosen rule an activity out together, others each for itself. */
+function rivalSets(
+  { switches }: Program,
+  rivals: readonly number[],
+  openCount: OpenCount,
+): readonly (readonly number[])[] {
+  const sets = new Map<string, number[]>();
+  for (const rival of rivals) {
+    const { seat = -1, monthClass = null } = switches[rival] ?? {};
+    const isOnly = openCount(seat, monthClass) === 1;
+    const key = isOnly ? `${seat}/${monthClass ?? ''}` : `#${rival}`;
+    sets.set(key, [...(sets.get(key) ?? []), rival]);
+  }
+  return [...sets.values()];
+}

@@ -1,0 +1,88 @@
+import type { CreditPeriod } from './catalogue/card.ts';
+import type { Cents, CentsPerPoint, Percent, Points, PointsPerDollar } from '../units.ts';
+
+/** `within`: earned before the cap is full. `beyond`: earned at the fallback rate after it. */
+export type CapState = 'within' | 'beyond';
+
+/** Spend on one card in one sub-category that earns one rate. */
+export type SpendLine = {
+  readonly kind: 'spend';
+  /** Id of the held card, and slug of its product. */
+  readonly id: string;
+  readonly card: string;
+  readonly subCategory: string;
+  readonly spendCents: Cents;
+  /** Points for each dollar, additive rules and tier bonus included: points = spend ÷ 100 × rate. */
+  readonly rate: PointsPerDollar;
+  readonly tierBonusPercent: Percent;
+  readonly pointSystem: string;
+  readonly points: Points;
+  readonly centsPerPoint: CentsPerPoint;
+  /** Charged on foreign spend; part of `valueCents`. */
+  readonly foreignFeeCents: Cents;
+  /** points × centsPerPoint − foreignFeeCents */
+  readonly valueCents: Cents;
+  /** The cap that decides this rate, and on which side of it the spend lies. */
+  readonly cap: string | null;
+  readonly capState: CapState | null;
+  /** Some of it rests on rotating categories that nobody has announced. */
+  readonly isExpected: boolean;
+};
+
+export type CreditLine = {
+  readonly kind: 'credit';
+  readonly id: string;
+  readonly card: string;
+  readonly credit: string;
+  /** Face value each period. */
+  readonly faceCents: Cents;
+  readonly period: CreditPeriod;
+  readonly timesAYear: number;
+  readonly usagePercent: Percent;
+  /** The spending on the card that is paid back; null: the credit counts as it is. */
+  readonly subCategory: string | null;
+  /** What is paid back of that spending in the year. */
+  readonly valueCents: Cents;
+};
+
+export type BonusLine = {
+  readonly kind: 'bonus';
+  readonly id: string;
+  readonly card: string;
+  /** Spend that earns it, counted from the opening, and the days there are for it. */
+  readonly spendCents: Cents;
+  readonly windowDays: number;
+  /** What is put on the card in the months of the window. */
+  readonly spentCents: Cents;
+  /** What the wallet would earn more by spending if the minimum spend did not have to be met; in no figure. */
+  readonly costCents: Cents;
+  readonly pointSystem: string;
+  readonly points: Points;
+  readonly centsPerPoint: CentsPerPoint;
+  readonly cashCents: Cents;
+  readonly valueCents: Cents;
+};
+
+export type FeeLine = {
+  readonly kind: 'fee';
+  readonly id: string;
+  readonly card: string;
+  readonly isFirstYear: boolean;
+  /** Negative: a fee lowers the value. */
+  readonly valueCents: Cents;
+};
+
+/** What payees charge for taking the card. */
+export type CostLine = {
+  readonly kind: 'cost';
+  readonly id: string;
+  readonly card: string;
+  readonly subCategory: string;
+  readonly spendCents: Cents;
+  readonly percent: Percent;
+  /** Negative. */
+  readonly valueCents: Cents;
+};
+
+/** One term of a wallet's value. The `valueCents` of all lines add up to its `netCents`. */
+export type LedgerLine = SpendLine | CreditLine | BonusLine | FeeLine | CostLine;

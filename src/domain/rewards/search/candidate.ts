@@ -1,0 +1,58 @@
+import type { Card } from '../catalogue/card.ts';
+import type { Context } from '../terms/context.ts';
+import type { HeldCard } from '../problem.ts';
+import { seat } from '../terms/seated-card.ts';
+import type { Timeline } from '../year/timeline.ts';
+import { type Face, faceOf } from './face.ts';
+import type { WalletLimits } from './wallet-limits.ts';
+
+/** A card that may be, or (when pinned) must be, in the wallet. */
+export type Candidate = {
+  readonly held: HeldCard;
+  readonly card: Card;
+  /** Its numbers while its points can be transferred, which never lowers them. */
+  readonly open: Face;
+  /** Its numbers while they cannot. */
+  readonly locked: () => Face;
+};
+
+/** Products that may be added under the limits, besides the pinned cards. */
+export function addableCards(cards: readonly Card[], limits: WalletLimits): readonly Card[] {
+  const families = new Set(
+    cards.flatMap(({ slug, family }) =>
+      limits.onePerFamily && family !== null && limits.pinned.some(({ card }) => card === slug)
+        ? [family]
+        : [],
+    ),
+  );
+  const excluded = new Set(limits.excluded);
+  const pinned = new Set(limits.pinned.map((held) => held.card));
+  const allowed = limits.allowed && new Set(limits.allowed);
+  const issuers = limits.issuers && new Set(limits.issuers);
+  return cards.filter(
+    ({ slug, issuer, isBusiness, family }) =>
+      !excluded.has(slug) &&
+      !pinned.has(slug) &&
+      !(family !== null && families.has(family)) &&
+      !limits.incompatible.some(
+        ([one, other]) =>
+          (one === slug && pinned.has(other)) || (other === slug && pinned.has(one)),
+      ) &&
+      (!allowed || allowed.has(slug)) &&
+      (!issuers || issuers.has(issuer)) &&
+      (limits.businessCards === 'allowed' || (limits.businessCards === 'only') === isBusiness),
+  );
+}
+
+export function candidateOf(context: Context, held: HeldCard, timeline: Timeline): Candidate {
+  const card = context.cardOf(held.card);
+  const open = faceOf(context, seat(context, held, false), timeline);
+  if (!card.needsUnlock) return { held, card, open, locked: () => open };
+  let locked: Face | null = null;
+  return {
+    held,
+    card,
+    open,
+    locked: () => (locked ??= faceOf(context, seat(context, held, true), timeline)),
+  };
+}

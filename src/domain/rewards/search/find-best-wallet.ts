@@ -1,0 +1,242 @@
+import { type Context, contextOf } from '../terms/context.ts';
+import type { HeldCard, RewardProblem } from '../problem.ts';
+import { cents, type Cents } from '../../units.ts';
+import { gridsOf } from '../terms/seated-card.ts';
+import { windowMarks } from '../allocation/decisions.ts';
+import { addableCards, type Candidate, candidateOf } from './candidate.ts';
+import { boundWindow } from './face-bonus.ts';
+import { MaxHeap } from '../../solver/max-heap.ts';
+import { createRecord } from './record.ts';
+import { branch, narrowed } from './regions.ts';
+import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
+import { tighten } from './tighten.ts';
+import type { WalletLimits } from './wallet-limits.ts';
+
+/** A wallet that was found, and its value. */
+export type FoundWallet = { readonly wallet: readonly HeldCard[]; readonly netCents: Cents };
+
+export type SearchResult = {
+  /** Null: no wallet keeps within the limits. */
+  readonly best: FoundWallet | null;
+  /** The next best wallets, best first. */
+  readonly alternatives: readonly FoundWallet[];
+  /** No wallet within the limits is worth more. */
+  readonly boundCents: Cents;
+  /** The bound has come down to the best wallet (to a thousandth of a cent): nothing is better. */
+  readonly isProven: boolean;
+  /** Parts of the search that were looked at. */
+  readonly regions: number;
+};
+
+/** Cents: a region that could not better a wallet by more is not looked at. */
+const TOLERANCE_CENTS = 1e-3;
+/** Rounds of tightening each time that a region is looked at. */
+const ROUNDS = 16;
+/** Passes over the first region before it is split, of a few rounds each: fewer cards are left each time. */
+const PASSES_AT_ROOT = 40;
+const ROUNDS_AT_ROOT = 2;
+/** A pass that lowers the distance to the best wallet by less is the last one. */
+const WORTHWHILE_SHARE = 0.01;
+
+type Open = {
+  readonly region: Region;
+  readonly prices: Prices;
+  readonly stepLength: number;
+  readonly passes: number;
+};
+
+/**
+ * Finds the wallet of the greatest net value within the limits, by branch and bound on the Lagrangian
+ * bound of `boundOf`. A generator, so that its caller decides how long it goes on: every `next` is a round of
+ * tightening, or a wallet, and yields the best so far with its bound; it returns when the best is proven.
+ */
+export function* searchBestWallet(
+  problem: RewardProblem,
+  limits: WalletLimits,
+  alternatives = 0,
+): Generator<SearchResult, SearchResult, void> {
+  const context = contextOf(problem);
+  const { relaxation, root } = relaxationOf(context, limits);
+  const record = createRecord(context, limits, alternatives + 1);
+  const walletOf = (region: Region, picked: readonly number[]) =>
+    [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []);
+  const queue = new MaxHeap<Open>();
+  let regions = 0;
+
+  const resultAt = (boundCents: number): SearchResult => {
+    const [best, ...others] = record.found();
+    const bound = Math.max(boundCents, record.unprovenCents(), best?.netCents ?? -Infinity);
+    const isProven = best ? bound <= best.netCents + TOLERANCE_CENTS : queue.size === 0;
+    return {
+      best: best ?? null,
+      alternatives: others,
+      boundCents: cents(isProven ? (best?.netCents ?? 0) : Number.isFinite(bound) ? bound : 0),
+      isProven,
+      regions,
+    };
+  };
+
+  /** Looks at a region whose bound was `before`; what is not looked at yet may be worth as much as the queue's first. */
+  function* look(open: Open, before: number): Generator<SearchResult, void, void> {
+    const { region } = open;
+    regions += 1;
+    const soFar = (bound: number) => resultAt(Math.max(queue.top, Math.min(before, bound)));
+    const seen = new Map<string, readonly number[]>();
+    const limit = open.passes > 1 && region.free.length > 0 ? ROUNDS_AT_ROOT : ROUNDS;
+    const rounds = tighten(relaxation, region, open, limit, (picked) => {
+      if (areCompatible(relaxation, picked)) {
+        /* In the first pass every wallet is valued at once: a good one makes the steps the right length. */
+        if (record.found().length === 0 || regions === 1) record.offer(walletOf(region, picked));
+        else seen.set(picked.join(), picked);
+      }
+      return record.target();
+    });
+    let round = rounds.next();
+    for (; round.done !== true; round = rounds.next()) yield soFar(round.value);
+    const tight = round.value;
+    if (!tight) return;
+    const { bound, prices, stepLength } = tight;
+    const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+    const sumOf = (indices: readonly number[]) =>
+      indices.reduce((sum, index) => sum + profitOf(index), 0);
+    const insideCents = bound.cents - sumOf(bound.picked);
+    /* What was picked on the way, by its own bound at the best prices: most of it need not be valued. */
+    const promising = [...seen.values()]
+      .map((picked) => ({ picked, cents: insideCents + sumOf(picked) }))
+      .sort((a, b) => b.cents - a.cents);
+    for (const { picked, cents: most } of promising) {
+      if (most <= record.threshold() + TOLERANCE_CENTS) break;
+      yield soFar(bound.cents);
+      record.offer(walletOf(region, picked));
+    }
+    const least = record.threshold() + TOLERANCE_CENTS;
+    if (bound.cents <= least) return;
+    const narrow = narrowed(relaxation, region, bound, least);
+    if (!narrow) return;
+    const room = relaxation.atMost - narrow.inside.length;
+    if (room <= 1 || narrow.free.length === 0) {
+      record.offer(walletOf(narrow, []));
+      if (room < 1) return;
+      /* One place is left: each card's own bound, the highest first. */
+      const without =
+        insideCents + sumOf(bound.picked.filter((index) => narrow.inside.includes(index)));
+      for (const index of narrow.free.toSorted((a, b) => profitOf(b) - profitOf(a))) {
+        if (without + profitOf(index) <= record.threshold() + TOLERANCE_CENTS) break;
+        yield soFar(bound.cents);
+        record.offer(walletOf(narrow, [index]));
+      }
+      return;
+    }
+    const isWorthwhile =
+      before === Infinity || before - bound.cents > WORTHWHILE_SHARE * (before - record.target());
+    if (open.passes > 1 && isWorthwhile) {
+      queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
+      return;
+    }
+    for (const child of branch(relaxation, narrow, bound)) {
+      const rank = Math.min(bound.cents, child.bound);
+      queue.push(rank, { region: child.region, prices, stepLength: 1, passes: 1 });
+    }
+  }
+
+  yield* look(root, Infinity);
+  while (queue.top > record.threshold() + TOLERANCE_CENTS) {
+    const bound = queue.top;
+    yield resultAt(bound);
+    const next = queue.pop();
+    if (next) yield* look(next, bound);
+  }
+  return resultAt(-Infinity);
+}
+
+function areCompatible({ rivals }: Relaxation, picked: readonly number[]): boolean {
+  return !picked.some((index) => picked.some((other) => rivals[index]?.has(other)));
+}
+
+const START_PRICE = 0.02;
+
+/** By candidate, those that may not be beside it: of its family, or as application rules say; pinned ones stand. */
+function rivalsOf(
+  candidates: readonly Candidate[],
+  families: readonly (string | null)[],
+  { pinned, incompatible }: WalletLimits,
+): readonly ReadonlySet<number>[] {
+  const rivals = candidates.map(() => new Set<number>());
+  const members = new Map<string, number[]>();
+  const join = (one: number, other: number): void => {
+    rivals[one]?.add(other);
+    rivals[other]?.add(one);
+  };
+  const places = new Map<string, number>();
+  candidates.forEach(({ card }, index) => {
+    if (index < pinned.length) return;
+    places.set(card.slug, index);
+    const family = families[index] ?? null;
+    if (family === null) return;
+    const others = members.get(family) ?? [];
+    for (const other of others) join(index, other);
+    members.set(family, [...others, index]);
+  });
+  for (const [one, other] of incompatible) {
+    const [a, b] = [places.get(one), places.get(other)];
+    if (a !== undefined && b !== undefined) join(a, b);
+  }
+  return rivals;
+}
+
+/** The candidates under the limits, and the region of all wallets of them. */
+function relaxationOf(
+  context: Context,
+  limits: WalletLimits,
+): { readonly relaxation: Relaxation; readonly root: Open } {
+  const added = addableCards(context.problem.catalogue.cards, limits).map(({ slug }): HeldCard => ({
+    id: slug,
+    card: slug,
+    selected: {},
+  }));
+  const all = [...limits.pinned, ...added];
+  const offered = all.map((held) => ({
+    table: context.yearTableOf(held),
+    terms: context.termsOf(held),
+  }));
+  const dated = offered.flatMap(({ table }) => (table.earnings.length > 1 ? [table] : []));
+  const timeline = context.timelineOf(
+    context.stretches.map((_, at) => dated.map((table) => table.eraOfStretch[at] ?? 0).join()),
+    windowMarks(
+      offered.flatMap(({ terms }) => terms.tiers.map(({ months }) => boundWindow(months))),
+    ),
+    new Set(offered.flatMap(gridsOf)),
+  );
+  const candidates = all.map((held) => candidateOf(context, held, timeline));
+  const amounts = Float64Array.from(
+    timeline.slots.flatMap(({ yearShare }) => context.spendCents.map((cents) => cents * yearShare)),
+  );
+  const isAdded = (index: number) => index >= limits.pinned.length;
+  const families = candidates.map(({ card }, index) =>
+    limits.onePerFamily && isAdded(index) ? card.family : null,
+  );
+  const rivals = rivalsOf(candidates, families, limits);
+  const systems = new Set(
+    candidates.flatMap(({ card }) => (card.needsUnlock ? [card.pointSystem] : [])),
+  );
+  return {
+    relaxation: {
+      candidates,
+      amounts,
+      atMost: Math.max(limits.atMost, limits.pinned.length),
+      maxFees: limits.maxFeesCents,
+      rivals,
+      families,
+    },
+    root: {
+      region: {
+        inside: limits.pinned.map((_, index) => index),
+        free: added.map((_, index) => limits.pinned.length + index),
+        locks: new Map([...systems].map((system): [string, LockState] => [system, 'open'])),
+      },
+      prices: { cells: amounts.map(() => START_PRICE), fee: 0 },
+      stepLength: 1,
+      passes: PASSES_AT_ROOT,
+    },
+  };
+}

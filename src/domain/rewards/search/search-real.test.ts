@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { modelOf } from '../../../../tests/engine/highs-model.ts';
+import { HOUSEHOLDS } from '../../../../tests/expert/households.ts';
+import { compareSearch } from '../../../../tests/engine/compare-search.ts';
+import { REAL_PROFILES, realProblem, someCards } from '../../../../tests/engine/real-questions.ts';
+import { solveModel } from '../../../../tests/engine/solve-model.ts';
+import { contextOf } from '../terms/context.ts';
+import { netCentsOf } from '../valuation/rank-cards.ts';
+import { searchBestWallet } from './find-best-wallet.ts';
+import { NO_LIMITS } from './wallet-limits.ts';
+
+/* The bench has every size of both with all cards, and the same for points used as cash. */
+const CARDS = 90;
+const SIZES = { published: [2, 5], random: [3] } as const;
+
+const QUESTIONS = REAL_PROFILES.flatMap((profile) =>
+  (['steady', 'first'] as const).map((year) => ({ profile, year })),
+);
+
+describe('the real catalogue', () => {
+  it.each(QUESTIONS)(
+    'has no better wallet by HiGHS: $profile spending, $year year',
+    ({ profile, year }) => {
+      for (const atMost of SIZES[profile]) {
+        const compared = compareSearch(someCards(realProblem(profile, year), CARDS), atMost, 120, {
+          onePerFamily: true,
+        });
+        const { engineCents, highsCents, isProven, cards } = compared;
+        const wallet = `${atMost}: ${cards.join()}`;
+        expect(isProven, wallet).toBe(true);
+        expect(Math.abs(highsCents - engineCents), wallet).toBeLessThan(0.01);
+      }
+    },
+    240_000,
+  );
+
+  it('has a bound near to what choices made anew each month bring under a cap of the year', () => {
+    const spending = HOUSEHOLDS.find(({ slug }) => slug === 'agency')?.spending ?? {};
+    const problem = { ...realProblem('published', 'steady'), spending };
+    const pinned = ['amex-business-gold', 'chase-freedom-flex'].map((card) => ({
+      id: card,
+      card,
+      selected: {},
+    }));
+    const limits = { ...NO_LIMITS, pinned, atMost: pinned.length, allowed: [] };
+    const steps = [...searchBestWallet(problem, limits)];
+    const value = netCentsOf(contextOf(problem), pinned);
+    expect(value).toBeGreaterThan(1_000_000);
+    const bound = Math.min(...steps.map(({ boundCents }) => boundCents));
+    expect(bound).toBeGreaterThan(value - 0.01);
+    expect(bound).toBeLessThan(value * 1.05);
+  });
+
+  it('has cards with choices that are worth what HiGHS says', () => {
+    const problem = realProblem('random', 'steady');
+    const context = contextOf(problem);
+    const cards = problem.catalogue.cards.filter((card) => card.choices.length > 0);
+    expect(new Set(cards.flatMap(({ choices }) => choices.map(({ mode }) => mode))).size).toBe(3);
+    for (const { slug } of cards) {
+      const { value } = solveModel(modelOf(problem, { kind: 'hold', cards: [slug] }));
+      const own = netCentsOf(context, [{ id: slug, card: slug, selected: {} }]);
+      expect(Math.abs(own - value), slug).toBeLessThan(0.01);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,188 @@
+import { calendarMonthsBetween, type CalendarDate } from '../../calendar.ts';
+import type { BonusTier, Card, Credit, CreditPeriod, PaymentCost } from '../catalogue/card.ts';
+import type { Scope } from '../catalogue/sub-category.ts';
+import type { Coverage } from '../rate/coverage.ts';
+import { type CapGrid, gridOf } from '../year/timeline.ts';
+import { MONTHS_A_YEAR } from '../year/valued-year.ts';
+import type { HeldCard, RewardProblem } from '../problem.ts';
+
+/** A credit that pays back spending on its card. */
+export type SpendCredit = {
+  /** Index among the card's credits. */
+  readonly credit: number;
+  /** What it pays back at most in one period of the grid, in cents. */
+  readonly periodCents: number;
+  readonly grid: CapGrid;
+  /** By index of the sub-category. */
+  readonly isFor: readonly boolean[];
+};
+
+/** A step of a sign-up bonus that is still to be earned. */
+export type OpenTier = {
+  /** Index among the steps of the bonus. */
+  readonly tier: number;
+  readonly needCents: number;
+  /** Whole months from the opening in which the spending counts. */
+  readonly months: number;
+};
+
+/** What a card of the wallet offers in the valued year, whatever its points are worth. */
+export type CardTerms = {
+  /** Opened on the first day of the year, rather than held before. */
+  readonly isOpened: boolean;
+  /** By index of the sub-category: whether payees take the card, and the share of the payment that they charge. */
+  readonly isUsable: readonly boolean[];
+  readonly costs: readonly number[];
+  /** How often each credit of the card is given in the year, by its index. */
+  readonly timesGiven: readonly number[];
+  readonly credits: readonly SpendCredit[];
+  readonly tiers: readonly OpenTier[];
+};
+
+/** Spending that is met exactly is not missed by rounding. */
+const EXACTLY = 1 - 1e-9;
+const DAYS_A_MONTH = 30;
+
+/** Times a year; a four-year credit counts a quarter each year, a single one in the year of the opening only. */
+function timesAYear(period: CreditPeriod, isOpened: boolean): number {
+  switch (period) {
+    case 'month':
+      return 12;
+    case 'quarter':
+      return 4;
+    case 'half_year':
+      return 2;
+    case 'year':
+      return 1;
+    case 'four_years':
+      return 1 / 4;
+    case 'once':
+      return isOpened ? 1 : 0;
+  }
+}
+
+/** The share of the year's months in which a credit is given: those that begin until its last day. */
+function shareGiven({ endsOn }: Credit, date: CalendarDate): number {
+  if (endsOn === null) return 1;
+  const months = calendarMonthsBetween(date, endsOn) + 1;
+  return Math.min(MONTHS_A_YEAR, Math.max(0, months)) / MONTHS_A_YEAR;
+}
+
+/**
+ * How often a credit is given in the year that begins with the month of `date`. One that ends within it is given for its
+ * share of the months, whole where it is given only once.
+ */
+function timesGiven(credit: Credit, isOpened: boolean, date: CalendarDate): number {
+  if (credit.excludesFirstYear && isOpened) return 0;
+  const share = shareGiven(credit, date);
+  const times = timesAYear(credit.period, isOpened);
+  return credit.period === 'once' ? times * Math.ceil(share) : times * share;
+}
+
+/** Whole months of a window of days: at least one, and no more than the valued year has. */
+export function windowMonths(days: number): number {
+  return Math.min(MONTHS_A_YEAR, Math.max(1, Math.floor(days / DAYS_A_MONTH)));
+}
+
+function coveredBy(coverage: Coverage, scopes: readonly Scope[]): readonly boolean[] {
+  const covered = new Array<boolean>(coverage.slugs.length).fill(false);
+  for (const scope of scopes) {
+    for (const { subCategory } of coverage.covered(scope, 'any')) covered[subCategory] = true;
+  }
+  return covered;
+}
+
+/** The share that is charged in each sub-category: of the first list that names it, by its most specific entry. */
+function costsOf(coverage: Coverage, lists: readonly (readonly PaymentCost[])[]): number[] {
+  const costs = new Array<number>(coverage.slugs.length).fill(0);
+  const said = new Set<number>();
+  for (const list of lists) {
+    const nearest = new Map<number, number>();
+    for (const { covers, percent } of list) {
+      for (const { subCategory, distance } of coverage.covered(covers, 'any')) {
+        if (said.has(subCategory) || distance >= (nearest.get(subCategory) ?? Infinity)) continue;
+        nearest.set(subCategory, distance);
+        costs[subCategory] = percent / 100;
+      }
+    }
+    for (const subCategory of nearest.keys()) said.add(subCategory);
+  }
+  return costs;
+}
+
+/** What all cards without terms of their own share: most cards are taken everywhere. */
+export function createTerms(problem: RewardProblem, coverage: Coverage) {
+  const { catalogue, preferences } = problem;
+  const held = new Set(problem.held);
+  const everywhere = new Array<boolean>(coverage.slugs.length).fill(true);
+  const usableBy = new Map<string | null, readonly boolean[]>();
+  const usualCosts = costsOf(coverage, [preferences.paymentCosts, catalogue.paymentCosts]);
+
+  const takenBy = (network: string | null): readonly boolean[] => {
+    const known = usableBy.get(network);
+    if (known) return known;
+    const refused = catalogue.notAccepted
+      .filter(({ networks }) => network !== null && networks.includes(network))
+      .map(({ covers }) => covers);
+    const usable =
+      refused.length === 0 ? everywhere : coveredBy(coverage, refused).map((is) => !is);
+    usableBy.set(network, usable);
+    return usable;
+  };
+
+  return (card: Card, { card: product }: HeldCard): CardTerms => {
+    const isOpened = problem.year === 'first' && !held.has(product);
+    const taken = takenBy(card.network);
+    const given = card.credits.map((credit) => timesGiven(credit, isOpened, problem.date));
+    const store = card.onlyAt && coveredBy(coverage, card.onlyAt);
+    return {
+      isOpened,
+      isUsable: store ? taken.map((is, at) => is && (store[at] ?? false)) : taken,
+      costs:
+        card.paymentCosts.length === 0
+          ? usualCosts
+          : costsOf(coverage, [
+              preferences.paymentCosts,
+              card.paymentCosts,
+              catalogue.paymentCosts,
+            ]),
+      timesGiven: given,
+      credits: creditsOf(card, given, isOpened, coverage),
+      tiers: isOpened
+        ? (card.bonus?.tiers ?? []).map((step, tier) => ({
+            tier,
+            needCents: step.spendCents * EXACTLY,
+            months: windowMonths(step.windowDays),
+          }))
+        : [],
+    };
+  };
+}
+
+/** What a credit that ends pays back is spread over the whole year, as its spending is. */
+function creditsOf(
+  card: Card,
+  given: readonly number[],
+  isOpened: boolean,
+  coverage: Coverage,
+): readonly SpendCredit[] {
+  return card.credits.flatMap((credit, index): SpendCredit[] => {
+    const { spendOn, period, valueCents, usagePercent } = credit;
+    const times = given[index] ?? 0;
+    if (spendOn === null || times === 0) return [];
+    if (spendOn.every((scope) => coverage.covered(scope, 'any').length === 0)) return [];
+    const isFor = coveredBy(coverage, spendOn);
+    const grid =
+      period === 'month' || period === 'quarter' || period === 'half_year'
+        ? gridOf(period)
+        : 'year';
+    const share = grid === 'year' ? times : times / timesAYear(period, isOpened);
+    const periodCents = (valueCents * usagePercent * share) / 100;
+    return periodCents > 0 ? [{ credit: index, periodCents, grid, isFor }] : [];
+  });
+}
+
+/** The steps of an offer by the spending that they need, the least first. */
+export function tierOf(card: Card, { tier }: OpenTier): BonusTier | null {
+  return card.bonus?.tiers[tier] ?? null;
+}

@@ -1,0 +1,25 @@
+import type { RewardProblem } from '../problem.ts';
+import type { WalletValue } from './wallet-value.ts';
+
+type NetAndCredits = Pick<WalletValue, 'netCents' | 'creditsCents'>;
+
+/** Beyond this share of its value a wallet is for those who will use its credits, and no longer for anybody. */
+const THRESHOLD = 1 / 3;
+
+/** The share of a wallet's net value that is credits, from 0 to 1: all of it where nothing would be left without them. */
+export function creditShare({ netCents, creditsCents }: NetAndCredits): number {
+  if (creditsCents <= 0) return 0;
+  return netCents > creditsCents ? creditsCents / netCents : 1;
+}
+
+/** Whether more than a third of what a wallet is worth is credits, so that the answer without them belongs beside it. */
+export function restsOnCredits(value: NetAndCredits): boolean {
+  return creditShare(value) > THRESHOLD;
+}
+
+/** The same question for somebody who uses no credits. */
+export function withoutCredits(problem: RewardProblem): RewardProblem {
+  const { catalogue } = problem;
+  const cards = catalogue.cards.map((card) => ({ ...card, credits: [] }));
+  return { ...problem, catalogue: { ...catalogue, cards } };
+}

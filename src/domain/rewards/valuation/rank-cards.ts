@@ -1,0 +1,79 @@
+import { allocateAbove } from '../allocation/allocate.ts';
+import { oneCardCents } from '../allocation/one-card.ts';
+import { unsharedCents } from '../allocation/unshared.ts';
+import { cents, type Cents } from '../../units.ts';
+import { type Context, contextOf } from '../terms/context.ts';
+import { fixedCents } from '../terms/fixed-value.ts';
+import type { HeldCard, RewardProblem } from '../problem.ts';
+import { seatWallet } from '../terms/seated-card.ts';
+
+export type RankedCard = {
+  readonly card: string;
+  /** What the wallet with the card is worth above the wallet without it. */
+  readonly netCents: Cents;
+};
+
+/** What a wallet is worth in the year, without the lines that explain it. */
+export function netCentsOf(context: Context, wallet: readonly HeldCard[]): number {
+  return netCentsAbove(context, wallet, -Infinity)?.netCents ?? 0;
+}
+
+/** No division of the wallet's spend is worth more than the bound; see `WalletValue`. */
+export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
+
+/** The same, or null as soon as it is certain that the wallet is not worth more than `least` cents. */
+export function netCentsAbove(
+  context: Context,
+  wallet: readonly HeldCard[],
+  least: number,
+): ProvenNet | null {
+  const seated = seatWallet(context, wallet);
+  const fixed = seated.reduce((sum, each) => sum + fixedCents(each), 0);
+  const [only, ...others] = seated;
+  const direct =
+    unsharedCents(context, seated) ??
+    (only && others.length === 0 ? oneCardCents(context, only) : null);
+  if (direct !== null) {
+    const netCents = direct + fixed;
+    return netCents > least ? { netCents, boundCents: netCents } : null;
+  }
+  const found = allocateAbove(context, seated, least - fixed);
+  if (!found) return null;
+  return {
+    netCents: found.allocation.valueCents + fixed,
+    boundCents: found.boundCents + fixed,
+  };
+}
+
+/**
+ * Every card of the catalogue by what it adds to the wallet (to none: its value alone), best first; equal
+ * ones by slug. Cards that the wallet holds already are valued as a second copy.
+ */
+export function rankCards(
+  problem: RewardProblem,
+  wallet: readonly HeldCard[] = [],
+): readonly RankedCard[] {
+  const context = contextOf(problem);
+  const without = wallet.length === 0 ? 0 : netCentsOf(context, wallet);
+  return problem.catalogue.cards
+    .map(({ slug }) => {
+      const added: HeldCard = { id: `+${slug}`, card: slug, selected: {} };
+      return { card: slug, netCents: cents(netCentsOf(context, [...wallet, added]) - without) };
+    })
+    .sort((a, b) => b.netCents - a.netCents || (a.card < b.card ? -1 : 1));
+}
+
+export type MarginalValue = { readonly id: string; readonly netCents: Cents };
+
+/** What each card of a wallet adds to the others: negative where the wallet is better without it. */
+export function marginalValues(
+  problem: RewardProblem,
+  wallet: readonly HeldCard[],
+): readonly MarginalValue[] {
+  const context = contextOf(problem);
+  const whole = netCentsOf(context, wallet);
+  return wallet.map((held) => {
+    const rest = wallet.filter((other) => other !== held);
+    return { id: held.id, netCents: cents(whole - netCentsOf(context, rest)) };
+  });
+}

@@ -1,0 +1,65 @@
+import type { CapPeriod } from '../catalogue/card.ts';
+import type { LedgerLine } from '../ledger-line.ts';
+import type { Cents, Points } from '../../units.ts';
+
+/** How far a cap is used in the valued year, all its periods together. */
+export type CapUse = {
+  readonly card: string;
+  readonly cap: string;
+  readonly period: CapPeriod;
+  /** What may count in the twelve months. */
+  readonly limitCents: Cents;
+  readonly usedCents: Cents;
+  readonly unusedCents: Cents;
+};
+
+/** The options a choice is valued with. */
+export type ChoiceMade = {
+  readonly card: string;
+  readonly choice: string;
+  /** Option slugs, with the months of the twelve (from 0) in which they count. */
+  readonly options: readonly { readonly slug: string; readonly months: readonly number[] }[];
+  /** `member`: their own selection. `engine`: proposed as the best. `issuer`: the best by itself. */
+  readonly chosenBy: 'member' | 'engine' | 'issuer';
+};
+
+/** One card's part in a wallet's value; the parts of all cards add up to the wallet. */
+export type CardValue = {
+  /** Id of the held card. */
+  readonly id: string;
+  /** Slug of the product. */
+  readonly card: string;
+  readonly netCents: Cents;
+  readonly rewardsCents: Cents;
+  readonly creditsCents: Cents;
+  readonly bonusCents: Cents;
+  readonly feeCents: Cents;
+  /** What payees charge for taking the card. */
+  readonly costsCents: Cents;
+  /** Spend that is put on this card in the year. */
+  readonly spendCents: Cents;
+  /** Points earned by that spend. */
+  readonly points: Points;
+};
+
+/** netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
+export type WalletValue = {
+  readonly netCents: Cents;
+  /** No division of the spend is worth more: netCents itself, but for choices too many to prove. */
+  readonly boundCents: Cents;
+  readonly rewardsCents: Cents;
+  readonly creditsCents: Cents;
+  readonly bonusCents: Cents;
+  readonly feesCents: Cents;
+  /** What payees charge for taking cards. */
+  readonly costsCents: Cents;
+  /** Points earned by spending, by point system slug. */
+  readonly points: Readonly<Record<string, Points>>;
+  readonly cards: readonly CardValue[];
+  readonly caps: readonly CapUse[];
+  readonly choices: readonly ChoiceMade[];
+  /** Every figure above is a sum of these lines. */
+  readonly lines: readonly LedgerLine[];
+  /** Spend that no card of the wallet earns anything for, by sub-category slug. */
+  readonly unassignedCents: Readonly<Record<string, Cents>>;
+};

@@ -1,0 +1,203 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { type ColumnMapping, type ColumnName, guessColumns } from './columns.ts';
+import { type CsvRow, readCsvRows } from '@/lib/csv/csv-rows.ts';
+import {
+  type Corrections,
+  type GuessSubCategory,
+  type SubCategoryGuess,
+  createGuesser,
+} from './guess-sub-category.ts';
+import { type LineKind, isCardPayment, judgeLineKind } from './line-kind.ts';
+import type { CodedSubCategory } from './merchant-codes.ts';
+import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
+import { type DecimalMark, guessDecimalMark, parseAmount } from './parse-amount.ts';
+import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
+
+/** Whether a positive figure in the column of amounts is money spent or money received. */
+export type SignConvention = 'spend-positive' | 'spend-negative';
+
+/** How a file is read; every part that is absent is guessed from the file. */
+export type StatementOptions = {
+  readonly subCategories: readonly CodedSubCategory[];
+  readonly corrections: Corrections;
+  readonly mapping?: ColumnMapping;
+  readonly dateOrder?: DateOrder;
+  readonly decimalMark?: DecimalMark;
+  readonly sign?: SignConvention;
+};
+
+export type StatementLine = {
+  /** Line of the file, counted from 1. */
+  readonly line: number;
+  readonly date: CalendarDate;
+  /** Safe to write into a spreadsheet. */
+  readonly description: string;
+  /** Money out is positive. */
+  readonly amountCents: number;
+  readonly kind: LineKind;
+  readonly subCategory: SubCategoryGuess;
+};
+
+export type LineProblem = {
+  readonly line: number;
+  readonly reason: 'date' | 'amount' | 'description' | 'missing-cells' | 'open-quote';
+  /** What stood there, cut to 40 characters and safe to show. */
+  readonly found: string;
+};
+
+export type Statement = {
+  readonly delimiter: string;
+  readonly mapping: ColumnMapping;
+  readonly dateOrder: DateOrder;
+  readonly decimalMark: DecimalMark;
+  readonly sign: SignConvention;
+  readonly lines: readonly StatementLine[];
+  readonly problems: readonly LineProblem[];
+};
+
+export type UnderstoodStatement =
+  | { readonly kind: 'statement'; readonly statement: Statement }
+  | { readonly kind: 'empty' }
+  /** `headings` are the cells of the first row, for the person to map by hand. */
+  | {
+      readonly kind: 'columns-missing';
+      readonly columns: readonly ColumnName[];
+      readonly headings: readonly string[];
+    };
+
+const SAMPLE_ROWS = 1_000;
+
+type Reading = Pick<Statement, 'mapping' | 'dateOrder' | 'decimalMark' | 'sign'>;
+
+function cellOf(row: CsvRow, column: number | null): string {
+  return column === null ? '' : (row.cells[column] ?? '');
+}
+
+function problemOf(row: CsvRow, reason: LineProblem['reason'], found: string): LineProblem {
+  return { line: row.line, reason, found: neutralizeFormula(found.slice(0, 40)) };
+}
+
+/** Cents with money out positive, or null. In columns of their own, figures may carry a sign or not. */
+function amountOf(row: CsvRow, reading: Reading): number | null {
+  const { mapping, decimalMark, sign } = reading;
+  if (mapping.amount !== null) {
+    const amount = parseAmount(cellOf(row, mapping.amount), decimalMark);
+    return amount === null ? null : sign === 'spend-positive' ? amount : 0 - amount;
+  }
+  const debit = parseAmount(cellOf(row, mapping.debit), decimalMark);
+  const credit = parseAmount(cellOf(row, mapping.credit), decimalMark);
+  if (debit === null && credit === null) return null;
+  return Math.abs(debit ?? 0) - Math.abs(credit ?? 0);
+}
+
+/**
+ * The direction of spending is that of most lines which do not pay the card, since it is used more
+ * often than something is returned; where there are only payments, it is the opposite of theirs.
+ */
+function guessSign(
+  rows: readonly CsvRow[],
+  mapping: ColumnMapping,
+  mark: DecimalMark,
+): SignConvention {
+  let [positive, paymentsPositive, payments] = [0, 0, 0];
+  let counted = 0;
+  for (const row of rows) {
+    const amount = parseAmount(cellOf(row, mapping.amount), mark);
+    if (amount === null || amount === 0) continue;
+    if (isCardPayment(cellOf(row, mapping.description), cellOf(row, mapping.type))) {
+      payments += 1;
+      if (amount > 0) paymentsPositive += 1;
+    } else {
+      counted += 1;
+      if (amount > 0) positive += 1;
+    }
+  }
+  const isPositive = counted > 0 ? positive * 2 >= counted : paymentsPositive * 2 < payments;
+  return isPositive ? 'spend-positive' : 'spend-negative';
+}
+
+function readLine(
+  row: CsvRow,
+  reading: Reading,
+  guess: GuessSubCategory,
+): StatementLine | LineProblem {
+  const { mapping, dateOrder } = reading;
+  const last = Math.max(mapping.date, mapping.description, mapping.amount ?? mapping.debit ?? 0);
+  if (row.cells.length <= last) {
+    return problemOf(row, 'missing-cells', row.cells.join(' '));
+  }
+  const date = parseStatementDate(cellOf(row, mapping.date), dateOrder);
+  if (date === null) return problemOf(row, 'date', cellOf(row, mapping.date));
+  const amountCents = amountOf(row, reading);
+  if (amountCents === null) {
+    return problemOf(row, 'amount', cellOf(row, mapping.amount ?? mapping.debit));
+  }
+  const described = cellOf(row, mapping.description);
+  if (described === '') return problemOf(row, 'description', '');
+  const kind = judgeLineKind(described, cellOf(row, mapping.type), amountCents >= 0);
+  const subCategory: SubCategoryGuess =
+    kind.kind === 'excluded'
+      ? { kind: 'unknown' }
+      : guess(described, cellOf(row, mapping.mcc), cellOf(row, mapping.category));
+  return {
+    line: row.line,
+    date,
+    description: neutralizeFormula(described),
+    amountCents,
+    kind,
+    subCategory,
+  };
+}
+
+/** Finds out how the rows are to be read, where the options do not say it. */
+function settleReading(
+  rows: readonly CsvRow[],
+  mapping: ColumnMapping,
+  options: StatementOptions,
+): Reading {
+  const sample = rows.slice(mapping.skipRows, mapping.skipRows + SAMPLE_ROWS);
+  const amounts = sample.flatMap((row) =>
+    [mapping.amount, mapping.debit, mapping.credit].map((column) => cellOf(row, column)),
+  );
+  const decimalMark = options.decimalMark ?? guessDecimalMark(amounts);
+  return {
+    mapping,
+    decimalMark,
+    dateOrder: options.dateOrder ?? guessDateOrder(rows.map((row) => cellOf(row, mapping.date))),
+    sign:
+      options.sign ??
+      (mapping.amount === null ? 'spend-positive' : guessSign(sample, mapping, decimalMark)),
+  };
+}
+
+/**
+ * Understands the text of a bank's CSV export: its delimiter, columns, date order, decimal mark and
+ * sign, the kind of each line and the sub-category of what was bought. Lines that cannot be read are
+ * reported by their number and never guessed; nothing of the file leaves this function.
+ */
+export function understandStatement(text: string, options: StatementOptions): UnderstoodStatement {
+  const { delimiter, rows, openQuoteLine } = readCsvRows(text);
+  const [first] = rows;
+  if (first === undefined) return { kind: 'empty' };
+  const guessed = options.mapping
+    ? ({ kind: 'guessed', mapping: options.mapping } as const)
+    : guessColumns(rows);
+  if (guessed.kind === 'missing') {
+    const headings = first.cells.map(neutralizeFormula);
+    return { kind: 'columns-missing', columns: guessed.columns, headings };
+  }
+  const reading = settleReading(rows, guessed.mapping, options);
+  const guess = createGuesser(options.subCategories, options.corrections);
+  const lines: StatementLine[] = [];
+  const problems: LineProblem[] = [];
+  if (openQuoteLine !== null) {
+    problems.push({ line: openQuoteLine, reason: 'open-quote', found: '' });
+  }
+  for (const row of rows.slice(guessed.mapping.skipRows)) {
+    const read = readLine(row, reading, guess);
+    if ('reason' in read) problems.push(read);
+    else lines.push(read);
+  }
+  problems.sort((a, b) => a.line - b.line);
+  return { kind: 'statement', statement: { delimiter, ...reading, lines, problems } };
+}
