@@ -1,7 +1,7 @@
-import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
-import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
-import { type PublicPage, listPageTags, renderStructuredData } from '@/lib/page-tags.ts';
-import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
+import { describeCardPage } from './features/credit-cards/describe-card-page.ts';
+import { describeReviewPage } from './features/reviews/describe-review-page.ts';
+import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
+import { PUBLIC_PAGES } from './lib/public-pages.ts';
 
 /** What the build knows of the catalogue. */
 export type PublicCatalogue = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buttonVariants } from '@/components/ui/button.tsx';
+import { buttonVariants } from './ui/button.tsx';
 
 const state = vi.hoisted(() => ({ status: 'idle' }));
 

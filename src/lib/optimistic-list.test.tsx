@@ -7,9 +7,9 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
-import { removeOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
-import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { findOwnRevision, noteOwnSave } from './edits/own-revisions.ts';
+import { removeOnce, type UpdateOutcome } from './edits/save-once.ts';
+import { StaleEditError } from './edits/stale-edit-error.ts';
 import { optimisticList } from './optimistic-list.ts';
 
 type Card = { id: string; revision: number; name: string };

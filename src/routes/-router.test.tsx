@@ -27,7 +27,7 @@ vi.mock('@/first-routes.ts', () => {
   return { firstRoutes: root.addChildren(children) };
 });
 
-const { createAppRouter } = await import('@/router.tsx');
+const { createAppRouter } = await import('../router.tsx');
 
 beforeEach(() => {
   Object.assign(loads, { running: 0, most: 0, finished: 0 });

@@ -1,5 +1,5 @@
-import { formatAnnualFee } from '@/lib/format.ts';
-import { createBreadcrumb, type PublicPage } from '@/lib/page-tags.ts';
+import { formatAnnualFee } from '../../lib/format.ts';
+import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
 
 type PublicCard = {
   /** Null where no database was asked: then the slug leads to the card. */

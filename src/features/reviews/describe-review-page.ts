@@ -1,5 +1,5 @@
-import { createBreadcrumb, type PublicPage } from '@/lib/page-tags.ts';
-import { PRODUCT_NAME } from '@/lib/product.ts';
+import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
+import { PRODUCT_NAME } from '../../lib/product.ts';
 
 type PublicReview = {
   readonly slug: string;
