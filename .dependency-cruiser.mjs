@@ -32,7 +32,7 @@ export default {
       name: 'the-command-is-a-way-in',
       comment: 'src/cli reads cases and prints answers: nothing of the product is made of it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
+      from: { path: '^src/', pathNot: '(^src/cli/|\\.test\\.ts$)' },
       to: { path: '^src/cli/' },
     },
     {
