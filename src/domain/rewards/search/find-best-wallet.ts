@@ -6,6 +6,7 @@ import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './face-bonus.ts';
 import { MaxHeap } from '../../solver/max-heap.ts';
+import { lastPlaceBounds } from './last-place.ts';
 import { createRecord } from './record.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
@@ -118,10 +119,10 @@ export function* searchBestWallet(
       record.offer(walletOf(narrow, []));
       if (room < 1) return;
       /* One place is left: each card's own bound, the highest first. */
-      const without =
-        insideCents + sumOf(bound.picked.filter((index) => narrow.inside.includes(index)));
-      for (const index of narrow.free.toSorted((a, b) => profitOf(b) - profitOf(a))) {
-        if (without + profitOf(index) <= record.threshold() + TOLERANCE_CENTS) break;
+      const least = record.threshold() + TOLERANCE_CENTS;
+      const bounds = lastPlaceBounds(relaxation, narrow, bound, prices, least);
+      for (const [index, most] of [...bounds].sort(([, a], [, b]) => b - a)) {
+        if (most <= record.threshold() + TOLERANCE_CENTS) break;
         yield soFar(bound.cents);
         record.offer(walletOf(narrow, [index]));
       }
@@ -185,7 +186,7 @@ function rivalsOf(
 }
 
 /** The candidates under the limits, and the region of all wallets of them. */
-function relaxationOf(
+export function relaxationOf(
   context: Context,
   limits: WalletLimits,
 ): { readonly relaxation: Relaxation; readonly root: Open } {
