@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           // Pure functions keep nothing that one file could leave to the next.
           isolate: false,
-          include: ['src/domain/**/*.test.ts'],
+          include: ['src/{domain,cli}/**/*.test.ts'],
           setupFiles: ['tests/support/property-seed.ts'],
           testTimeout,
         },

@@ -66,14 +66,12 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{all_acceptance, all_alliances, all_benefits, all_catalogue_state, all_categories, all_companies, all_credit_card_rules, all_credit_cards, all_point_systems, all_point_transfers, all_requirements, all_rules, all_signup_bonuses, all_spending_costs, all_spending_presets, all_sub_categories, all_tips, all_videos, all_wallet_setups,
-    catalogue_changes_since, get_shared_whiteboard}'::text[],
+  '{catalogue_changes_since, get_shared_whiteboard}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{all_acceptance, all_alliances, all_annual_spending_profiles, all_benefit_uses, all_benefits, all_bonus_trackers, all_catalogue_state, all_categories, all_companies, all_credit_card_rules, all_credit_cards, all_fact_reports, all_member_cards, all_point_systems, all_point_transfers, all_requirements, all_rules, all_signup_bonuses, all_spending_costs, all_spending_presets, all_sub_categories, all_tips, all_videos, all_wallet_cards, all_wallet_setups, all_wallets, all_whiteboards,
-    arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_unused_whiteboard_images, remove_member_card, remove_wallet, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_unused_whiteboard_images, remove_member_card, remove_wallet, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(

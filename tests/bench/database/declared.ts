@@ -9,14 +9,13 @@ export interface Declared {
 
 /** What the app waits for otherwise, in milliseconds inside of the server. */
 export const usualMost = 5;
-/** What the first page of a member reads of the catalogue, all together. */
+/** What the first page of a member reads of the cards. */
 export const catalogueMost = 50;
 /** A table of fewer rows is read from end to end by right. */
 export const smallTable = 1_000;
 
-/** The cards with all that they earn by, alone or together with what else a page reads. */
-export const wholeCatalogue =
-  /^select (?!count).* (from "credit_cards" order by "slug"|from public\.all_credit_cards\()/;
+/** The cards with all that they earn by. */
+export const wholeCatalogue = /^select (?!count).* from "credit_cards" order by "slug"/;
 
 export const declared: readonly Declared[] = [
   {
@@ -24,12 +23,6 @@ export const declared: readonly Declared[] = [
     most: catalogueMost,
     reads: ['category_points', 'companies'],
     because: 'the whole catalogue, once for a device',
-  },
-  {
-    sql: /public\.all_companies\(/,
-    most: 5 * usualMost,
-    reads: ['companies'],
-    because: 'beside other reads, companies come through a function that knows no filter',
   },
   {
     sql: /public\.(count|list)_attention\(/,
