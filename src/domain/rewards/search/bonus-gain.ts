@@ -9,16 +9,24 @@ let losses = new Float64Array(256);
  */
 function costOfStep(
   { amounts, prices }: Market,
-  { needCents, cells, tops, creditCents }: StepFace,
+  { needCents, cells, tops, credits }: StepFace,
   onBought?: (cell: number, cents: number) => void,
 ): number {
   if (losses.length < cells.length) losses = new Float64Array(2 * cells.length);
-  let left = needCents - creditCents;
+  let left = needCents;
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index] ?? 0;
     const loss = (prices[cell] ?? 0) - (tops[index] ?? 0);
     losses[index] = loss < 0 ? Infinity : loss;
     if (loss < 0) left -= amounts[cell] ?? 0;
+  }
+  /* What a credit pays back counts, where it is not bought anyway. */
+  for (const { cents, at } of credits) {
+    let most = 0;
+    for (const index of at) {
+      if (losses[index] !== Infinity) most += amounts[cells[index] ?? 0] ?? 0;
+    }
+    left -= Math.min(cents, most);
   }
   let cost = 0;
   /* Selection by hand: a few large cells meet most minimums. */

@@ -199,6 +199,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       ? [unitOf(choice, null)]
       : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
   );
+  const credits = tops ? creditGroups(context, seated, timeline, tops) : [];
   return {
     fixed: fixedCents(seated),
     fee: feeCentsOf(card, seated.held, terms.isOpened),
@@ -211,7 +212,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       ...unit,
       options: unit.options.filter((option) => option.cells.length > 0),
     })),
-    credits: tops ? creditGroups(context, seated, timeline, tops) : [],
-    bonus: tops ? bonusFaceOf(context, seated, timeline, tops) : null,
+    credits,
+    bonus: tops ? bonusFaceOf(context, seated, timeline, tops, credits) : null,
   };
 }
