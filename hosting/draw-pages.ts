@@ -36,7 +36,7 @@ export async function withDrawing<T>(
         alias: {
           '@': `${root}/src`,
           '@contract': `${root}/supabase/functions/_shared/contract`,
-          // What is drawn here is taken over by the browser, and must be the same tree.
+          // What is rendered here is hydrated by the browser, and must be the same tree.
           '@tanstack/router-core/isServer': `${root}/node_modules/@tanstack/router-core/dist/esm/isServer/client.js`,
         },
       },

@@ -25,7 +25,7 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
 
 /**
  * A page without a server of its own: visitors and crawlers find each public page drawn in a file of its path,
- * which the app takes over, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
+ * which the app hydrates, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
  */
 export function prerender({ base, database }: Options): Plugin {
   let root = '';

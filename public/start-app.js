@@ -42,7 +42,7 @@
   document.addEventListener('click', remember, true);
   document.addEventListener('keydown', rememberKeys, true);
   document.addEventListener(
-    'taken-over',
+    'hydrated',
     function takeOver() {
       document.removeEventListener('mousedown', hold, true);
       document.removeEventListener('click', remember, true);

@@ -15,7 +15,7 @@ import { createAppRouter } from '@/router.tsx';
 type Drawn = {
   /** What stands in the page's root. */
   readonly markup: string;
-  /** What it was drawn from, for the app to take over. */
+  /** What it was rendered from, for the app to hydrate from. */
   readonly script: string;
   /** The ids of the routes it is made of, the outermost first. */
   readonly routes: readonly string[];

@@ -4,7 +4,7 @@ import {
   getFactReport,
   type ReportableFact,
   subscribeToFactReport,
-} from '@/lib/fact-report-desk.ts';
+} from '@/lib/fact-report-store.ts';
 
 type FactReportOnDemandProps = {
   Dialog: ComponentType<{ fact: ReportableFact; onClose: () => void }>;

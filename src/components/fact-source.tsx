@@ -1,6 +1,6 @@
 import { SourceNote } from '@/components/source-note.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
-import type { ReportableTable } from '@/lib/fact-report-desk.ts';
+import type { ReportableTable } from '@/lib/fact-report-store.ts';
 
 type FactSourceProps = {
   fact: {

@@ -20,7 +20,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = useDeviceValue(hasSessionCookie, false);
   // What was pressed before is pressed again: `public/start-app.js` waits for it.
   useLayoutEffect(() => {
-    document.dispatchEvent(new Event('taken-over'));
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { openFactReport, type ReportableFact } from '@/lib/fact-report-desk.ts';
+import { openFactReport, type ReportableFact } from '@/lib/fact-report-store.ts';
 
 type ReportFactButtonProps = {
   fact: ReportableFact;

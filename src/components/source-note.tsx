@@ -1,7 +1,7 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 
 export type SourcedFact = {
   source: string | null;

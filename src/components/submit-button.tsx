@@ -7,6 +7,6 @@ import { useDeviceValue } from '@/lib/use-device-value.ts';
  * sends by itself would put what was typed, passwords too, into the address.
  */
 export function SubmitButton({ disabled, ...props }: Omit<ComponentProps<typeof Button>, 'type'>) {
-  const isTakenOver = useDeviceValue(() => true, false);
-  return <Button {...props} type="submit" disabled={disabled === true || !isTakenOver} />;
+  const isHydrated = useDeviceValue(() => true, false);
+  return <Button {...props} type="submit" disabled={disabled === true || !isHydrated} />;
 }

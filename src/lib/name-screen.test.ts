@@ -14,7 +14,7 @@ describe('a screen is named by its title', () => {
     ['Home', 'Your home page'],
   ])('“%s” is “%s”', (title, subject) => {
     expect(name(title)).toEqual({ title, subject });
-    // What has been read once and is read anew has the same name.
+    // What has been read once and is refetched has the same name.
     expect(name(title, '/app/some', {})).toEqual({ title, subject });
   });
 

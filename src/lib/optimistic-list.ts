@@ -77,7 +77,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
     listChanged(context).filter((each) => each === id).length > 1;
 
   /** Reads the list anew; rows whose changes still wait are shown as these have them, which the answer does not know. */
-  const readAnew = async (context: MutationFunctionContext, id?: string) => {
+  const invalidate = async (context: MutationFunctionContext, id?: string) => {
     const waiting = new Set(listChanged(context).filter((each) => each !== id));
     const shown = readRows(context.client).filter((row) => waiting.has(row.id));
     await context.client.invalidateQueries({ queryKey });
@@ -96,7 +96,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
   };
 
   return {
-    readAnew,
+    invalidate,
 
     adding: (refused: string) => {
       const words: EditWords<R> = { refused, typed: (row) => row, again: (row) => row };
@@ -165,7 +165,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
             return;
           }
           if (undo?.before) put(context, undo.before);
-          await readAnew(context, change(variables).id);
+          await invalidate(context, change(variables).id);
           if (!showsConflict(variables)) tell(words, new StaleEditError(), variables, context);
         },
         onError: (
@@ -204,7 +204,7 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
           context: MutationFunctionContext,
         ) => {
           putBack(context, row, undo);
-          if (error instanceof StaleEditError) await readAnew(context, row.id);
+          if (error instanceof StaleEditError) await invalidate(context, row.id);
           tell(words, error, row, context);
         },
       };

@@ -60,7 +60,7 @@ describe('the router', () => {
     expect(read()).toEqual(['instant', { behavior: 'instant' }]);
   });
 
-  it('leaves who has read on where they are when the first page is taken over, and notes the place', () => {
+  it('leaves who has read on where they are when the first page is hydrated, and notes the place', () => {
     const ask = () => {
       const { scrollRestoration } = router.options;
       if (typeof scrollRestoration !== 'function') throw new Error('The router does not ask.');

@@ -121,7 +121,7 @@ adminTest(
     await expect(page.getByText('Card saved', { exact: true })).toBeVisible();
     await expect(told).toHaveCount(0);
 
-    // Where nothing was typed, what comes is taken over.
+    // Where nothing was typed, what comes is merged in.
     await expect(other.getByLabel('Website')).toHaveValue('https://issuer.example/card');
     await expect(other.getByLabel(/^Annual fee/)).toHaveValue('99');
     await expect(other.getByRole('alert', { name: 'Changed meanwhile' })).toHaveCount(0);

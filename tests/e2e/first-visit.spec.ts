@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDevice } from './device-store.ts';
-import { expectTakenOver } from './taken-over.ts';
+import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 /** The pages that the build draws, by what stands on them before any script has run. */
@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'shifts'), 'total')));
 }
 
-/** What the browser says of pages that the app could not take over as they were. */
+/** What the browser says of pages that the app could not hydrate. */
 function watchDrawnAnew(page: Page): readonly string[] {
   const anew: string[] = [];
   page.on('console', (message) => {
@@ -96,7 +96,7 @@ test('public pages are there before any script, and the app takes them over as t
   for (const { path, text, width } of looks.map((look) => ({ width: 1280, ...look }))) {
     await page.setViewportSize({ width, height: 800 });
     await open(path);
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await bringFont();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(text).first(), path).toBeVisible();
@@ -127,9 +127,9 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await page.goto('/credit-cards');
   // A page that is left before would take what it writes along.
   await expect.poll(() => readDevice(page, 'pointfolio', 'queries')).toContain('amex-gold');
-  // What the device has may be there before the app has taken over the page, which waits for it.
+  // What the device has may be there before the page is hydrated, which waits for it.
   await page.reload();
-  await expectTakenOver(page);
+  await expectHydrated(page);
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
   expect(anew).toEqual([]);
   await page.route('**/rest/v1/**', () => new Promise(() => undefined));
@@ -138,7 +138,7 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
 
-test('an old page is read anew once all of it is hydrated, and not before', async ({ page }) => {
+test('an old page is refetched once all of it is hydrated, and not before', async ({ page }) => {
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 30 * 60_000;
@@ -233,7 +233,7 @@ test('who reads on before the app stays where they are, also when they come back
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   app.resolve(undefined);
-  await expectTakenOver(page);
+  await expectHydrated(page);
   // Longer than a way to the top takes.
   await page.waitForTimeout(1_500);
   await expect(heading).toBeInViewport();

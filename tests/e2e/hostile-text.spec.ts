@@ -3,7 +3,7 @@ import { test as adminTest } from './admin.ts';
 import { findBreaches, hostileMarkup, plantHostileAnswers, setTraps } from './hostile-answers.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
 import { test as memberTest } from './member.ts';
-import { expectStarted } from './taken-over.ts';
+import { expectStarted } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 const paths = listStaticPaths().filter((path) => path !== '/confirm');

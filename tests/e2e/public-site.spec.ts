@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './every-look.ts';
-import { expectTakenOver } from './taken-over.ts';
+import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 const api = process.env['VITE_SUPABASE_URL'] ?? '';
@@ -111,7 +111,7 @@ test('comments are asked for when the reader comes near them, and not before', a
   await page.goto('/reviews/first-year-and-steady-year');
   await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
   // Nobody asks before the app is there.
-  await expectTakenOver(page);
+  await expectHydrated(page);
   expect(asked).toEqual([]);
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('3 Comments')).toBeVisible();

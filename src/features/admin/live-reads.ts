@@ -96,7 +96,7 @@ export function liveRecord(resource: Resource, id: number): LiveSource {
   return { reads: [read], ...whereTold(resource) };
 }
 
-/** The history of a record is read anew when the record changes. */
+/** The history of a record is refetched when the record changes. */
 export function liveHistory(resource: Resource, id: number): LiveSource {
   const { table } = resource;
   return { tables: [{ table, where: [['id', 'eq', id]] }], ...whereTold(resource) };
@@ -162,7 +162,7 @@ export function liveWholeCard(id: number): LiveSource {
   };
 }
 
-/** The history of a card is read anew when the card or a row of it changes. */
+/** The history of a card is refetched when the card or a row of it changes. */
 export function liveCardHistory(id: number): LiveSource {
   const ofCard = partTables.map((table) => ({
     table,

@@ -57,7 +57,7 @@ function textsIn(version: Version): FormTexts {
 
 /**
  * The form of one record: checks it, asks for a source, and saves it from the revision it was opened
- * on. What somebody else saves meanwhile is taken over where nothing was typed, and asked about where
+ * on. What somebody else saves meanwhile is merged in where nothing was typed, and asked about where
  * something was.
  */
 export function useRecordForm({ resource, row, given, onSaved }: Settings) {

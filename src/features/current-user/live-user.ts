@@ -11,7 +11,7 @@ type Versioned = { readonly id: string; readonly revision: number };
 const revisionsOf = (rows: readonly Versioned[]) =>
   Object.fromEntries(rows.map(({ id, revision }) => [id, revision]));
 
-/** A change that this device has already leaves the rows as they are; another is read anew. */
+/** A change that this device has already leaves the rows as they are; another is refetched. */
 function hasAlready(rows: readonly Versioned[], { id, record }: LiveChange): boolean {
   const held = rows.find((row) => row.id === id);
   const told = record?.['revision'];
@@ -30,7 +30,7 @@ function isKnown(user: CurrentUser, change: LiveChange): boolean {
 }
 
 /**
- * Settings changed elsewhere are read anew, all in one call: they are documents that the server
+ * Settings changed elsewhere are refetched, all in one call: they are documents that the server
  * completes. Own values of points and benefits need no table here, saving them changes the member.
  */
 export const liveCurrentUser: LiveSource = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { ReportInput } from './report-input.ts';

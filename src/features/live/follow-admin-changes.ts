@@ -28,8 +28,8 @@ export function followAdminChanges(
     apply: (messages) => {
       cache.apply(messages.map(({ news }) => ({ ...news, isForAdmins: true })));
     },
-    readAnew: () => {
-      cache.readToldOf((source) => source.drafts !== undefined);
+    invalidate: () => {
+      cache.invalidateWhere((source) => source.drafts !== undefined);
     },
     onFailure,
   });
@@ -38,8 +38,8 @@ export function followAdminChanges(
     apply: (messages) => {
       for (const { news } of messages) own.receive(news);
     },
-    readAnew: () => {
-      cache.readToldOf((source) => source.isOwn !== true && concerns(source, 'fact_reports'));
+    invalidate: () => {
+      cache.invalidateWhere((source) => source.isOwn !== true && concerns(source, 'fact_reports'));
     },
     onFailure,
   });

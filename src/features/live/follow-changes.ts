@@ -84,7 +84,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
       return missed;
     },
     apply: cache.apply,
-    readAnew: cache.readAllAnew,
+    invalidate: cache.invalidateAll,
     onFailure: restart,
   });
 

@@ -137,7 +137,7 @@ const adding =
     send({ ...list.adding('not added'), mutationFn: () => addOnce(add, find) }, row);
   };
 
-/** As a page takes over what the one before it has not sent, and writes it down before it is sent. */
+/** As a page adopts what the one before it has not sent, and writes it down before it is sent. */
 const takingOver =
   (row: Wallet): Act =>
   ({ client, database, request }) => {

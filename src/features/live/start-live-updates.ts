@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { createDeviceKeeper } from '@/lib/live/device-keeper.ts';
+import { createDeviceStore } from '@/lib/live/device-store.ts';
 import { getLiveStatus, setLiveStatus, subscribeToLiveStatus } from '@/lib/live/live-status.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
@@ -14,7 +14,7 @@ export function startLiveUpdates(client: QueryClient): void {
   const follower = followChanges(client, {
     getToken: getAccessToken,
     onStatus: setLiveStatus,
-    keep: createDeviceKeeper(),
+    keep: createDeviceStore(),
     isOnline: () => navigator.onLine,
   });
 

@@ -124,7 +124,7 @@ const removalSchema = s.outcome({
   missing: s.object({}),
 });
 
-/** Rows of other features that went or came with a card are read anew where they are shown. */
+/** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedCard }) {
   const tables = [
     ...(removed.bonus_trackers.length > 0 ? ['bonus_trackers'] : []),

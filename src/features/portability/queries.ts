@@ -55,7 +55,7 @@ async function readSettings(): Promise<unknown> {
   return data;
 }
 
-/** Everything of the member who is signed in, read anew: an export is never older than what is stored. */
+/** Everything of the member who is signed in, fetched again: an export is never older than what is stored. */
 export async function readMemberData(): Promise<MemberData> {
   const [members, ...rows] = await Promise.all([readSettings(), ...tableNames.map(readRows)]);
   return memberDataSchema.parse({

@@ -33,7 +33,7 @@ async function readIsAdmin(): Promise<boolean> {
 }
 
 /**
- * Whether the token of this device names the role of admins. It is read anew each time, since a
+ * Whether the token of this device names the role of admins. It is refetched each time, since a
  * refreshed token may name another role; what an admin may do is decided by the database alone.
  */
 export function isAdminQuery() {

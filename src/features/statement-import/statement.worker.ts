@@ -1,8 +1,8 @@
-import { createStatementDesk } from '@/features/statement-import/statement-desk.ts';
+import { createStatementReview } from '@/features/statement-import/statement-review.ts';
 import type { StatementCommand, StatementReport } from '@/features/statement-import/schema.ts';
 
 /** Reads statements off the page's own thread: a hundred thousand lines leave the page responsive. */
-let desk: ReturnType<typeof createStatementDesk> | undefined;
+let statements: ReturnType<typeof createStatementReview> | undefined;
 
 function report(message: StatementReport): void {
   self.postMessage(message);
@@ -10,20 +10,24 @@ function report(message: StatementReport): void {
 
 function carryOut(command: StatementCommand): void {
   if (command.kind === 'learn') {
-    if (desk) desk.learn(command.subCategories);
-    else desk = createStatementDesk(command.subCategories);
+    if (statements) statements.learn(command.subCategories);
+    else statements = createStatementReview(command.subCategories);
     return;
   }
-  if (!desk) throw new Error('The reader of statements was used before it was started.');
+  if (!statements) throw new Error('The reader of statements was used before it was started.');
   switch (command.kind) {
     case 'add':
-      command.files.forEach(desk.add);
+      command.files.forEach(statements.add);
       return;
     case 'remove':
-      desk.remove(command.id);
+      statements.remove(command.id);
       return;
     case 'review':
-      report({ kind: 'reviewed', number: command.number, review: desk.review(command.request) });
+      report({
+        kind: 'reviewed',
+        number: command.number,
+        review: statements.review(command.request),
+      });
   }
 }
 

@@ -130,7 +130,7 @@ const addingWallet = {
       rows?.filter(({ id }) => id !== wallet.id),
     );
     // The wallet may be there without its cards.
-    await wallets.readAnew(context, wallet.id);
+    await wallets.invalidate(context, wallet.id);
     await client.invalidateQueries(walletCardsQuery());
   },
 };
@@ -219,7 +219,7 @@ const removingWallet = {
     const { client } = context;
     takingOut.putBack(context, removal.wallet, undo);
     if (error instanceof StaleEditError) {
-      await wallets.readAnew(context, removal.wallet.id);
+      await wallets.invalidate(context, removal.wallet.id);
       await client.invalidateQueries(walletCardsQuery());
     }
     tellEdit({ words: removalWords, report: reportEdit }, error, removal, context);
@@ -277,7 +277,7 @@ const orderingWallets = {
       return;
     }
     reportStale('The order of your wallets');
-    await wallets.readAnew(context);
+    await wallets.invalidate(context);
   },
   onError: async (
     error: Error,
@@ -287,7 +287,7 @@ const orderingWallets = {
   ) => {
     place(context.client, order.seen);
     tellEdit({ words: orderWords, report: reportEdit }, error, order, context);
-    await wallets.readAnew(context);
+    await wallets.invalidate(context);
   },
 };
 
@@ -362,7 +362,7 @@ const arranging = {
     }
     reportStale('This wallet');
     client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
-    await Promise.all([client.invalidateQueries({ queryKey }), wallets.readAnew(context)]);
+    await Promise.all([client.invalidateQueries({ queryKey }), wallets.invalidate(context)]);
   },
   onError: (
     error: Error,

@@ -43,7 +43,7 @@ async function adoptTab(adoption: Adoption, tab: string): Promise<void> {
 
 /**
  * Takes over what tabs that are gone have not sent: the page before a reload, or a tab that was closed. What a living
- * tab has is its own; it is taken over once that tab closes. Resolves when everything that was free is here.
+ * tab has is its own; it is adopted once that tab closes. Resolves when everything that was free is here.
  */
 export async function adoptEdits(adoption: Adoption): Promise<void> {
   const tabs = (await listTabs(adoption.memberId)).filter((tab) => tab !== OWN_TAB);
@@ -61,7 +61,7 @@ export async function adoptEdits(adoption: Adoption): Promise<void> {
       navigator.locks
         .request(lockOf(tab), () => adoptTab(adoption, tab))
         .catch((error: unknown) => {
-          console.warn('The changes of another tab could not be taken over.', error);
+          console.warn('The changes of another tab could not be adopted.', error);
         });
     });
   }

@@ -32,7 +32,7 @@ function createTab(first = 0) {
       });
     },
     apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
-    readAnew: () => {
+    invalidate: () => {
       readsAnew += 1;
     },
     onFailure: (error) => {
@@ -97,7 +97,7 @@ describe('the messages of the catalogue', () => {
         });
       },
       apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
-      readAnew: vi.fn(),
+      invalidate: vi.fn(),
       onFailure: vi.fn(),
     });
     const answerAll = async () => {
@@ -121,7 +121,7 @@ describe('the messages of the catalogue', () => {
     stream.stop();
   });
 
-  test('that are too many, or of another database, make everything be read anew', async () => {
+  test('that are too many, or of another database, make everything be refetched', async () => {
     const { stream, server, applied, countReadsAnew } = createTab(5);
     await stream.catchUp();
     Object.assign(server, { revision: 9_000, oldest: 7_000 });

@@ -8,8 +8,8 @@ export type CatalogueStreamOptions<M extends Numbered> = {
   readonly fetchMissed: (revision: number | undefined) => Promise<Missed<M>>;
   /** Takes messages in the order of their revisions, each exactly once. */
   readonly apply: (messages: readonly M[]) => void;
-  /** Too much was missed: everything must be read anew. */
-  readonly readAnew: () => void;
+  /** Too much was missed: everything must be refetched. */
+  readonly invalidate: () => void;
   /** Asking for what was missed failed while the connection stands. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -50,7 +50,7 @@ export function createCatalogueStream<M extends Numbered>(options: CatalogueStre
     const last = revision;
     revision = missed.revision;
     if (missed.kind === 'too_old') {
-      options.readAnew();
+      options.invalidate();
       return;
     }
     const messages = missed.messages

@@ -93,7 +93,7 @@ describe('what a tab has read', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  test('is read anew where a message cannot say all, and stays marked until then', async () => {
+  test('is refetched where a message cannot say all, and stays marked until then', async () => {
     const { options, answer } = createReads();
     const cache = createLiveCache(client, { keep, onLate });
     void client.prefetchQuery(options);
@@ -156,7 +156,7 @@ describe('what a tab has read', () => {
     unsubscribe();
   });
 
-  test('long ago, from the device, takes up what came since, or is read anew', async () => {
+  test('long ago, from the device, takes up what came since, or is refetched', async () => {
     const { options, answer } = createReads();
     const cache = createLiveCache(client, { keep, onLate });
     cache.setComplete(3_600, Date.now());

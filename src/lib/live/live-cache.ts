@@ -4,8 +4,8 @@ import type { LiveSource } from './live-source.ts';
 import { concerns, patchData } from './patch-data.ts';
 import { isRow } from './project-row.ts';
 
-/** What was told: the changes of a table, or that it must be read anew. */
-export type LiveNews = {
+/** What was told: the changes of a table, or that it is stale. */
+export type LiveEvent = {
   readonly table: string;
   readonly changes: readonly LiveChange[] | 'reset';
   /** Told to admins alone: of drafts, and of everything else in their tables. */
@@ -16,7 +16,7 @@ export type LiveNews = {
   readonly ageSeconds?: number;
 };
 
-type Entry = LiveNews & { readonly number: number; readonly at: number };
+type Entry = LiveEvent & { readonly number: number; readonly at: number };
 
 const LONGEST_LOG = 5_000;
 /** Milliseconds that a read or a commit may have taken beside the moment that is known of it. */
@@ -47,7 +47,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
 
   const patchQuery = (query: Query, entries: readonly Entry[]) => {
     const source = query.meta?.live;
-    // What waits to be read anew stays marked so; the read brings these changes with it.
+    // What waits to be refetched stays marked so; the read brings these changes with it.
     if (!source || query.state.data === undefined || query.state.isInvalidated) return;
     let data: unknown = query.state.data;
     let revision: number | undefined;
@@ -57,12 +57,12 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
         continue;
       // Of a draft nothing is told to everyone but that there was a change.
       if (entry.changes === 'reset' || (entry.changes.length === 0 && source.tables)) {
-        readAnew(query);
+        invalidate(query);
         return;
       }
       const outcome = patchData(data, source, entry.changes, entry.revision);
       if (outcome.kind === 'unknown') {
-        readAnew(query);
+        invalidate(query);
         return;
       }
       if (outcome.kind === 'patched') data = outcome.data;
@@ -80,11 +80,11 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       patchQuery(query, entries);
     } catch (error) {
       console.error(`${query.queryHash} cannot be kept live.`, error);
-      readAnew(query);
+      invalidate(query);
     }
   };
 
-  const readAnew = (query: Query) => {
+  const invalidate = (query: Query) => {
     query.invalidate();
     if (waiting.has(query)) return;
     const read = () => {
@@ -96,8 +96,8 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
 
   const listQueries = () => client.getQueryCache().getAll();
 
-  /** Data from the device is as old as it says: what came since is applied, or it is read anew. */
-  const takeUpRestored = (query: Query) => {
+  /** Data from the device is as old as it says: what came since is applied, or it is refetched. */
+  const reconcileRestored = (query: Query) => {
     settled.add(query);
     const since = query.state.dataUpdatedAt - MARGIN;
     // Nothing has been told yet: the first answer decides.
@@ -111,11 +111,11 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
   };
 
   /** A read brings what was changed before it began; the changes that came meanwhile are applied to it. */
-  const takeUpRead = (query: Query) => {
+  const applySince = (query: Query) => {
     const began = readFrom.get(query);
     if (began?.connections === connections) settled.add(query);
     // It may lack what was missed before the connection, whatever was compared while it was on its way.
-    else if (query.meta?.live?.isOwn) askToCompare();
+    else if (query.meta?.live?.isOwn) requestReconcile();
     patch(
       query,
       log.filter(({ number }) => number > (began?.count ?? 0)),
@@ -123,7 +123,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
   };
 
   let comparison: ReturnType<typeof setTimeout> | undefined;
-  const askToCompare = () => {
+  const requestReconcile = () => {
     // The first connection starts with a comparison in any case.
     if (connections === 0) return;
     comparison ??= setTimeout(() => {
@@ -136,11 +136,11 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
    * What the device gave back says whose rows it holds only when a screen asks for it: until then no comparison and no
    * change has reached it.
    */
-  const takeUpUnseen = (query: Query) => {
+  const reconcileUnseen = (query: Query) => {
     const source = query.meta?.live;
     if (!source || query.state.data === undefined || settled.has(query)) return;
-    if (source.isOwn) askToCompare();
-    else if (completeSince < Infinity) takeUpRestored(query);
+    if (source.isOwn) requestReconcile();
+    else if (completeSince < Infinity) reconcileRestored(query);
   };
 
   const unsubscribe = client.getQueryCache().subscribe((event) => {
@@ -148,17 +148,17 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     const query = client.getQueryCache().get(event.query.queryHash);
     if (!query?.meta?.live) return;
     if (event.type === 'observerAdded') {
-      takeUpUnseen(query);
+      reconcileUnseen(query);
       return;
     }
     const { action } = event;
     if (action.type === 'fetch') readFrom.set(query, { count, connections });
-    if (action.type === 'success' && action.manual !== true) takeUpRead(query);
-    if (action.type === 'setState' && query.state.data !== undefined) takeUpRestored(query);
+    if (action.type === 'success' && action.manual !== true) applySince(query);
+    if (action.type === 'setState' && query.state.data !== undefined) reconcileRestored(query);
   });
 
   return {
-    apply: (news: readonly LiveNews[]) => {
+    apply: (news: readonly LiveEvent[]) => {
       const entries = news.map(({ ageSeconds = 0, ...each }): Entry => {
         count += 1;
         return { ...each, number: count, at: Date.now() - ageSeconds * 1000 };
@@ -186,31 +186,32 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       for (const query of listQueries()) {
         const { meta, state } = query;
         const isOlder = state.dataUpdatedAt - MARGIN < completeSince;
-        if (meta?.live && !meta.live.isOwn && state.data !== undefined && isOlder) readAnew(query);
+        if (meta?.live && !meta.live.isOwn && state.data !== undefined && isOlder)
+          invalidate(query);
       }
     },
 
     /** Nothing that was read of the reference data is to be relied on. */
-    readAllAnew: () => {
+    invalidateAll: () => {
       completeSince = Date.now();
       for (const query of listQueries()) {
         const source = query.meta?.live;
-        if (source && !source.isOwn) readAnew(query);
+        if (source && !source.isOwn) invalidate(query);
       }
     },
 
     /** Reads that failed while there was no connection are tried again with the next one. */
     retryReads: () => {
       for (const query of listQueries()) {
-        if (query.meta?.live && query.state.isInvalidated) readAnew(query);
+        if (query.meta?.live && query.state.isInvalidated) invalidate(query);
       }
     },
 
     /** What was missed of a channel of admins is too much to be told. */
-    readToldOf: (isTold: (source: LiveSource) => boolean) => {
+    invalidateWhere: (isTold: (source: LiveSource) => boolean) => {
       for (const query of listQueries()) {
         const source = query.meta?.live;
-        if (source && query.state.data !== undefined && isTold(source)) readAnew(query);
+        if (source && query.state.data !== undefined && isTold(source)) invalidate(query);
       }
     },
 

@@ -74,7 +74,7 @@ export function readAdminMessage<News>(
   return { revision: adminPayload.parse(payload).number, news: readNews(payload) };
 }
 
-/** One revision of the reference data: its changes, or that a table must be read anew. */
+/** One revision of the reference data: its changes, or that a table must be refetched. */
 export type CatalogueMessage = Numbered & {
   readonly table: string;
   readonly changes: readonly LiveChange[] | 'reset';

@@ -28,7 +28,7 @@ export type LiveRead = {
   readonly isSample?: boolean;
 };
 
-/** Tables whose changes make a query be read anew, where the row is or was one of these. */
+/** Tables whose changes make a query be refetched, where the row is or was one of these. */
 export type LiveTable = { readonly table: string; readonly where?: readonly LiveFilter[] };
 
 /** How live changes reach the data of a query. */

@@ -1,5 +1,5 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
-import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { ForgotPasswordForm } from '@/features/session/components/forgot-password-form.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
@@ -22,11 +22,11 @@ function ForgotPasswordPage() {
         </Link>
       }
     >
-      <OnceTakenOver
+      <OnceHydrated
         outline={<FormOutline fields={[{ label: 'E-mail address' }]} action="Send the link" />}
       >
         <ForgotPasswordForm />
-      </OnceTakenOver>
+      </OnceHydrated>
     </SessionPanel>
   );
 }

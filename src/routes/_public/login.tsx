@@ -1,5 +1,5 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
-import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { LoginForm } from '@/features/session/components/login-form.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
@@ -32,7 +32,7 @@ function LoginPage() {
       }
     >
       <ProviderButtons />
-      <OnceTakenOver
+      <OnceHydrated
         outline={
           <FormOutline
             fields={[{ label: 'E-mail address' }, { label: 'Password' }]}
@@ -41,7 +41,7 @@ function LoginPage() {
         }
       >
         <LoginForm />
-      </OnceTakenOver>
+      </OnceHydrated>
       <Link
         to="/forgot-password"
         className="text-primary justify-self-center underline-offset-4 hover:underline"

@@ -1,5 +1,5 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
-import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
 import { RegisterForm } from '@/features/session/components/register-form.tsx';
@@ -35,7 +35,7 @@ function RegisterPage() {
       }
     >
       <ProviderButtons />
-      <OnceTakenOver
+      <OnceHydrated
         outline={
           <FormOutline
             fields={[
@@ -49,7 +49,7 @@ function RegisterPage() {
         }
       >
         <RegisterForm />
-      </OnceTakenOver>
+      </OnceHydrated>
     </SessionPanel>
   );
 }

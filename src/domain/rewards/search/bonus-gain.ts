@@ -1,5 +1,5 @@
 import type { Market } from './card-profit.ts';
-import type { BonusFace, StepFace } from './face-bonus.ts';
+import type { BonusCoefficients, StepCoefficients } from './bonus-coefficients.ts';
 
 let losses = new Float64Array(256);
 
@@ -9,7 +9,7 @@ let losses = new Float64Array(256);
  */
 function costOfStep(
   { amounts, prices }: Market,
-  { needCents, cells, tops, credits }: StepFace,
+  { needCents, cells, tops, credits }: StepCoefficients,
   onBought?: (cell: number, cents: number) => void,
 ): number {
   if (losses.length < cells.length) losses = new Float64Array(2 * cells.length);
@@ -48,19 +48,22 @@ function costOfStep(
   return cost;
 }
 
-type PricedStep = { readonly step: StepFace; readonly cost: number };
+type PricedStep = { readonly step: StepCoefficients; readonly cost: number };
 
 /**
  * The steps that are worth it: what is bought for one counts for the others, so that of all steps within a cost only the
  * dearest is paid for.
  */
-function bestSteps(market: Market, { steps }: BonusFace): { gain: number; last: StepFace | null } {
+function bestSteps(
+  market: Market,
+  { steps }: BonusCoefficients,
+): { gain: number; last: StepCoefficients | null } {
   const priced = steps
     .map((step): PricedStep => ({ step, cost: costOfStep(market, step) }))
     .sort((a, b) => a.cost - b.cost);
   let gain = 0;
   let value = 0;
-  let last: StepFace | null = null;
+  let last: StepCoefficients | null = null;
   for (const { step, cost } of priced) {
     value += step.valueCents;
     if (value - cost <= gain) continue;
@@ -71,7 +74,7 @@ function bestSteps(market: Market, { steps }: BonusFace): { gain: number; last: 
 }
 
 /** The most that the steps of a bonus add to a card's profit at the prices. */
-export function bonusGain(market: Market, bonus: BonusFace): number {
+export function bonusGain(market: Market, bonus: BonusCoefficients): number {
   const [step, ...others] = bonus.steps;
   if (step && others.length === 0) return Math.max(0, step.valueCents - costOfStep(market, step));
   return bestSteps(market, bonus).gain;
@@ -80,7 +83,7 @@ export function bonusGain(market: Market, bonus: BonusFace): number {
 /** Tells of the cells that are bought at a loss for the steps that are worth it. */
 export function boughtForBonus(
   market: Market,
-  bonus: BonusFace,
+  bonus: BonusCoefficients,
   onBought: (cell: number, cents: number) => void,
 ): void {
   const { last } = bestSteps(market, bonus);

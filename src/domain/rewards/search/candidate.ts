@@ -3,7 +3,7 @@ import type { Context } from '../terms/context.ts';
 import type { HeldCard } from '../problem.ts';
 import { seat } from '../terms/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
-import { type Face, faceOf } from './face.ts';
+import { type Coefficients, coefficientsOf } from './coefficients.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
 /** A card that may be, or (when pinned) must be, in the wallet. */
@@ -11,9 +11,9 @@ export type Candidate = {
   readonly held: HeldCard;
   readonly card: Card;
   /** Its numbers while its points can be transferred, which never lowers them. */
-  readonly open: Face;
+  readonly open: Coefficients;
   /** Its numbers while they cannot. */
-  readonly locked: () => Face;
+  readonly locked: () => Coefficients;
 };
 
 /** Products that may be added under the limits, besides the pinned cards. */
@@ -46,13 +46,13 @@ export function addableCards(cards: readonly Card[], limits: WalletLimits): read
 
 export function candidateOf(context: Context, held: HeldCard, timeline: Timeline): Candidate {
   const card = context.cardOf(held.card);
-  const open = faceOf(context, seat(context, held, false), timeline);
+  const open = coefficientsOf(context, seat(context, held, false), timeline);
   if (!card.needsUnlock) return { held, card, open, locked: () => open };
-  let locked: Face | null = null;
+  let locked: Coefficients | null = null;
   return {
     held,
     card,
     open,
-    locked: () => (locked ??= faceOf(context, seat(context, held, true), timeline)),
+    locked: () => (locked ??= coefficientsOf(context, seat(context, held, true), timeline)),
   };
 }

@@ -1,6 +1,6 @@
 import { bonusGain } from './bonus-gain.ts';
 import type { Group, Items } from './cells.ts';
-import type { ChoiceUnit, Face, FaceOption } from './face.ts';
+import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
 
 /**
  * What one card could earn for a wallet if every cent of spend had to be bought at the price of its cell:
@@ -22,10 +22,10 @@ export function flatProfit({ amounts, prices }: Market, rate: number): number {
 }
 
 /** `flat` is `flatProfit` of the card's base rate, which many cards share. */
-export function cardProfit(market: Market, face: Face, flat: number): number {
+export function cardProfit(market: Market, coefficients: Coefficients, flat: number): number {
   const { amounts, prices } = market;
-  const { cells, floors, base } = face;
-  let profit = face.fixed + flat;
+  const { cells, floors, base } = coefficients;
+  let profit = coefficients.fixed + flat;
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index] ?? 0;
     const price = prices[cell] ?? 0;
@@ -34,11 +34,12 @@ export function cardProfit(market: Market, face: Face, flat: number): number {
     const change = (margin > 0 ? margin : 0) - (usual > 0 ? usual : 0);
     profit += change * (amounts[cell] ?? 0);
   }
-  const caps = capsOf(market, face);
+  const caps = capsOf(market, coefficients);
   for (const value of caps.filled) profit += value;
-  for (const unit of face.units) profit += unitGain(market, face.groups, caps, unit);
-  for (const group of face.credits) profit += fill(market, group, []);
-  return face.bonus ? profit + bonusGain(market, face.bonus) : profit;
+  for (const unit of coefficients.units)
+    profit += unitGain(market, coefficients.groups, caps, unit);
+  for (const group of coefficients.credits) profit += fill(market, group, []);
+  return coefficients.bonus ? profit + bonusGain(market, coefficients.bonus) : profit;
 }
 
 /** By group: what its cap adds before any option, and what a cent of it costs options that share it (else undefined). */
@@ -53,36 +54,42 @@ const NO_PRICES: readonly undefined[] = [];
  * Options that are chosen together share some caps. Those get a price, the one that lowers the profit most; for any price
  * no choice of options makes more (Lagrange).
  */
-export function capsOf(market: Market, face: Face): PricedCaps {
-  const filled = face.groups.map((group) => fill(market, group, []));
-  if (face.shared.length === 0) return { filled, prices: NO_PRICES };
+export function capsOf(market: Market, coefficients: Coefficients): PricedCaps {
+  const filled = coefficients.groups.map((group) => fill(market, group, []));
+  if (coefficients.shared.length === 0) return { filled, prices: NO_PRICES };
   const prices: (number | undefined)[] = [];
   const ask = (index: number, price: number): void => {
-    const group = face.groups[index];
+    const group = coefficients.groups[index];
     if (!group) return;
     prices[index] = price;
     filled[index] = price * group.cents + above(market, group.items, price);
   };
-  for (const index of face.shared) ask(index, 0);
-  for (const index of face.shared) ask(index, bestPrice(market, face, { filled, prices }, index));
+  for (const index of coefficients.shared) ask(index, 0);
+  for (const index of coefficients.shared)
+    ask(index, bestPrice(market, coefficients, { filled, prices }, index));
   return { filled, prices };
 }
 
 /** The price of a shared cap that lowers the profit most, other caps being at theirs. */
-function bestPrice(market: Market, face: Face, caps: PricedCaps, index: number): number {
-  const asked = face.units.map(({ options, count }) => ({
+function bestPrice(
+  market: Market,
+  coefficients: Coefficients,
+  caps: PricedCaps,
+  index: number,
+): number {
+  const asked = coefficients.units.map(({ options, count }) => ({
     count,
     options: options.map((option) => ({
-      otherwise: optionGain(market, face.groups, caps, option, index),
+      otherwise: optionGain(market, coefficients.groups, caps, option, index),
       from: 0,
       to: 0,
     })),
   }));
   /* Nothing else is gathered from here on: `rates` and `wants` hold the premiums of the cap, and then those of each option. */
-  const { items = NO_ITEMS, cents = 0 } = face.groups[index] ?? {};
+  const { items = NO_ITEMS, cents = 0 } = coefficients.groups[index] ?? {};
   const standing = gather(market, items, 0);
   let end = standing;
-  face.units.forEach(({ options }, unit) => {
+  coefficients.units.forEach(({ options }, unit) => {
     options.forEach(({ added }, at) => {
       const option = asked[unit]?.options[at];
       if (!option) return;
@@ -157,7 +164,7 @@ export function optionGain(
   market: Market,
   groups: readonly Group[],
   caps: PricedCaps,
-  option: FaceOption,
+  option: OptionCoefficients,
   leftOut = -1,
 ): number {
   const { amounts, prices } = market;

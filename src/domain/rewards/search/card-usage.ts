@@ -1,23 +1,23 @@
 import { boughtForBonus } from './bonus-gain.ts';
 import { capsOf, type Market, optionGain, type PricedCaps } from './card-profit.ts';
 import type { Group, Items } from './cells.ts';
-import type { ChoiceUnit, Face, FaceOption } from './face.ts';
+import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
 
 /**
  * Which cents of spend a card would buy at the prices of the market: adds them to `usage`, by cell. The
  * counterpart of `cardProfit`; where several options share a cap it is an approximation, which can slow
  * the search for prices but cannot spoil a bound.
  */
-export function addUsage(market: Market, face: Face, usage: Float64Array): void {
+export function addUsage(market: Market, coefficients: Coefficients, usage: Float64Array): void {
   const { amounts, prices } = market;
-  const floors = new Float64Array(prices.length).fill(face.base);
-  face.cells.forEach((cell, index) => {
-    floors[cell] = face.floors[index] ?? 0;
+  const floors = new Float64Array(prices.length).fill(coefficients.base);
+  coefficients.cells.forEach((cell, index) => {
+    floors[cell] = coefficients.floors[index] ?? 0;
   });
   const added = new Map<number, Items[]>();
-  const caps = capsOf(market, face);
-  for (const unit of face.units) {
-    for (const option of bestOptions(market, face.groups, caps, unit)) {
+  const caps = capsOf(market, coefficients);
+  for (const unit of coefficients.units) {
+    for (const option of bestOptions(market, coefficients.groups, caps, unit)) {
       option.cells.forEach((cell, index) => {
         floors[cell] = option.floors[index] ?? 0;
       });
@@ -30,18 +30,18 @@ export function addUsage(market: Market, face: Face, usage: Float64Array): void 
   for (let cell = 0; cell < prices.length; cell += 1) {
     if ((floors[cell] ?? 0) > (prices[cell] ?? 0)) bought[cell] = amounts[cell] ?? 0;
   }
-  face.groups.forEach((group, index) => {
+  coefficients.groups.forEach((group, index) => {
     for (const { cell, amount } of filling(market, group, added.get(index) ?? [])) {
       bought[cell] = Math.max(bought[cell] ?? 0, amount);
     }
   });
-  for (const group of face.credits) {
+  for (const group of coefficients.credits) {
     for (const { cell, amount } of filling(market, group, [])) {
       bought[cell] = Math.max(bought[cell] ?? 0, amount);
     }
   }
-  if (face.bonus) {
-    boughtForBonus(market, face.bonus, (cell, cents) => {
+  if (coefficients.bonus) {
+    boughtForBonus(market, coefficients.bonus, (cell, cents) => {
       bought[cell] = Math.max(bought[cell] ?? 0, cents);
     });
   }
@@ -79,7 +79,7 @@ function bestOptions(
   groups: readonly Group[],
   caps: PricedCaps,
   { options, count }: ChoiceUnit,
-): readonly FaceOption[] {
+): readonly OptionCoefficients[] {
   return options
     .map((option) => ({ option, gain: optionGain(market, groups, caps, option) }))
     .filter(({ gain }) => gain > 0)

@@ -4,10 +4,10 @@ import { cents, type Cents } from '../../units.ts';
 import { gridsOf } from '../terms/seated-card.ts';
 import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, type Candidate, candidateOf } from './candidate.ts';
-import { boundWindow } from './face-bonus.ts';
+import { boundWindow } from './bonus-coefficients.ts';
 import { MaxHeap } from '../../solver/max-heap.ts';
 import { lastPlaceBounds } from './last-place.ts';
-import { createRecord } from './record.ts';
+import { createIncumbents } from './incumbents.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
 import { tighten } from './tighten.ts';
@@ -58,15 +58,15 @@ export function* searchBestWallet(
 ): Generator<SearchResult, SearchResult, void> {
   const context = contextOf(problem);
   const { relaxation, root } = relaxationOf(context, limits);
-  const record = createRecord(context, limits, alternatives + 1);
+  const incumbents = createIncumbents(context, limits, alternatives + 1);
   const walletOf = (region: Region, picked: readonly number[]) =>
     [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []);
   const queue = new MaxHeap<Open>();
   let regions = 0;
 
   const resultAt = (boundCents: number): SearchResult => {
-    const [best, ...others] = record.found();
-    const bound = Math.max(boundCents, record.unprovenCents(), best?.netCents ?? -Infinity);
+    const [best, ...others] = incumbents.found();
+    const bound = Math.max(boundCents, incumbents.unprovenCents(), best?.netCents ?? -Infinity);
     const isProven = best ? bound <= best.netCents + TOLERANCE_CENTS : queue.size === 0;
     return {
       best: best ?? null,
@@ -87,10 +87,11 @@ export function* searchBestWallet(
     const rounds = tighten(relaxation, region, open, limit, (picked) => {
       if (areCompatible(relaxation, picked)) {
         /* In the first pass every wallet is valued at once: a good one makes the steps the right length. */
-        if (record.found().length === 0 || regions === 1) record.offer(walletOf(region, picked));
+        if (incumbents.found().length === 0 || regions === 1)
+          incumbents.offer(walletOf(region, picked));
         else seen.set(picked.join(), picked);
       }
-      return record.target();
+      return incumbents.target();
     });
     let round = rounds.next();
     for (; round.done !== true; round = rounds.next()) yield soFar(round.value);
@@ -106,30 +107,31 @@ export function* searchBestWallet(
       .map((picked) => ({ picked, cents: insideCents + sumOf(picked) }))
       .sort((a, b) => b.cents - a.cents);
     for (const { picked, cents: most } of promising) {
-      if (most <= record.threshold() + TOLERANCE_CENTS) break;
+      if (most <= incumbents.threshold() + TOLERANCE_CENTS) break;
       yield soFar(bound.cents);
-      record.offer(walletOf(region, picked));
+      incumbents.offer(walletOf(region, picked));
     }
-    const least = record.threshold() + TOLERANCE_CENTS;
+    const least = incumbents.threshold() + TOLERANCE_CENTS;
     if (bound.cents <= least) return;
     const narrow = narrowed(relaxation, region, bound, least);
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
     if (room <= 1 || narrow.free.length === 0) {
-      record.offer(walletOf(narrow, []));
+      incumbents.offer(walletOf(narrow, []));
       if (room < 1) return;
       /* One place is left: each card's own bound, the highest first. */
-      const least = record.threshold() + TOLERANCE_CENTS;
+      const least = incumbents.threshold() + TOLERANCE_CENTS;
       const bounds = lastPlaceBounds(relaxation, narrow, bound, prices, least);
       for (const [index, most] of [...bounds].sort(([, a], [, b]) => b - a)) {
-        if (most <= record.threshold() + TOLERANCE_CENTS) break;
+        if (most <= incumbents.threshold() + TOLERANCE_CENTS) break;
         yield soFar(bound.cents);
-        record.offer(walletOf(narrow, [index]));
+        incumbents.offer(walletOf(narrow, [index]));
       }
       return;
     }
     const isWorthwhile =
-      before === Infinity || before - bound.cents > WORTHWHILE_SHARE * (before - record.target());
+      before === Infinity ||
+      before - bound.cents > WORTHWHILE_SHARE * (before - incumbents.target());
     if (open.passes > 1 && isWorthwhile) {
       queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
       return;
@@ -141,7 +143,7 @@ export function* searchBestWallet(
   }
 
   yield* look(root, Infinity);
-  while (queue.top > record.threshold() + TOLERANCE_CENTS) {
+  while (queue.top > incumbents.threshold() + TOLERANCE_CENTS) {
     const bound = queue.top;
     yield resultAt(bound);
     const next = queue.pop();

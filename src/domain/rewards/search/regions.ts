@@ -1,4 +1,10 @@
-import { type Bound, faceIn, type LockState, type Region, type Relaxation } from './relaxation.ts';
+import {
+  type Bound,
+  coefficientsIn,
+  type LockState,
+  type Region,
+  type Relaxation,
+} from './relaxation.ts';
 
 /** A child of a region, and a bound on it that needs no new prices. */
 export type Child = { readonly region: Region; readonly bound: number };
@@ -76,7 +82,7 @@ export function narrowed(
   if (maxFees !== null) {
     const feeOf = (index: number) => {
       const candidate = candidates[index];
-      return candidate ? faceIn(candidate, region.locks).fee : 0;
+      return candidate ? coefficientsIn(candidate, region.locks).fee : 0;
     };
     const left = inside.reduce((sum, index) => sum - feeOf(index), maxFees);
     if (left < 0) return null;

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { cardProfit, flatProfit, type Market } from './card-profit.ts';
 import { addUsage } from './card-usage.ts';
-import type { Face } from './face.ts';
+import type { Coefficients } from './coefficients.ts';
 
 /** Whether a card that unlocks a point system is in the wallet: `open` while undecided. */
 export type LockState = 'open' | 'unlocked' | 'locked';
@@ -37,7 +37,7 @@ export type Bound = {
   readonly profits: ReadonlyMap<number, number>;
 };
 
-export function faceIn(candidate: Candidate, locks: Region['locks']): Face {
+export function coefficientsIn(candidate: Candidate, locks: Region['locks']): Coefficients {
   if (!candidate.card.needsUnlock) return candidate.open;
   switch (locks.get(candidate.card.pointSystem) ?? 'locked') {
     case 'open':
@@ -80,8 +80,9 @@ export function boundOf(relaxation: Relaxation, region: Region, prices: Prices):
   const profitOf = (index: number): number => {
     const candidate = candidates[index];
     if (!candidate) return 0;
-    const face = faceIn(candidate, region.locks);
-    const profit = cardProfit(market, face, flatOf(face.base)) - prices.fee * face.fee;
+    const coefficients = coefficientsIn(candidate, region.locks);
+    const profit =
+      cardProfit(market, coefficients, flatOf(coefficients.base)) - prices.fee * coefficients.fee;
     profits.set(index, profit);
     return profit;
   };
@@ -132,9 +133,9 @@ export function slackOf(
   for (const index of [...region.inside, ...picked]) {
     const candidate = candidates[index];
     if (!candidate) continue;
-    const face = faceIn(candidate, region.locks);
-    addUsage({ amounts, prices: prices.cells }, face, usage);
-    fees += face.fee;
+    const coefficients = coefficientsIn(candidate, region.locks);
+    addUsage({ amounts, prices: prices.cells }, coefficients, usage);
+    fees += coefficients.fee;
   }
   return {
     cells: usage.map((used, cell) => (amounts[cell] ?? 0) - used),

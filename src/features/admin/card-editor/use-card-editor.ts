@@ -87,7 +87,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
       ? rows.length > 1 || JSON.stringify(rows) !== JSON.stringify(startNew().rows)
       : summary.added + summary.changed + summary.removed > 0;
 
-  // The card was read anew: by a restored version, or because this tab was asked to look again.
+  // The card was fetched again: by a restored version, or because this tab was asked to look again.
   const [seen, setSeen] = useState(saved);
   if (saved && saved !== seen && !isSaving) {
     setSeen(saved);

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 
 type SourceLinkProps = {
   url: string | null;

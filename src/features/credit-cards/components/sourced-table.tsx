@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { SourceLink } from './source-link.tsx';
 
 type SourcedRow = {

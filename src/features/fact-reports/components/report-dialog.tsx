@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { ReportForm } from './report-form.tsx';
 
 type ReportDialogProps = { fact: ReportableFact; onClose: () => void };

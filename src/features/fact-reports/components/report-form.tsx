@@ -6,7 +6,7 @@ import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { ReportableFact } from '@/lib/fact-report-desk.ts';
+import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { type SendOutcome, useSendReport } from '../mutations.ts';
 import { type ReportInput, reportInputSchema } from '../report-input.ts';
 

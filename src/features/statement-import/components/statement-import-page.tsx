@@ -10,7 +10,7 @@ import { catalogueQuery } from '@/features/catalogue/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
 import { codedSubCategoriesQuery } from '../queries.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
-import { useStatementDesk } from '../use-statement-desk.ts';
+import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { FileItem } from './file-item.tsx';
@@ -27,8 +27,8 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
   const { data: coded } = useSuspenseQuery(codedSubCategoriesQuery());
   const { data: catalogue } = useSuspenseQuery(catalogueQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
-  const desk = useStatementDesk(coded, memberId);
-  const { review } = desk;
+  const statements = useStatementImport(coded, memberId);
+  const { review } = statements;
   const names = new Map(
     catalogue.categories.flatMap(({ sub_categories }) =>
       sub_categories.map(({ slug, name }) => [slug, name]),
@@ -37,7 +37,7 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
   const addFiles = (files: readonly File[]) => {
     const { usable, refusals } = selectUsableFiles(files, review?.files.length ?? 0);
     for (const title of refusals) toast({ title, tone: 'error' });
-    if (usable.length > 0) void desk.addFiles(usable);
+    if (usable.length > 0) void statements.addFiles(usable);
   };
   return (
     <>
@@ -57,17 +57,17 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
           Your files stay on this device. Only the amounts by category are saved, once you say so.
         </p>
-        <FileDrop onFiles={addFiles} isCompact={desk.hasFiles} />
-        {desk.failure !== undefined && (
+        <FileDrop onFiles={addFiles} isCompact={statements.hasFiles} />
+        {statements.failure !== undefined && (
           <ErrorState
             title="The files could not be read"
-            message={`${desk.failure} Take the last file out, or reload the page and try again.`}
+            message={`${statements.failure} Take the last file out, or reload the page and try again.`}
           />
         )}
         <p role="status" className="sr-only">
-          {desk.isWorking ? 'Reading the files' : ''}
+          {statements.isWorking ? 'Reading the files' : ''}
         </p>
-        {review === null && desk.isWorking && (
+        {review === null && statements.isWorking && (
           <p className="text-muted-foreground" aria-hidden>
             Reading…
           </p>
@@ -75,7 +75,7 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
         {review && review.files.length > 0 && (
           <ul
             aria-label="Files"
-            aria-busy={desk.isWorking}
+            aria-busy={statements.isWorking}
             className="bg-card divide-y rounded-md border"
           >
             {review.files.map((file) => (
@@ -83,10 +83,10 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
                 key={`${file.id} ${file.outcome.kind}`}
                 file={file}
                 onRead={(reading) => {
-                  desk.readOtherwise(file.id, reading);
+                  statements.readOtherwise(file.id, reading);
                 }}
                 onRemove={() => {
-                  desk.removeFile(file.id);
+                  statements.removeFile(file.id);
                 }}
               />
             ))}
@@ -94,11 +94,11 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
         )}
         {review?.summary && (
           <>
-            <PeriodPanel summary={review.summary} onPeriod={desk.setPeriod} />
+            <PeriodPanel summary={review.summary} onPeriod={statements.setPeriod} />
             <MerchantList
               merchants={review.merchants}
               categories={catalogue.categories}
-              onDecide={desk.decide}
+              onDecide={statements.decide}
             />
             <ApplyPanel
               summary={review.summary}

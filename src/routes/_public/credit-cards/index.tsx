@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { OnceTakenOver } from '@/components/once-taken-over.tsx';
+import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { creditCardsQuery } from '@/features/catalogue/queries.ts';
 import { CardList } from '@/features/credit-cards/components/card-list.tsx';
@@ -28,15 +28,15 @@ function CreditCardsPage() {
         title="Credit cards"
         description="Every fact has a source, a date and a confidence. Nothing is ranked by commission."
       />
-      {/* The cards may be there before the page that waits for them is taken over. */}
-      <OnceTakenOver outline={<ListSkeleton label="Loading the cards" rows={10} />}>
+      {/* The cards may be there before the page that waits for them is hydrated. */}
+      <OnceHydrated outline={<ListSkeleton label="Loading the cards" rows={10} />}>
         <CardList
           search={search}
           onSearchChange={(next) =>
             void navigate({ search: next, replace: true, resetScroll: false })
           }
         />
-      </OnceTakenOver>
+      </OnceHydrated>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStatementDesk } from './statement-desk.ts';
+import { createStatementReview } from './statement-review.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 const subCategories = [
@@ -8,13 +8,13 @@ const subCategories = [
   { slug: 'other', mccCodes: '' },
 ];
 
-function openDesk(...texts: readonly (string | Uint8Array<ArrayBuffer>)[]) {
-  const desk = createStatementDesk(subCategories);
+function openStatements(...texts: readonly (string | Uint8Array<ArrayBuffer>)[]) {
+  const statements = createStatementReview(subCategories);
   texts.forEach((text, index) => {
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-    desk.add({ id: String(index), name: `${index}.csv`, bytes: bytes.buffer });
+    statements.add({ id: String(index), name: `${index}.csv`, bytes: bytes.buffer });
   });
-  return (decisions: Decisions = {}) => desk.review({ readings: {}, decisions });
+  return (decisions: Decisions = {}) => statements.review({ readings: {}, decisions });
 }
 
 const header = 'Date,Description,Amount,MCC';
@@ -26,9 +26,9 @@ const statement = [
   '02/03/2026,CORNER PLACE 99999,-10.00,5812',
 ].join('\n');
 
-describe('statements on the desk', () => {
+describe('statements on the statements', () => {
   it('groups merchants, nets refunds and leaves payments out', () => {
-    const review = openDesk(statement)();
+    const review = openStatements(statement)();
     const byKey = new Map(review.merchants.map((group) => [group.key, group]));
     expect(byKey.get('CORNER PLACE')).toMatchObject({
       lines: 2,
@@ -45,17 +45,17 @@ describe('statements on the desk', () => {
   });
 
   it('sorts the files anew when the catalogue learns a code', () => {
-    const desk = createStatementDesk([{ slug: 'other', mccCodes: '' }]);
+    const statements = createStatementReview([{ slug: 'other', mccCodes: '' }]);
     const { buffer } = new TextEncoder().encode(statement);
-    desk.add({ id: '0', name: '0.csv', bytes: buffer });
-    const review = () => desk.review({ readings: {}, decisions: {} }).summary;
+    statements.add({ id: '0', name: '0.csv', bytes: buffer });
+    const review = () => statements.review({ readings: {}, decisions: {} }).summary;
     expect(review()).toMatchObject({ spentCents: {}, unknownCents: 5500 });
-    desk.learn(subCategories);
+    statements.learn(subCategories);
     expect(review()).toMatchObject({ spentCents: { restaurants: 3000 }, unknownCents: 2500 });
   });
 
   it('follows what the member said of a merchant', () => {
-    const review = openDesk(statement)({
+    const review = openStatements(statement)({
       'XYZZY PLUGH': 'gas-stations',
       'CORNER PLACE': NOT_SPENDING,
     });
@@ -69,20 +69,20 @@ describe('statements on the desk', () => {
   });
 
   it('counts a line that was left out by mistake', () => {
-    const [payment] = openDesk(statement)().merchants.filter(
+    const [payment] = openStatements(statement)().merchants.filter(
       ({ treatment }) => treatment.kind === 'left-out',
     );
-    const review = openDesk(statement)({ [payment?.key ?? '']: 'other' });
+    const review = openStatements(statement)({ [payment?.key ?? '']: 'other' });
     expect(review.summary?.excludedLines).toBe(0);
   });
 
   it('ignores a decision for a sub-category that no longer exists', () => {
-    const review = openDesk(statement)({ 'CORNER PLACE': 'gone' });
+    const review = openStatements(statement)({ 'CORNER PLACE': 'gone' });
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
   });
 
   it('takes what two overlapping files share once', () => {
-    const review = openDesk(statement, statement)();
+    const review = openStatements(statement, statement)();
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
     expect(review.files.map(({ outcome }) => outcome.kind)).toEqual(['read', 'read']);
   });
@@ -91,7 +91,7 @@ describe('statements on the desk', () => {
     const pdf = new TextEncoder().encode('%PDF-1.7 …');
     const wrong = 'Colour,Size\nred,12\nblue,14';
     const torn = `${header}\n01/05/2026,SHELL OIL,abc,5541\n99/99/2026,SHELL OIL,5.00,5541\n01/06/2026,SHELL OIL,5.00,5541`;
-    const review = openDesk(pdf, wrong, torn, '')();
+    const review = openStatements(pdf, wrong, torn, '')();
     expect(review.files.map(({ outcome }) => outcome.kind)).toEqual([
       'not-csv',
       'columns-missing',
@@ -106,14 +106,14 @@ describe('statements on the desk', () => {
   });
 
   it('shows a cell that is a formula as text', () => {
-    const review = openDesk(`${header}\n01/05/2026,"=HYPERLINK(""http://x"")",5.00,`)();
+    const review = openStatements(`${header}\n01/05/2026,"=HYPERLINK(""http://x"")",5.00,`)();
     expect(review.merchants[0]?.description.startsWith("'=")).toBe(true);
     expect(review.files[0]?.sample[1]?.[1]?.startsWith("'=")).toBe(true);
   });
 
   it('reads UTF-16 as spreadsheets write it', () => {
     const units = [0xfeff, ...[...statement].map((character) => character.charCodeAt(0))];
-    const review = openDesk(new Uint8Array(new Uint16Array(units).buffer))();
+    const review = openStatements(new Uint8Array(new Uint16Array(units).buffer))();
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
   });
 
@@ -123,7 +123,7 @@ describe('statements on the desk', () => {
       const day = String((index % 28) + 1).padStart(2, '0');
       return `01/${day}/2026,MERCHANT ${String.fromCharCode(65 + (index % 26))} ${index},1.00,5812`;
     });
-    const review = openDesk([header, ...lines].join('\n'));
+    const review = openStatements([header, ...lines].join('\n'));
     expect(review().summary?.spentCents).toEqual({ restaurants: 10_000_000 });
     expect(review({ 'MERCHANT A': NOT_SPENDING }).summary?.excludedLines).toBe(3847);
   });

@@ -22,7 +22,7 @@ const SAMPLE_LENGTH = 40;
 const SHOWN_PROBLEMS = 200;
 
 type Parsed = { readonly lines: readonly StatementLine[]; readonly review: FileReview };
-type DeskFile = {
+type ReviewFile = {
   readonly name: string;
   readonly text: string;
   readonly otherFormat: string | null;
@@ -45,12 +45,12 @@ function sampleOf(text: string): string[][] {
 }
 
 /** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
-export function createStatementDesk(initial: readonly CodedSubCategory[]) {
-  const files = new Map<string, DeskFile>();
+export function createStatementReview(initial: readonly CodedSubCategory[]) {
+  const files = new Map<string, ReviewFile>();
   let subCategories = initial;
   let slugs = new Set(initial.map(({ slug }) => slug));
 
-  const parse = (id: string, file: DeskFile, reading: Reading): Parsed => {
+  const parse = (id: string, file: ReviewFile, reading: Reading): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
     if (file.otherFormat !== null) {
       return {
@@ -77,7 +77,7 @@ export function createStatementDesk(initial: readonly CodedSubCategory[]) {
     };
   };
 
-  const read = (id: string, file: DeskFile, reading: Reading = {}): Parsed => {
+  const read = (id: string, file: ReviewFile, reading: Reading = {}): Parsed => {
     const key = JSON.stringify(reading);
     if (file.parsed?.key === key) return file.parsed.value;
     const value = parse(id, file, reading);

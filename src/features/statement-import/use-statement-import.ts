@@ -26,7 +26,7 @@ type Asked = { readonly number: number; readonly files: number; readonly request
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
 /** The member's files in a worker, and how they are understood with what the member said of them. */
-export function useStatementDesk(
+export function useStatementImport(
   subCategories: readonly CodedSubCategory[],
   memberId: string,
   create: () => StatementWorker = createWorker,

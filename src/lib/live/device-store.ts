@@ -5,7 +5,7 @@ import { keepOnDevice } from '@/lib/device-cache.ts';
 const PAUSE = 1_000;
 
 /** Keeps changed queries on the device, each at most once in a while: a catalogue is large. */
-export function createDeviceKeeper(): (query: Query) => void {
+export function createDeviceStore(): (query: Query) => void {
   const timers = new Map<Query, ReturnType<typeof setTimeout>>();
   return (query) => {
     if (timers.has(query)) return;

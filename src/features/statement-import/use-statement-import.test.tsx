@@ -1,28 +1,28 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createStatementDesk } from './statement-desk.ts';
+import { createStatementReview } from './statement-review.ts';
 import type { StatementCommand } from './schema.ts';
-import { type StatementWorker, useStatementDesk } from './use-statement-desk.ts';
+import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
 
 const onlyOther = [{ slug: 'other', mccCodes: '' }];
 const withRestaurants = [...onlyOther, { slug: 'restaurants', mccCodes: '5812' }];
 
-/** The worker's own desk on the page's thread: only the thread is missing. */
+/** The worker's own statements on the page's thread: only the thread is missing. */
 function createWorker(): StatementWorker {
-  let desk: ReturnType<typeof createStatementDesk> | undefined;
+  let statements: ReturnType<typeof createStatementReview> | undefined;
   const worker: StatementWorker = {
     onmessage: null,
     onerror: null,
     terminate: vi.fn(),
     postMessage: (command: StatementCommand) => {
       if (command.kind === 'learn') {
-        if (desk) desk.learn(command.subCategories);
-        else desk = createStatementDesk(command.subCategories);
-      } else if (command.kind === 'add') command.files.forEach((file) => desk?.add(file));
-      else if (command.kind === 'remove') desk?.remove(command.id);
-      else if (desk) {
+        if (statements) statements.learn(command.subCategories);
+        else statements = createStatementReview(command.subCategories);
+      } else if (command.kind === 'add') command.files.forEach((file) => statements?.add(file));
+      else if (command.kind === 'remove') statements?.remove(command.id);
+      else if (statements) {
         const { number, request } = command;
-        const data = { kind: 'reviewed', number, review: desk.review(request) } as const;
+        const data = { kind: 'reviewed', number, review: statements.review(request) } as const;
         worker.onmessage?.(new MessageEvent('message', { data }));
       }
     },
@@ -30,9 +30,9 @@ function createWorker(): StatementWorker {
   return worker;
 }
 
-function openDesk() {
+function openStatements() {
   return renderHook(
-    ({ subCategories }) => useStatementDesk(subCategories, 'a-member', createWorker),
+    ({ subCategories }) => useStatementImport(subCategories, 'a-member', createWorker),
     { initialProps: { subCategories: onlyOther } },
   );
 }
@@ -43,7 +43,7 @@ const statement = new File(
 );
 
 it('keeps the files, and sorts them anew, when the catalogue changes under them', async () => {
-  const { result, rerender } = openDesk();
+  const { result, rerender } = openStatements();
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {
     expect(result.current.review?.summary?.unknownCents).toBe(4000);
@@ -57,7 +57,7 @@ it('keeps the files, and sorts them anew, when the catalogue changes under them'
 });
 
 it('says so when a file cannot be read from the disk, and keeps the others', async () => {
-  const { result } = openDesk();
+  const { result } = openStatements();
   await act(() => result.current.addFiles([statement]));
   const gone = new File([], 'gone.csv');
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('The file was moved.'));

@@ -5,7 +5,7 @@ import type { Timeline } from '../year/timeline.ts';
 import { cellOf, type Group } from './cells.ts';
 
 /** A step of a bonus, and the cells whose spending counts for it. */
-export type StepFace = {
+export type StepCoefficients = {
   readonly needCents: number;
   readonly valueCents: number;
   readonly cells: Int32Array;
@@ -15,7 +15,7 @@ export type StepFace = {
   readonly credits: readonly { readonly cents: number; readonly at: Int32Array }[];
 };
 
-export type BonusFace = { readonly steps: readonly StepFace[] };
+export type BonusCoefficients = { readonly steps: readonly StepCoefficients[] };
 
 /** Windows that the bound knows: a shorter one counts as the next longer, which never understates a wallet. */
 const WINDOWS = [3, 4, 6, 12];
@@ -26,17 +26,17 @@ export function boundWindow(months: number): number {
 }
 
 /** The steps of a card's bonus that its spending can reach at all, with what its `credits` pay back; null for none. */
-export function bonusFaceOf(
+export function bonusCoefficientsOf(
   context: Context,
   seated: SeatedCard,
   timeline: Timeline,
   tops: Float64Array,
   credits: readonly Group[],
-): BonusFace | null {
+): BonusCoefficients | null {
   const { terms, card, centsPerPoint } = seated;
   if (terms.tiers.length === 0) return null;
   const { spendCents } = context;
-  const steps = terms.tiers.flatMap((step): StepFace[] => {
+  const steps = terms.tiers.flatMap((step): StepCoefficients[] => {
     const tier = tierOf(card, step);
     if (!tier) return [];
     const cells: number[] = [];

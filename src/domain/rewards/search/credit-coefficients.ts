@@ -7,7 +7,7 @@ import { cellOf, type Group, type Item, toItems } from './cells.ts';
  * What the credits of a card pay back: a cent more for each cent, on top of the most that the cell earns. Credits for the
  * same spending are one, since a cent is paid back once.
  */
-export function creditGroups(
+export function creditCoefficientsOf(
   context: Context,
   { terms }: SeatedCard,
   timeline: Timeline,

@@ -7,7 +7,7 @@ import type { FoundWallet } from './find-best-wallet.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
 /** The best wallets so far. */
-export type WalletRecord = {
+export type Incumbents = {
   /** Values a wallet and keeps it if it is among the best. */
   readonly offer: (wallet: readonly HeldCard[]) => void;
   readonly found: () => readonly FoundWallet[];
@@ -30,7 +30,7 @@ function keyOf(wallet: readonly HeldCard[]): string {
 }
 
 /** Keeps the `size` best wallets, each without cards that add nothing to it. */
-export function createRecord(context: Context, limits: WalletLimits, size: number): WalletRecord {
+export function createIncumbents(context: Context, limits: WalletLimits, size: number): Incumbents {
   const values = new Map<string, number>();
   const pinned = new Set(limits.pinned.map((held) => held.id));
   let found: readonly FoundWallet[] = [];

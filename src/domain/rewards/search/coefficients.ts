@@ -5,14 +5,14 @@ import { feeCentsOf, fixedCents } from '../terms/fixed-value.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
 import { cellOf, type Group, type Item, type Items, toItems } from './cells.ts';
-import { creditGroups } from './face-credits.ts';
-import { type BonusFace, bonusFaceOf } from './face-bonus.ts';
+import { creditCoefficientsOf } from './credit-coefficients.ts';
+import { type BonusCoefficients, bonusCoefficientsOf } from './bonus-coefficients.ts';
 
 /**
  * The numbers of one card at one value of its points, for the bound. A *cell* is a sub-category in a slot
  * of the year; rates are in cents of value for each cent of spend.
  */
-export type Face = {
+export type Coefficients = {
   /** Credits that need no spending, less the fee, in cents. */
   readonly fixed: number;
   readonly fee: number;
@@ -27,16 +27,16 @@ export type Face = {
   /** What credits pay back, above the most that the cell earns otherwise. */
   readonly credits: readonly Group[];
   /** The sign-up bonus that is still to be earned. */
-  readonly bonus: BonusFace | null;
+  readonly bonus: BonusCoefficients | null;
 };
 
 /** One choice to be made: for the year, or for one class of months. */
 export type ChoiceUnit = {
   readonly count: number;
-  readonly options: readonly FaceOption[];
+  readonly options: readonly OptionCoefficients[];
 };
 
-export type FaceOption = {
+export type OptionCoefficients = {
   readonly cells: Int32Array;
   /** What a cent earns in those cells without a cap while the option is chosen, and while it is not. */
   readonly floors: Float64Array;
@@ -78,7 +78,11 @@ function isSharedBy(units: readonly ChoiceUnit[], group: number): boolean {
   return together > 1;
 }
 
-export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline): Face {
+export function coefficientsOf(
+  context: Context,
+  seated: SeatedCard,
+  timeline: Timeline,
+): Coefficients {
   const { table, card, centsPerRate, terms } = seated;
   const worth = (rate: number, subCategory: number) =>
     worthOf(seated, rate, subCategory, context.coverage.isForeign[subCategory] ?? false);
@@ -157,7 +161,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
   const contested = contestedBy(table);
   const unitOf = (choice: EarningTable['openChoices'][number], monthClass: number | null) => ({
     count: choice.count,
-    options: choice.options.map((option): FaceOption => {
+    options: choice.options.map((option): OptionCoefficients => {
       const chosen: { cell: number; floor: number; otherwise: number }[] = [];
       const added = new Map<number, Item[]>();
       timeline.slots.forEach((slot, slotIndex) => {
@@ -199,7 +203,7 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       ? [unitOf(choice, null)]
       : timeline.classes.map((_, monthClass) => unitOf(choice, monthClass)),
   );
-  const credits = tops ? creditGroups(context, seated, timeline, tops) : [];
+  const credits = tops ? creditCoefficientsOf(context, seated, timeline, tops) : [];
   return {
     fixed: fixedCents(seated),
     fee: feeCentsOf(card, seated.held, terms.isOpened),
@@ -213,6 +217,6 @@ export function faceOf(context: Context, seated: SeatedCard, timeline: Timeline)
       options: unit.options.filter((option) => option.cells.length > 0),
     })),
     credits,
-    bonus: tops ? bonusFaceOf(context, seated, timeline, tops, credits) : null,
+    bonus: tops ? bonusCoefficientsOf(context, seated, timeline, tops, credits) : null,
   };
 }
