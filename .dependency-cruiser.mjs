@@ -75,17 +75,12 @@ export default {
       },
     },
     {
-      name: 'supabase-js-behind-the-data-doors',
-      comment:
-        'Only lib/supabase.ts and a feature’s queries.ts, mutations.ts and realtime.ts talk to Supabase.',
+      name: 'supabase-js-in-one-place',
+      comment: 'Only lib/supabase*.ts makes clients of Supabase: the others are handed one.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [
-          '^src/lib/supabase[^/]*\\.ts$',
-          '^src/features/[^/]+/(queries|mutations|realtime)\\.ts$',
-          '\\.test\\.tsx?$',
-        ],
+        pathNot: ['^src/lib/supabase[^/]*\\.ts$', '\\.test\\.tsx?$'],
       },
       to: { path: '^node_modules/@supabase/', dependencyTypesNot: ['type-only'] },
     },

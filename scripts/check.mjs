@@ -51,6 +51,11 @@ const checks = [
       complainOfFew('modules', fewestModules, /\((\d+) modules/.exec(output)?.[1]),
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'code that only tests use',
+    command: 'knip',
+    args: ['--no-progress', '--production', '--include', 'files,exports,types'],
+  },
   { name: 'generated types', command: 'node', args: [scriptPath('db-types.mjs'), '--check'] },
   { name: 'generated icons', command: 'node', args: [scriptPath('generate-icons.mjs'), '--check'] },
   { name: 'generated seeds', command: 'node', args: ['supabase/seeds/build.ts', '--check'] },

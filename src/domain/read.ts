@@ -55,17 +55,6 @@ export const readDate: Read<CalendarDate> = (value, path) => {
   return value;
 };
 
-/**
- * A date in a person's affairs, from 1900 to 2199: what is computed from it stays in the years that a
- * calendar date can hold.
- */
-export const readPersonalDate: Read<CalendarDate> = (value, path) => {
-  const date = readDate(value, path);
-  if (date < '1900' || date >= '2200')
-    refuse(path, `expected a date from 1900 to 2199, got ${date}`);
-  return date;
-};
-
 /** A finite number of at least `min` and at most `max`. */
 export function readNumber(min: number, max = Number.MAX_SAFE_INTEGER): Read<number> {
   return (value, path) => {
@@ -85,9 +74,6 @@ export function readWhole(min: number, max = Number.MAX_SAFE_INTEGER): Read<numb
     return value;
   };
 }
-
-/** Whole cents, not negative. */
-export const readCents = readWhole(0);
 
 /** The value, or null where it is absent or null. */
 export function readOptional<T>(read: Read<T>): Read<T | null> {

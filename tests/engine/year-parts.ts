@@ -129,7 +129,13 @@ function capPeriods(date: CalendarDate, period: CapPeriod) {
         return 0;
     }
   });
-  const length = { billing_cycle: 1, month: 1, quarter: 3, half_year: 6 }[period as string] ?? 12;
+  const lengths: Readonly<Record<string, number>> = {
+    billing_cycle: 1,
+    month: 1,
+    quarter: 3,
+    half_year: 6,
+  };
+  const length = lengths[period] ?? 12;
   return [...new Set(numbers)].map((number) => ({
     months: new Set(numbers.flatMap((each, month) => (each === number ? [month] : []))),
     share: numbers.filter((each) => each === number).length / length,

@@ -1,6 +1,5 @@
 import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { sendReport } from '@/features/fact-reports/mutations.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
@@ -39,7 +38,6 @@ async function listCreates(
 
   const added = createMemberCard(creditCardId);
   const profile = createProfile(`Profile ${number}`, { groceries: 1 }, number);
-  const other = createProfile(`Other ${number}`, { groceries: 1 }, number);
   const newWallet = createWallet(`Wallet ${number}`, number);
   const walletCard = createWalletCard(newWallet.id, creditCardId, 0);
   const arranged = createWalletCard(wallet.id, creditCardId, 0);
@@ -67,15 +65,6 @@ async function listCreates(
     used_count: 0,
     revision: 1,
   };
-  const rate = {
-    id: crypto.randomUUID(),
-    creditCardId,
-    categoryId: null,
-    subCategoryId: 1,
-    rate: 3,
-    validFrom: `${2030 + (number % 900)}-01-01`,
-    validTo: `${2030 + (number % 900)}-06-01`,
-  };
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
   const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
@@ -91,17 +80,6 @@ async function listCreates(
       name: 'a profile',
       id: profile.id,
       send: () => send(client, spendingProfileEdits.adding, profile),
-    },
-    {
-      table: 'annual_spending_profiles',
-      name: 'a profile by its procedure',
-      id: other.id,
-      send: () =>
-        send(client, currentUserEdits.updateAnnualSpending, {
-          id: other.id,
-          name: other.name,
-          amounts: other.amounts,
-        }),
     },
     {
       table: 'wallets',
@@ -129,12 +107,6 @@ async function listCreates(
       send: () => send(client, benefitUseEdits.adding, use),
     },
     {
-      table: 'spending_category_custom_values',
-      name: 'a rate',
-      id: rate.id,
-      send: () => send(client, currentUserEdits.addSpendingCategoryCustomValue, rate),
-    },
-    {
       table: 'whiteboards',
       name: 'a board',
       id: board.id,
@@ -149,12 +121,13 @@ async function listCreates(
   ];
 }
 
-/** Tables that a member may add rows to, but that no screen and no procedure adds to row by row. */
+/** Tables that a member may add rows to, but that no screen adds to row by row. */
 const filledByTheDatabase = [
   'members',
   'benefit_custom_values',
   'point_balances',
   'point_system_custom_values',
+  'spending_category_custom_values',
 ];
 
 /**

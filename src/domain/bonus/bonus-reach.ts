@@ -5,7 +5,7 @@ import {
   bonusWindowOf,
   computeBonusDeadline,
 } from '../schedule/bonus-deadline.ts';
-import { type Cents, type CentsPerPoint, type Points, cents, points } from '../units.ts';
+import { type Cents, type Points, cents, points } from '../units.ts';
 
 const DAYS_A_YEAR = 365;
 
@@ -80,12 +80,4 @@ export function judgeBonusReach(
     points: points(reached.reduce((sum, tier) => sum + tier.points, 0)),
     cashCents: cents(reached.reduce((sum, tier) => sum + tier.cashCents, 0)),
   };
-}
-
-/** What the reached tiers are worth. */
-export function valueOfBonus(
-  reach: Pick<BonusReach, 'points' | 'cashCents'>,
-  centsPerPoint: CentsPerPoint,
-): Cents {
-  return cents(reach.points * centsPerPoint + reach.cashCents);
 }

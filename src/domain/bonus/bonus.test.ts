@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../calendar.ts';
 import type { BonusTier, SignupBonus } from '../rewards/catalogue/card.ts';
-import { cents, centsPerPoint, points } from '../units.ts';
+import { cents, points } from '../units.ts';
 import { costOfMeeting, flatReturn } from './bonus-cost.ts';
-import { daysUntilSpent, judgeBonusReach, valueOfBonus } from './bonus-reach.ts';
-import { averageOverYears, firstYearValue, judgeHolding } from './card-years.ts';
+import { daysUntilSpent, judgeBonusReach } from './bonus-reach.ts';
+import { averageOverYears } from './card-years.ts';
 
 const opened = calendarDate('2026-01-31');
 const tier = (spend: number, windowDays: number, worth: number, cash = 0): BonusTier => ({
@@ -25,7 +25,6 @@ describe('a bonus in steps', () => {
       ['reached', '2026-07-17'],
     ]);
     expect(both.points).toBe(90_000);
-    expect(valueOfBonus(both, centsPerPoint(1.2))).toBe(108_000);
     expect(judgeBonusReach(delta, opened, 730_000).points).toBe(70_000);
   });
 
@@ -92,24 +91,6 @@ describe('the years of a card', () => {
     ]);
     expect(() => averageOverYears(value, 0)).toThrow(RangeError);
     expect(() => averageOverYears(value, 1.5)).toThrow(RangeError);
-  });
-
-  it('begin with the bonus, its fee and the cost of meeting it', () => {
-    expect(
-      firstYearValue({
-        rewardsCents: 20_000,
-        bonusCents: 75_000,
-        creditsCents: 5_000,
-        firstYearFeeCents: 9_500,
-        costOfMeetingCents: 6_000,
-      }),
-    ).toBe(84_500);
-  });
-
-  it('tell keep from first year only from skip', () => {
-    expect(judgeHolding(value)).toBe('first-year');
-    expect(judgeHolding({ firstYearCents: -1, steadyYearCents: 0 })).toBe('keep');
-    expect(judgeHolding({ firstYearCents: 0, steadyYearCents: -1 })).toBe('skip');
   });
 
   it('are never NaN or negative zero', () => {

@@ -2,7 +2,7 @@ import { formatLongDate } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { NextAnnualFee } from './annual-fee.ts';
 import type { BenefitStatus } from './benefit-use.ts';
-import type { BonusDeadline, BonusProgress } from './bonus-deadline.ts';
+import type { BonusProgress } from './bonus-deadline.ts';
 import type { Upcoming } from './upcoming.ts';
 
 function inDays(days: number): string {
@@ -26,25 +26,6 @@ export function describeNextAnnualFee(fee: NextAnnualFee): string {
         : 'This card has no annual fee.';
     case 'unknown':
       return 'Enter the day you opened the card, or the month of its fee, to see the next one.';
-  }
-}
-
-/** One sentence about the deadline of a sign-up bonus and why it is that day. */
-export function describeBonusDeadline(deadline: BonusDeadline): string {
-  const day = formatLongDate(deadline.lastDay);
-  const { byDays, byMonths } = deadline;
-  switch (deadline.rule) {
-    case 'stated-days':
-      return `Purchases must post by ${day}, as the offer counts in days.`;
-    case 'same':
-      return `Purchases must post by ${day}, counted in days and in months alike.`;
-    case 'days-stricter': {
-      const other =
-        byMonths === null ? '' : ` (counted in months it would be ${formatLongDate(byMonths)})`;
-      return `To be safe, purchases must post by ${day}, counted in 30-day months${other}.`;
-    }
-    case 'months-stricter':
-      return `To be safe, purchases must post by ${day}, counted in calendar months (counted in days it would be ${formatLongDate(byDays)}).`;
   }
 }
 

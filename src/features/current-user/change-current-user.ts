@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { MutationFunctionContext, UseMutationOptions } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-edit.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { findEdit, repeatEdit } from '@/lib/edits/repeat-edit.ts';
@@ -21,19 +22,17 @@ type Undo = {
 };
 
 /** What the server answered; or that a repeat found its change made already, by the first try. */
-type Answer<Result> = { kind: 'saved'; result: Result } | { kind: 'found'; user: CurrentUser };
+type Answer = { kind: 'saved'; revision: number } | { kind: 'found'; user: CurrentUser };
 
-type Change<Input, Result> = {
+type Change<Input> = {
   /** Finds the functions of a change again that has waited through a reload. */
   name: string;
-  call: (input: Input, options: ReturnType<typeof expectRevision>) => Promise<Result>;
+  call: (input: Input, options: ReturnType<typeof expectRevision>) => Promise<{ revision: number }>;
   /** The fields as they will be once the server agrees. */
   predict: (user: CurrentUser, input: Input) => Fields;
-  /** What the answer tells beyond the prediction. */
-  confirm?: (user: CurrentUser, result: Result) => Fields;
-  report: (error: unknown, onRetry?: () => void) => void;
 };
 
+const report = reportEdit('The change was not saved');
 const { queryKey } = currentUserQuery();
 const mutationKey = ['change', ...queryKey];
 
@@ -76,22 +75,12 @@ function findBase(context: MutationFunctionContext, input: unknown): number | un
   return revision === undefined ? undefined : findOwnRevision(context.client, memberRow, revision);
 }
 
-/** Rows carry revisions of their own, which a change that was made has raised. */
-function withoutRevisions(fields: Fields): object {
-  const text = JSON.stringify(fields, (key, value: unknown) =>
-    key === 'revision' ? undefined : value,
-  );
-  const copy: unknown = JSON.parse(text);
-  return typeof copy === 'object' && copy !== null ? copy : {};
-}
-
 /** The member as they are now, where the change that was refused has been made already. */
 async function findMade(predict: (user: CurrentUser) => Fields): Promise<CurrentUser | null> {
   const { users } = await getTrpc();
   const user = await users.getCurrentUser.query();
   const wanted = predict(user);
-  const present = withoutRevisions(pickFields(user, listFields(wanted)));
-  return holdsValues(present, withoutRevisions(wanted)) ? user : null;
+  return holdsValues(pickFields(user, listFields(wanted)), wanted) ? user : null;
 }
 
 /**
@@ -99,8 +88,7 @@ async function findMade(predict: (user: CurrentUser) => Fields): Promise<Current
  * run one after the other, each from the revision that the one before it left, and are repeated by themselves only where
  * the server has put them off or its answer was cut short.
  */
-export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) {
-  const { name, call, predict, confirm, report } = change;
+export function changeCurrentUser<Input>({ name, call, predict }: Change<Input>) {
   const words: EditWords<Input> = {
     refused: 'The change was not saved',
     typed: (input) => ({ [name]: input }),
@@ -112,10 +100,11 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
     scope: { id: 'edits' },
     meta: { edit: words },
     retry: shouldRetryEdit,
-    mutationFn: async (input, context): Promise<Answer<Result>> => {
+    mutationFn: async (input, context): Promise<Answer> => {
       try {
         const options = expectRevision(findBase(context, input));
-        return { kind: 'saved', result: await call(input, options) };
+        const { revision } = await call(input, options);
+        return { kind: 'saved', revision };
       } catch (error) {
         const status = getErrorStatus(error);
         if (status !== 404 && status !== 409) throw error;
@@ -141,8 +130,8 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
     },
     onSuccess: (answer, _input, undo, context) => {
       const { client } = context;
-      const note = (revision: number | undefined) => {
-        if (!undo || revision === undefined) return;
+      const note = (revision: number) => {
+        if (!undo) return;
         noteOwnSave(client, memberRow, findOwnRevision(client, memberRow, undo.revision), revision);
       };
       if (answer.kind === 'found') {
@@ -154,11 +143,10 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
         return;
       }
       if (undo) writeFields(context, (shown) => selectOutrun(shown, undo));
-      const user = readUser(context);
-      if (!confirm || !user) return;
-      const fields = confirm(user, answer.result);
-      note(fields.revision);
-      writeFields(context, () => fields);
+      if (!readUser(context)) return;
+      const { revision } = answer;
+      note(revision);
+      writeFields(context, () => ({ revision }));
     },
     onError: async (error, input, undo, context) => {
       if (undo) writeFields(context, (user) => selectUndone(user, undo));
@@ -174,5 +162,5 @@ export function changeCurrentUser<Input, Result>(change: Change<Input, Result>) 
       if (context.client.isMutating({ mutationKey }) > 1) return;
       await context.client.invalidateQueries({ queryKey });
     },
-  } satisfies UseMutationOptions<Answer<Result>, Error, Input, Undo | undefined>;
+  } satisfies UseMutationOptions<Answer, Error, Input, Undo | undefined>;
 }

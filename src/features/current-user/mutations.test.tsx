@@ -11,17 +11,6 @@ import { currentUserQuery } from './queries.ts';
 
 const { queryKey } = currentUserQuery();
 const id = '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f00aa';
-const rate = {
-  id,
-  creditCardId: 1,
-  categoryId: null,
-  subCategoryId: 2,
-  rate: 3,
-  validFrom: null,
-  validTo: null,
-};
-const profile = { id, name: 'Home', amounts: { gas: 1 }, revision: 1 };
-
 let client: QueryClient;
 let server: ReturnType<typeof fakeProcedures>;
 
@@ -42,14 +31,13 @@ beforeEach(() => {
 
 type Mutation = { mutate: (input: never) => void; isError: boolean; isSuccess: boolean };
 
-/** What a change is called with, what is shown at once, and what the server answers. */
+/** What a change is called with, and what is shown at once. */
 type Case = {
   procedure: string;
   use: () => Mutation;
   input: unknown;
   shown: Partial<CurrentUser>;
   before?: Partial<CurrentUser>;
-  answer?: unknown;
 };
 
 const bonusFilters = bonusFiltersSchema.parse({ issuers: ['chase'] });
@@ -62,7 +50,6 @@ const pointValue = {
   statusLevelValue: null,
 };
 const benefitValue = { id: 1, value: 500, isHighValue: false, isPointsValue: false };
-const row = { ...rate, revision: 1 };
 
 const cases: Case[] = [
   {
@@ -169,78 +156,43 @@ const cases: Case[] = [
     input: [benefitValue, { ...benefitValue, id: 2, value: null }],
     shown: { benefitCustomValues: [benefitValue] },
   },
-  {
-    procedure: 'updateAnnualSpending',
-    use: mutations.useUpdateAnnualSpending,
-    input: profile,
-    shown: { annualSpending: [profile] },
-    answer: { ...profile, revision: 2 },
-  },
-  {
-    procedure: 'addSpendingCategoryCustomValue',
-    use: mutations.useAddSpendingCategoryCustomValue,
-    input: rate,
-    shown: { spendingCategoriesCustomValues: [row] },
-    answer: row,
-  },
-  {
-    procedure: 'updateSpendingCategoryCustomValue',
-    use: mutations.useUpdateSpendingCategoryCustomValue,
-    before: { spendingCategoriesCustomValues: [row] },
-    input: { ...row, rate: 5 },
-    shown: { spendingCategoriesCustomValues: [{ ...row, rate: 5 }] },
-    answer: { ...row, rate: 5, revision: 2 },
-  },
-  {
-    procedure: 'removeSpendingCategoryCustomValue',
-    use: mutations.useRemoveSpendingCategoryCustomValue,
-    before: { spendingCategoriesCustomValues: [row] },
-    input: id,
-    shown: { spendingCategoriesCustomValues: [] },
-    answer: { id },
-  },
 ];
 
-describe.each(cases)(
-  '$procedure with $input',
-  ({ procedure, use, input, shown, before, answer }) => {
-    function start() {
-      client.setQueryData(queryKey, createUserFixture(before));
-      const { result } = renderHook(use, { wrapper });
-      act(() => {
-        Reflect.apply(result.current.mutate, undefined, [input]);
-      });
-      return result;
-    }
-
-    it('is shown before the server has answered, and stays when it agrees', async () => {
-      const result = start();
-      const call = await server.take(procedure);
-      expect(readUser()).toMatchObject(shown);
-      expect(call.input).toEqual(input);
-      call.succeed(answer ?? { revision: 2 });
-      await waitFor(() => {
-        expect(result.current.isSuccess).toBe(true);
-      });
-      const [name] = Object.keys(shown);
-      if (answer === undefined) expect(readUser()).toMatchObject({ ...shown, revision: 2 });
-      else expect(JSON.stringify(readUser())).toContain(name);
+describe.each(cases)('$procedure with $input', ({ procedure, use, input, shown, before }) => {
+  function start() {
+    client.setQueryData(queryKey, createUserFixture(before));
+    const { result } = renderHook(use, { wrapper });
+    act(() => {
+      Reflect.apply(result.current.mutate, undefined, [input]);
     });
+    return result;
+  }
 
-    it('is taken back when the server refuses, tried once, and the truth is asked for', async () => {
-      const result = start();
-      const call = await server.take(procedure);
-      call.refuse('CONFLICT', 409);
-      (await server.take('getCurrentUser')).succeed(createUserFixture(before));
-      await waitFor(() => {
-        expect(result.current.isError).toBe(true);
-      });
-      expect(readUser()).toEqual(createUserFixture(before));
-      expect(server.calls).toEqual([]);
-      expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  it('is shown before the server has answered, and stays when it agrees', async () => {
+    const result = start();
+    const call = await server.take(procedure);
+    expect(readUser()).toMatchObject(shown);
+    expect(call.input).toEqual(input);
+    call.succeed({ revision: 2 });
+    await waitFor(() => {
+      expect(result.current.isSuccess).toBe(true);
     });
-  },
-);
+    expect(readUser()).toMatchObject({ ...shown, revision: 2 });
+  });
+
+  it('is taken back when the server refuses, tried once, and the truth is asked for', async () => {
+    const result = start();
+    const call = await server.take(procedure);
+    call.refuse('CONFLICT', 409);
+    (await server.take('getCurrentUser')).succeed(createUserFixture(before));
+    await waitFor(() => {
+      expect(result.current.isError).toBe(true);
+    });
+    expect(readUser()).toEqual(createUserFixture(before));
+    expect(server.calls).toEqual([]);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+});
 
 describe('several changes', () => {
   function start() {

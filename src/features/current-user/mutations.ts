@@ -1,10 +1,4 @@
-import type { UpdateAnnualSpending } from '@contract/annual-spending.ts';
-import type {
-  AddSpendingCategoryCustomValue,
-  BenefitCustomValue,
-  PointSystemCustomValue,
-  SpendingCategoryCustomValue,
-} from '@contract/custom-values.ts';
+import type { BenefitCustomValue, PointSystemCustomValue } from '@contract/custom-values.ts';
 import {
   isBenefitCustomValueSet,
   isPointSystemCustomValueSet,
@@ -19,23 +13,17 @@ import type {
   SelectableCategories,
 } from '@contract/preferences.ts';
 import { useMutation } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './change-current-user.ts';
-import { insertRow, replaceRow } from './rows.ts';
 
 const users = async () => (await getTrpc()).users;
-const report = reportEdit('The change was not saved');
-const takeRevision = (_user: unknown, { revision }: { revision: number }) => ({ revision });
 
 const updateCategoryPriority = changeCurrentUser({
   name: 'updateCategoryPriority',
   call: async (slugs: string[], options) =>
     (await users()).updateCategoryPriority.mutate(slugs, options),
   predict: (_user, categoryPriority) => ({ categoryPriority }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateCategoryPriority() {
@@ -47,8 +35,6 @@ const updateBonusFilters = changeCurrentUser({
   call: async (filters: BonusFilters, options) =>
     (await users()).updateBonusFilters.mutate(filters, options),
   predict: (_user, bonusFilters) => ({ bonusFilters }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateBonusFilters() {
@@ -60,8 +46,6 @@ const updateBestCardFilters = changeCurrentUser({
   call: async (filters: BestCardFilters, options) =>
     (await users()).updateBestCardFilters.mutate(filters, options),
   predict: (_user, bestCardFilters) => ({ bestCardFilters }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateBestCardFilters() {
@@ -73,8 +57,6 @@ const updateSelectedAnnualSpendingProfileId = changeCurrentUser({
   call: async (id: string | null, options) =>
     (await users()).updateSelectedAnnualSpendingProfileId.mutate(id, options),
   predict: (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateSelectedAnnualSpendingProfileId() {
@@ -86,8 +68,6 @@ const updateSelectableCategories = changeCurrentUser({
   call: async (options: SelectableCategories, callOptions) =>
     (await users()).updateSelectableCategories.mutate(options, callOptions),
   predict: (_user, selectableCategories) => ({ selectableCategories }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateSelectableCategories() {
@@ -99,8 +79,6 @@ const updateNewUserWizard = changeCurrentUser({
   call: async (wizard: NewUserWizard, options) =>
     (await users()).updateNewUserWizard.mutate(wizard, options),
   predict: (_user, newUserWizard) => ({ newUserWizard }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateNewUserWizard() {
@@ -115,8 +93,6 @@ const updateRedemptionPreference = changeCurrentUser({
     redemptionPreference,
     newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
   }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateRedemptionPreference() {
@@ -128,8 +104,6 @@ const updatePointSystemTiers = changeCurrentUser({
   call: async (tiers: PointSystemTiers, options) =>
     (await users()).updatePointSystemTiers.mutate(tiers, options),
   predict: (_user, pointSystemTiers) => ({ pointSystemTiers }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdatePointSystemTiers() {
@@ -141,8 +115,6 @@ const updateRequirements = changeCurrentUser({
   call: async (requirementsHeld: string[], options) =>
     (await users()).updateRequirements.mutate(requirementsHeld, options),
   predict: (_user, requirementsHeld) => ({ requirementsHeld }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateRequirements() {
@@ -154,8 +126,6 @@ const updateHasBusiness = changeCurrentUser({
   call: async (hasBusiness: boolean, options) =>
     (await users()).updateHasBusiness.mutate(hasBusiness, options),
   predict: (_user, hasBusiness) => ({ hasBusiness }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateHasBusiness() {
@@ -167,8 +137,6 @@ const updateExpectedQuarters = changeCurrentUser({
   call: async (showsExpectedQuarters: boolean, options) =>
     (await users()).updateExpectedQuarters.mutate(showsExpectedQuarters, options),
   predict: (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateExpectedQuarters() {
@@ -180,8 +148,6 @@ const updatePaymentCosts = changeCurrentUser({
   call: async (paymentCosts: PaymentCosts, options) =>
     (await users()).updatePaymentCosts.mutate(paymentCosts, options),
   predict: (_user, paymentCosts) => ({ paymentCosts }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdatePaymentCosts() {
@@ -197,8 +163,6 @@ const updateName = changeCurrentUser({
   name: 'updateName',
   call: async (name: string | null, options) => (await users()).updateName.mutate(name, options),
   predict: ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateName() {
@@ -212,8 +176,6 @@ const updateCustomPointSystemValues = changeCurrentUser({
   predict: (_user, values) => ({
     pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
   }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateCustomPointSystemValues() {
@@ -226,84 +188,10 @@ const updateBenefitCustomValues = changeCurrentUser({
   call: async (values: BenefitCustomValue[], options) =>
     (await users()).updateBenefitCustomValues.mutate(values, options),
   predict: (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
-  confirm: takeRevision,
-  report,
 });
 
 export function useUpdateBenefitCustomValues() {
   return useMutation(updateBenefitCustomValues);
-}
-
-const updateAnnualSpending = changeCurrentUser({
-  name: 'updateAnnualSpending',
-  call: async (spending: UpdateAnnualSpending) =>
-    (await users()).updateAnnualSpending.mutate(spending),
-  predict: ({ annualSpending }, { revision = 1, ...spending }) => ({
-    annualSpending: insertRow(annualSpending, { ...spending, revision }),
-  }),
-  confirm: ({ annualSpending }, saved) => ({
-    annualSpending: replaceRow(annualSpending, saved),
-  }),
-  report,
-});
-
-export function useUpdateAnnualSpending() {
-  return useMutation(updateAnnualSpending);
-}
-
-/** The id is the client's, so that the row can be shown and changed at once. */
-type NewSpendingCategoryCustomValue = AddSpendingCategoryCustomValue & { id: string };
-
-const addSpendingCategoryCustomValue = changeCurrentUser({
-  name: 'addSpendingCategoryCustomValue',
-  call: async (value: NewSpendingCategoryCustomValue) =>
-    (await users()).addSpendingCategoryCustomValue.mutate(value),
-  predict: ({ spendingCategoriesCustomValues }, value) => ({
-    spendingCategoriesCustomValues: insertRow(spendingCategoriesCustomValues, {
-      ...value,
-      revision: 1,
-    }),
-  }),
-  confirm: ({ spendingCategoriesCustomValues }, saved) => ({
-    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
-  }),
-  report,
-});
-
-export function useAddSpendingCategoryCustomValue() {
-  return useMutation(addSpendingCategoryCustomValue);
-}
-
-const updateSpendingCategoryCustomValue = changeCurrentUser({
-  name: 'updateSpendingCategoryCustomValue',
-  call: async (value: SpendingCategoryCustomValue) =>
-    (await users()).updateSpendingCategoryCustomValue.mutate(value),
-  predict: ({ spendingCategoriesCustomValues }, value) => ({
-    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, value),
-  }),
-  confirm: ({ spendingCategoriesCustomValues }, saved) => ({
-    spendingCategoriesCustomValues: replaceRow(spendingCategoriesCustomValues, saved),
-  }),
-  report,
-});
-
-export function useUpdateSpendingCategoryCustomValue() {
-  return useMutation(updateSpendingCategoryCustomValue);
-}
-
-const removeSpendingCategoryCustomValue = changeCurrentUser({
-  name: 'removeSpendingCategoryCustomValue',
-  call: async (id: string) => (await users()).removeSpendingCategoryCustomValue.mutate(id),
-  predict: ({ spendingCategoriesCustomValues }, id) => ({
-    spendingCategoriesCustomValues: spendingCategoriesCustomValues.filter(
-      (value) => value.id !== id,
-    ),
-  }),
-  report,
-});
-
-export function useRemoveSpendingCategoryCustomValue() {
-  return useMutation(removeSpendingCategoryCustomValue);
 }
 
 /**
@@ -341,8 +229,4 @@ export const currentUserEdits = {
   updateName,
   updateCustomPointSystemValues,
   updateBenefitCustomValues,
-  updateAnnualSpending,
-  addSpendingCategoryCustomValue,
-  updateSpendingCategoryCustomValue,
-  removeSpendingCategoryCustomValue,
 };

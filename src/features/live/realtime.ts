@@ -1,6 +1,5 @@
-import { RealtimeClient } from '@supabase/realtime-js';
-import { getEnv } from '@/lib/env.ts';
 import type { Link, LinkEvents } from '@/lib/live/supervise-link.ts';
+import { createRealtimeClient } from '@/lib/supabase-realtime.ts';
 
 const HEARTBEAT_EVERY = 25_000;
 /** A heartbeat that is not answered within this time means that the connection is gone silently. */
@@ -27,16 +26,13 @@ export type LinkOptions = LinkEvents & {
 
 /** One connection to the live channels. It never comes back by itself: whoever opened it opens another. */
 export function openLink({ listTopics, getToken, onMessage, onUp, onDown }: LinkOptions): Link {
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
   let isOver = false;
   let answer: ReturnType<typeof setTimeout> | undefined;
   const joined = new Set<string>();
 
-  const client = new RealtimeClient(`${VITE_SUPABASE_URL.replace(/^http/u, 'ws')}/realtime/v1`, {
-    params: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
+  const client = createRealtimeClient(getToken, {
     heartbeatIntervalMs: HEARTBEAT_EVERY,
     timeout: JOIN_WITHIN,
-    accessToken: async () => (await getToken()) ?? VITE_SUPABASE_PUBLISHABLE_KEY,
     heartbeatCallback: (status) => {
       clearTimeout(answer);
       if (status === 'sent') answer = setTimeout(listen, ANSWER_WITHIN);

@@ -33,7 +33,7 @@ function createReads() {
   return { options, answers, answer };
 }
 
-const news = (id: number, title: string | null, operation = 'UPDATE' as 'INSERT' | 'UPDATE') => ({
+const news = (id: number, title: string | null, operation: 'INSERT' | 'UPDATE' = 'UPDATE') => ({
   table: 'tips',
   changes: [
     title === null

@@ -16,7 +16,7 @@ import {
   toSavedRows,
 } from './document.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
-import { compareDocuments, mergeDocuments, needsChoice } from './merge-document.ts';
+import { compareDocuments, mergeDocuments, type MergeItem } from './merge-document.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
 const server = vi.hoisted(() => {
@@ -189,13 +189,16 @@ describe('two versions of a card', () => {
   let lowest = -100;
   const nextId = () => (lowest -= 1);
 
+  const isDisputed = (item: MergeItem) =>
+    item.kind === 'changed' && item.lines.some((line) => line.isDisputed);
+
   test('what only one of the two touched is taken from them', () => {
     const versions = {
       base,
       mine: edit(base, 'credit_cards:7', { annual_fee_cents: '350' }),
       theirs: theirs((rows) => edit(rows, 'credit_cards:7', { name: 'Gold Card' })),
     };
-    expect(compareDocuments(versions).some(needsChoice)).toBe(false);
+    expect(compareDocuments(versions).some(isDisputed)).toBe(false);
     const merged = mergeDocuments(versions, () => false, nextId);
     expect(textOf(merged, 'credit_cards:7', 'name')).toBe('Gold Card');
     expect(textOf(merged, 'credit_cards:7', 'annual_fee_cents')).toBe('350');
@@ -207,7 +210,7 @@ describe('two versions of a card', () => {
       mine: edit(base, 'category_points:9', { rate: '5' }),
       theirs: theirs((rows) => edit(rows, 'category_points:9', { rate: '3' })),
     };
-    expect(compareDocuments(versions).some(needsChoice)).toBe(true);
+    expect(compareDocuments(versions).some(isDisputed)).toBe(true);
     const rateBy = (keeps: boolean) =>
       textOf(
         mergeDocuments(versions, () => keeps, nextId),

@@ -59,15 +59,6 @@ export function compareDocuments({ base, mine, theirs }: Versions): MergeItem[] 
   return items;
 }
 
-/** `category_points:12` for a row, `category_points:12:rate` for a field. */
-export function needsChoice(item: MergeItem): boolean {
-  return (
-    item.kind === 'removed-by-them' ||
-    item.kind === 'removed-by-me' ||
-    (item.kind === 'changed' && item.lines.some(({ isDisputed }) => isDisputed))
-  );
-}
-
 /**
  * The rows to go on with, on their version as the new base: what only they touched as they have it, what
  * only this person touched as it is here, and of the rest what `keepsMine` says.

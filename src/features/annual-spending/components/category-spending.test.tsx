@@ -37,7 +37,7 @@ function show(start: SpendingAmounts, period: EntryPeriod = 'month') {
   return userEvent.setup();
 }
 
-const amountsOf = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+const amountsOf = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 describe('a category of spending', () => {
