@@ -7,6 +7,8 @@ import { openTab, readCards, type Tab } from '../live/open-tab.ts';
 const TABS = 500;
 const EDITS = 1_000;
 const AWAY = 30_000;
+/** Milliseconds after the network is back in which each tab must have what it missed. */
+const CURRENT_WITHIN = 5_000;
 
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
 const tabs: Tab[] = [];
@@ -84,8 +86,7 @@ test(`${EDITS} edits arrive complete and in order`, async () => {
   );
 });
 
-test('a tab without network is current soon after it is back', async () => {
-  for (const tab of tabs.splice(1)) tab.stop();
+test('tabs without network are current soon after it is back', async () => {
   world.network.set('cut');
   const start = performance.now();
   for (let edit = 1; edit <= 50; edit++) {
@@ -94,15 +95,18 @@ test('a tab without network is current soon after it is back', async () => {
   }
   world.takeReads();
   world.network.set('open');
-  const took = await waitUntil(show(tabs, 20_050), 60_000);
+  const away = performance.now() - start;
+  const took = await Promise.all(tabs.map((tab) => waitUntil(show([tab], 20_050), 60_000)));
+  const inTime = took.filter((ms) => ms < CURRENT_WITHIN).length;
   print(
-    `after ${seconds(performance.now() - start - took)} without network, 50 edits missed`,
-    seconds(took),
-    `${world.takeReads().length} read`,
+    `after ${seconds(away)} without network, 50 edits missed`,
+    `worst ${seconds(Math.max(...took))}`,
+    `${inTime} of ${tabs.length} in time`,
+    `${world.takeReads().length} reads`,
   );
-  expect(took).toBeLessThan(5_000);
+  expect(inTime).toBe(tabs.length);
 
-  await waitUntil(() => tabs[0]?.getStatus() === 'live', 60_000);
+  await waitUntil(() => tabs.every((tab) => tab.getStatus() === 'live'), 60_000);
   world.network.silenceOpenOnes();
   const silent = performance.now();
   await world.editFee(30_001);

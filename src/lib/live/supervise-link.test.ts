@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computeDelay, type LinkEvents, superviseLink } from './supervise-link.ts';
 
 /** Connections that do what the test tells them to. */
-function createNetwork() {
+function createNetwork(random = () => 1) {
   const links: (LinkEvents & { isOpen: boolean; probes: number })[] = [];
   const statuses: string[] = [];
   const state = { isOnline: true, failures: 0 };
@@ -26,7 +26,7 @@ function createNetwork() {
     onStatus: (status) => statuses.push(status),
     onFailure: () => undefined,
     isOnline: () => state.isOnline,
-    random: () => 1,
+    random,
   });
   const last = () => {
     const link = links.at(-1);
@@ -67,9 +67,9 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('live');
   });
 
-  test('that stays away is tried ever more rarely, and said to be offline', async () => {
+  test('that stays away is tried every few seconds for a minute, then rarely, and said to be offline', async () => {
     const { last, links, statuses } = createNetwork();
-    for (const delay of [500, 1_000, 2_000, ...Array<number>(12).fill(4_000), 30_000, 30_000]) {
+    for (const delay of [500, 1_000, 2_000, ...Array<number>(15).fill(4_000), 30_000, 30_000]) {
       last().onDown();
       const before = links.length;
       await vi.advanceTimersByTimeAsync(delay - 1);
@@ -79,6 +79,17 @@ describe('a connection', () => {
     }
     expect(statuses.at(-1)).toBe('offline');
     expect(links.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+  });
+
+  test('is tried every few seconds for a minute however quickly each attempt fails', async () => {
+    const { last, links } = createNetwork(() => 0);
+    const end = Date.now() + 60_000;
+    while (Date.now() < end) {
+      last().onDown();
+      const before = links.length;
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(links.length).toBeGreaterThan(before);
+    }
   });
 
   test('without an answer to what was missed is given up', async () => {
@@ -125,7 +136,7 @@ describe('a connection', () => {
 });
 
 test('tabs do not come back together', () => {
-  const delays = Array.from({ length: 100 }, () => computeDelay(3, Math.random));
+  const delays = Array.from({ length: 100 }, () => computeDelay(3, 0, Math.random));
   expect(Math.max(...delays)).toBeLessThanOrEqual(4_000);
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(1_000);
   expect(new Set(delays.map((delay) => Math.round(delay / 100))).size).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 const FIRST_DELAY = 500;
-/** At first a tab comes back within seconds of a restarted server; after half a minute it takes its time. */
+/** For the first minute a tab comes back within seconds of its network or server; after that it takes its time. */
+const EARLY = 60_000;
 const LONGEST_EARLY_DELAY = 4_000;
-const EARLY_ATTEMPTS = 15;
 const LONGEST_DELAY = 30_000;
 /** A connection that lasted this long was a good one: the next attempt follows at once again. */
 const GOOD_TIME = 10_000;
@@ -21,9 +21,12 @@ export type Supervision = {
   readonly random?: () => number;
 };
 
-/** Milliseconds before an attempt: doubling, and a random share of it, so that tabs do not come back together. */
-export function computeDelay(attempt: number, random: () => number): number {
-  const longest = attempt < EARLY_ATTEMPTS ? LONGEST_EARLY_DELAY : LONGEST_DELAY;
+/**
+ * Milliseconds before an attempt, `downFor` milliseconds after the connection was lost: doubling, and a random share of it, so
+ * that tabs do not come back together.
+ */
+export function computeDelay(attempt: number, downFor: number, random: () => number): number {
+  const longest = downFor < EARLY ? LONGEST_EARLY_DELAY : LONGEST_DELAY;
   const ceiling = Math.min(longest, FIRST_DELAY * 2 ** attempt);
   return ceiling / 4 + (random() * ceiling * 3) / 4;
 }
@@ -36,6 +39,7 @@ export function superviseLink(supervision: Supervision) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let upAt = 0;
+  let downAt = 0;
   let isStopped = false;
 
   const retry = () => {
@@ -44,9 +48,10 @@ export function superviseLink(supervision: Supervision) {
     if (isStopped) return;
     if (upAt > 0 && Date.now() - upAt > GOOD_TIME) attempt = 0;
     upAt = 0;
+    if (attempt === 0) downAt = Date.now();
     onStatus(attempt === 0 && isOnline() ? 'catching-up' : 'offline');
     clearTimeout(timer);
-    timer = setTimeout(connect, computeDelay(attempt, random));
+    timer = setTimeout(connect, computeDelay(attempt, Date.now() - downAt, random));
     attempt += 1;
   };
 
