@@ -44,11 +44,6 @@ test('what is not a row is refused with the place at which it is something else'
   expect(() => s.array(card).parse([row, { ...row, id: 1 }])).toThrow('no UUID at “[1].id”');
 });
 
-test('columns that the database sets are not sent to it', () => {
-  const sent = s.omit(card, 'status', 'amounts').parse(row);
-  expect(sent).toEqual({ id, name: null, choices: row.choices });
-});
-
 test('the outcome of a call is told by its kind', () => {
   const outcome = s.outcome({ saved: s.object({ ids: s.array(s.number()) }), stale: s.object({}) });
   expect(outcome.parse({ kind: 'saved', ids: [1], more: true })).toEqual({

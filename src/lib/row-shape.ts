@@ -125,19 +125,6 @@ export function orNull<T>(inner: Shape<T>): Shape<T | null> {
   });
 }
 
-function without<F extends Fields, K extends keyof F>(fields: F, names: readonly K[]): Omit<F, K>;
-function without(fields: Fields, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-}
-
-/** The same row without some of its columns. */
-export function omit<F extends Fields, const K extends keyof F & string>(
-  row: RowShape<F>,
-  ...names: readonly K[]
-): RowShape<Omit<F, K>> {
-  return object(without(row.fields, names));
-}
-
 type Outcomes = Readonly<Record<string, Shape<object>>>;
 type OutcomeOf<O extends Outcomes> = { [K in keyof O]: { kind: K } & ShapeOf<O[K]> }[keyof O];
 

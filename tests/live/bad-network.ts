@@ -61,7 +61,7 @@ export async function editOnBadNetwork({
     await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
     fate = each;
     const outcomes = await Promise.allSettled([
-      send(client, memberCardEdits.updating, { card, values: { notes: each } }),
+      send(client, memberCardEdits.updating, { base: card, values: { notes: each } }),
       send(client, currentUserEdits.updateName, each),
     ]);
     const failed = outcomes.filter(({ status }) => status === 'rejected').length;

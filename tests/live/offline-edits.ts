@@ -40,7 +40,7 @@ export async function editOffline(
     if (number % 5 === 0) {
       sent.push(send(client, currentUserEdits.updateName, text));
     } else {
-      const change = { card: showCard(added.id), values: { notes: text } };
+      const change = { base: showCard(added.id), values: { notes: text } };
       sent.push(send(client, memberCardEdits.updating, change));
     }
   }

@@ -113,7 +113,7 @@ const kinds: readonly Kind[] = [
     change: (client, text) => {
       const card = need(client.getQueryData(memberCardsQuery().queryKey)?.[0]);
       const values = Number(text) % 2 === 0 ? { notes: text } : { nickname: text };
-      const sent = send(client, memberCardEdits.updating, { card, values });
+      const sent = send(client, memberCardEdits.updating, { base: card, values });
       return { seen: card, wanted: { ...card, ...values }, sent };
     },
   },
@@ -123,7 +123,7 @@ const kinds: readonly Kind[] = [
     change: (client, text) => {
       const tracker = need(client.getQueryData(bonusTrackersQuery().queryKey)?.[0]);
       const values = Number(text) % 2 === 0 ? { notes: text } : { spent_cents: Number(text) };
-      const sent = send(client, bonusTrackerEdits.updating, { tracker, values });
+      const sent = send(client, bonusTrackerEdits.updating, { base: tracker, values });
       return { seen: tracker, wanted: { ...tracker, ...values }, sent };
     },
   },
@@ -142,7 +142,11 @@ const kinds: readonly Kind[] = [
     show: (client) => new QueryObserver(client, walletsQuery()).subscribe(ignore),
     change: (client, name) => {
       const wallet = need(client.getQueryData(walletsQuery().queryKey)?.[0]);
-      const sent = send(client, walletEdits.renamingWallet, { wallet, name });
+      const sent = send(client, walletEdits.renamingWallet, {
+        base: wallet,
+        values: { name },
+        isForm: true,
+      });
       return { seen: wallet, wanted: { ...wallet, name }, sent };
     },
   },

@@ -13,29 +13,25 @@ const database = vi.hoisted((): { row: SpendingProfileRow; failures: number } =>
 
 vi.mock('@/lib/supabase.ts', () => {
   const update = (values: Partial<SpendingProfileRow>) => ({
-    eq: () => ({
-      eq: (_column: string, revision: number) => ({
-        select: () => ({
-          maybeSingle: () => ({
-            throwOnError: () => {
-              if (database.failures > 0) {
-                database.failures -= 1;
-                return Promise.reject(new TypeError('Failed to fetch'));
-              }
-              if (revision !== database.row.revision) return Promise.resolve({ data: null });
-              database.row = { ...database.row, ...values, revision: revision + 1 };
-              return Promise.resolve({ data: database.row });
-            },
-          }),
-        }),
+    match: ({ revision }: { revision: number }) => ({
+      select: () => ({
+        throwOnError: () => {
+          if (database.failures > 0) {
+            database.failures -= 1;
+            return Promise.reject(new TypeError('Failed to fetch'));
+          }
+          if (revision !== database.row.revision) return Promise.resolve({ data: [] });
+          database.row = { ...database.row, ...values, revision: revision + 1 };
+          return Promise.resolve({ data: [database.row] });
+        },
       }),
     }),
   });
-  const select = () => ({
-    eq: () => ({
-      maybeSingle: () => ({ throwOnError: () => Promise.resolve({ data: database.row }) }),
-    }),
-  });
+  const found = {
+    order: () => found,
+    throwOnError: () => Promise.resolve({ data: [database.row] }),
+  };
+  const select = () => ({ match: () => found });
   return { getSupabase: () => Promise.resolve({ from: () => ({ update, select }) }) };
 });
 

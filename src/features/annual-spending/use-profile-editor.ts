@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
+import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { isSameSpending, setAmount, type SpendingAmounts } from './amounts.ts';
 import { type AmountConflict, mergeAmounts } from './merge-amounts.ts';
-import { type ProfileOutcome, useSaveProfile } from './mutations.ts';
+import { useSaveProfile } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
 
 /** Milliseconds of rest after the last key before the amounts are saved. */
@@ -28,7 +29,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
     setAmounts(profile.amounts);
   }
 
-  const settle = (outcome: ProfileOutcome, sent: SpendingAmounts) => {
+  const settle = (outcome: UpdateOutcome<SpendingProfileRow>, sent: SpendingAmounts) => {
     if (outcome.kind === 'saved') {
       setBase(outcome.row);
       return;
@@ -48,7 +49,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
   const isSent = save.isPending && save.variables.values.amounts === amounts;
   const commit = () => {
     if (!isDirty || isSending || isSent || conflicts.length > 0) return;
-    const onSuccess = (outcome: ProfileOutcome) => {
+    const onSuccess = (outcome: UpdateOutcome<SpendingProfileRow>) => {
       settle(outcome, amounts);
     };
     save.mutate({ base, values: { amounts } }, { onSuccess });

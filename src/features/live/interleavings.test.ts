@@ -1,8 +1,8 @@
 import { type MutationOptions, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addOnce, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
-import { optimisticList } from '@/lib/optimistic-list.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
+import { optimisticRows } from '@/lib/rows/optimistic-rows.ts';
 import { followChanges } from './follow-changes.ts';
 import type { LinkOptions } from './realtime.ts';
 
@@ -36,7 +36,7 @@ vi.mock('./queries.ts', () => ({
 
 const queryKey = ['wallets'];
 const source = { isOwn: true, reads: [{ table: 'wallets', select: 'id, name, revision' }] };
-const list = optimisticList<Wallet>(queryKey, () => () => undefined);
+const list = optimisticRows<Wallet>(queryKey, () => () => undefined);
 
 /** The database: what it does is told to whoever listens at that moment. */
 function createDatabase(tell: (operation: string, row: Wallet) => void) {

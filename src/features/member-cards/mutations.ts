@@ -2,31 +2,17 @@ import { type MutationFunctionContext, type QueryClient, useMutation } from '@ta
 import { reportEdit } from '@/components/report-edit.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
-import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
-import { optimisticList } from '@/lib/optimistic-list.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
+import { editRows } from '@/lib/rows/member-edits.ts';
+import { rowsKey } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { memberCardColumns, memberCardsQuery } from './queries.ts';
-import { type MemberCard, type MemberCardValues, memberCardSchema } from './schema.ts';
+import { memberCardsTable } from './queries.ts';
+import { type MemberCard, memberCardSchema } from './schema.ts';
 
-/** The columns the database lets a member set; it keeps the revision itself. */
-const insertable = s.omit(memberCardSchema, 'revision', 'created_at');
-
-const list = optimisticList<MemberCard>(memberCardsQuery().queryKey, reportEdit);
-
-async function readMemberCard(id: string): Promise<MemberCard | null> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('member_cards')
-    .select(memberCardColumns)
-    .eq('id', id)
-    .maybeSingle()
-    .throwOnError();
-  return data === null ? null : memberCardSchema.parse(data);
-}
+const edits = editRows(memberCardsTable, reportEdit);
 
 /** A row as it is before the database has seen it. */
 export function createMemberCard(creditCardId: number, own: Partial<MemberCard> = {}): MemberCard {
@@ -52,63 +38,6 @@ export function createMemberCard(creditCardId: number, own: Partial<MemberCard> 
   };
 }
 
-async function insertMemberCard(card: MemberCard): Promise<MemberCard | null> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('member_cards')
-    .upsert(insertable.parse(card), onceById)
-    .select(memberCardColumns)
-    .throwOnError();
-  return data[0] ? memberCardSchema.parse(data[0]) : null;
-}
-
-/** Adds a card, or puts a removed one back: its id is the client's, so nothing is added twice. */
-const adding = {
-  ...list.adding('The card was not added'),
-  mutationFn: (card: MemberCard) =>
-    addOnce(
-      () => insertMemberCard(card),
-      () => readMemberCard(card.id),
-    ),
-};
-
-export type MemberCardChange = {
-  readonly card: MemberCard;
-  readonly values: Partial<MemberCardValues>;
-  /** Sent by a form that stays open, and shows what was changed elsewhere. */
-  readonly isForm?: boolean;
-};
-
-/** Changes a card as long as it is still the revision the change was made on. */
-const updating = {
-  ...list.updating<MemberCardChange>({
-    refused: 'The card was not changed',
-    change: ({ card, values }) => ({ ...card, ...values }),
-    rebase: ({ values }, card) => ({ card, values }),
-    typed: ({ values }) => values,
-    showsConflict: ({ isForm = false }) => isForm,
-  }),
-  mutationFn: ({ card, values }: MemberCardChange, { client }: MutationFunctionContext) =>
-    saveOnce({
-      client,
-      base: card,
-      wanted: values,
-      write: async (revision) => {
-        const supabase = await getSupabase();
-        const { data } = await supabase
-          .from('member_cards')
-          .update(values)
-          .eq('id', card.id)
-          .eq('revision', revision)
-          .select(memberCardColumns)
-          .maybeSingle()
-          .throwOnError();
-        return data === null ? null : memberCardSchema.parse(data);
-      },
-      read: readMemberCard,
-    }),
-};
-
 const belongingsSchema = s.object({
   member_cards: s.array(s.json()),
   bonus_trackers: s.array(s.json()),
@@ -127,19 +56,16 @@ const removalSchema = s.outcome({
 /** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedCard }) {
   const tables = [
-    ...(removed.bonus_trackers.length > 0 ? ['bonus_trackers'] : []),
-    ...(removed.benefit_uses.length > 0 ? ['benefit_uses'] : []),
-    ...(removed.wallet_card_ids.length > 0 ? ['wallet_cards'] : []),
+    ...(removed.bonus_trackers.length > 0 ? (['bonus_trackers'] as const) : []),
+    ...(removed.benefit_uses.length > 0 ? (['benefit_uses'] as const) : []),
+    ...(removed.wallet_card_ids.length > 0 ? (['wallet_cards'] as const) : []),
   ];
-  return client.invalidateQueries({
-    predicate: ({ meta }) =>
-      meta?.live?.reads?.some((read) => tables.includes(read.table)) ?? false,
-  });
+  return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: rowsKey(table) })));
 }
 
 /** Removes a card with all that belongs to it, unless another tab has changed it since it was seen. */
 const removing = {
-  ...list.removing('The card was not removed'),
+  ...edits.removing('The card was not removed'),
   mutationFn: async (card: MemberCard, { client }: MutationFunctionContext) => {
     const supabase = await getSupabase();
     const { data } = await supabase
@@ -170,7 +96,7 @@ async function restoreMemberCard(removed: RemovedCard): Promise<MemberCard> {
   return memberCardSchema.parse(data);
 }
 
-const addingBack = list.adding('The card was not put back');
+const addingBack = edits.adding('The card was not put back');
 const restoreWords: EditWords<RestoredCard> = {
   refused: 'The card was not put back',
   typed: ({ card }) => card,
@@ -179,7 +105,7 @@ const restoreWords: EditWords<RestoredCard> = {
 
 /** Puts a removed card back with everything that went with it. */
 const restoring = {
-  mutationKey: ['edit', 'member-cards', 'restore'],
+  mutationKey: edits.key('restore'),
   meta: { edit: restoreWords },
   mutationFn: ({ removed }: RestoredCard) => restoreMemberCard(removed),
   onMutate: ({ card }: RestoredCard, context: MutationFunctionContext) =>
@@ -204,14 +130,19 @@ const restoring = {
   },
 };
 
-export const memberCardEdits = { adding, updating, removing, restoring };
+export const memberCardEdits = {
+  adding: edits.adding('The card was not added'),
+  updating: edits.updating('The card was not changed'),
+  removing,
+  restoring,
+};
 
 export function useAddMemberCard() {
-  return useMutation(adding);
+  return useMutation(memberCardEdits.adding);
 }
 
 export function useUpdateMemberCard() {
-  return useMutation(updating);
+  return useMutation(memberCardEdits.updating);
 }
 
 export function useRemoveMemberCard() {

@@ -1,43 +1,17 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import * as s from '@/lib/row-shape.ts';
-import { getSupabase } from '@/lib/supabase.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { createHeldWalletReader, type HeldWallet } from './held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
 
-export const memberCardColumns =
-  'id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, revision, created_at' as const;
-
-/** Every card the member holds, held or wishes for; row-level security leaves only their own. */
-export function memberCardsQuery() {
-  return queryOptions({
-    queryKey: ['member-cards'],
-    queryFn: async ({ signal }) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('member_cards')
-        .select(memberCardColumns)
-        .order('position')
-        .order('created_at')
-        .abortSignal(signal)
-        .throwOnError();
-      return s.array(memberCardSchema).parse(data);
-    },
-    meta: {
-      live: {
-        isOwn: true,
-        reads: [
-          {
-            table: 'member_cards',
-            select: memberCardColumns,
-            order: [{ column: 'position' }, { column: 'created_at' }],
-          },
-        ],
-      },
-    },
-  });
-}
+/** Every card the member holds, held or wishes for. */
+export const memberCardsTable = defineMemberTable({
+  name: 'member_cards',
+  schema: memberCardSchema,
+  order: [{ column: 'position' }, { column: 'created_at' }],
+});
+export const memberCardsQuery = memberCardsTable.query;
 
 const readHeldWallet = createHeldWalletReader();
 

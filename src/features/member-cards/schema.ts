@@ -27,6 +27,3 @@ export const memberCardSchema = s.object({
   created_at: s.string(),
 });
 export type MemberCard = ShapeOf<typeof memberCardSchema>;
-
-/** What a member may write; the rest the database keeps. */
-export type MemberCardValues = Omit<MemberCard, 'id' | 'revision' | 'created_at'>;

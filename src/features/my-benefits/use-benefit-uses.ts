@@ -51,7 +51,7 @@ export function useSetBenefitUse() {
       );
     }
     // What failed, or was changed elsewhere first, is told by the change itself.
-    return update.mutateAsync({ ...known, ...amounts }).then(
+    return update.mutateAsync({ base: known, values: amounts }).then(
       ({ kind }) => kind === 'saved',
       () => false,
     );

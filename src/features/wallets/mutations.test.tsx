@@ -21,11 +21,12 @@ function requestOf(name: string): Request {
 
 vi.mock('@/lib/supabase.ts', () => {
   const request = (name: string) => ({ throwOnError: () => requestOf(name).promise });
-  const one = (name: string) => ({ select: () => ({ maybeSingle: () => request(name) }) });
   const from = (table: string) => ({
     upsert: () => ({ select: () => request(table) }),
     update: () => ({
-      eq: () => ({ eq: (_column: string, revision: number) => one(`renamed ${revision}`) }),
+      match: ({ revision }: { revision: number }) => ({
+        select: () => request(`renamed ${revision}`),
+      }),
     }),
   });
   return { getSupabase: () => Promise.resolve({ from, rpc: request }) };
@@ -73,10 +74,10 @@ it('a wallet that was put back and renamed keeps its new name, and stands on its
   const { wallet, cards, send, answer, names, shownCards, isBusy } = open();
   const before = { ...wallet, revision: 7 };
   await send(walletEdits.addingWallet, { wallet: before, cards });
-  await send(walletEdits.renamingWallet, { wallet: before, name: 'Renamed' });
+  await send(walletEdits.renamingWallet, { base: before, values: { name: 'Renamed' } });
   await answer('wallets', [wallet]);
   await answer('wallet_cards', cards);
   expect([names(), shownCards()]).toEqual([['Renamed'], 1]);
-  await answer('renamed 1', { ...wallet, name: 'Renamed', revision: 2 });
+  await answer('renamed 1', [{ ...wallet, name: 'Renamed', revision: 2 }]);
   expect([names(), isBusy()]).toEqual([['Renamed'], false]);
 });

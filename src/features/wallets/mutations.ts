@@ -2,12 +2,12 @@ import { type MutationFunctionContext, type QueryClient, useMutation } from '@ta
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
-import { addOnce, onceById, saveOnce } from '@/lib/edits/save-once.ts';
+import { addOnce } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
-import { optimisticList } from '@/lib/optimistic-list.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
+import { editRows } from '@/lib/rows/member-edits.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, putRows, revisionsOf, takeRevisions } from './arrange-rows.ts';
 import {
@@ -20,20 +20,11 @@ import {
   type WalletRemoval,
   walletWords,
 } from './edit-words.ts';
-import {
-  readCardsOf,
-  readWallet,
-  walletCardColumns,
-  walletCardsQuery,
-  walletColumns,
-  walletsQuery,
-} from './queries.ts';
-import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
+import { walletCardsTable, walletsTable } from './queries.ts';
+import { type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
-const wallets = optimisticList<Wallet>(walletsQuery().queryKey, reportEdit);
-/** The columns the database lets a member set; it keeps the revision itself. */
-const insertableWallet = s.omit(walletSchema, 'revision', 'created_at');
-const insertableCard = s.omit(walletCardSchema, 'revision');
+const wallets = editRows(walletsTable, reportEdit);
+const walletCards = editRows(walletCardsTable, reportEdit);
 
 const knownRevisions = (client: QueryClient, rows: readonly { id: string; revision: number }[]) =>
   revisionsOf(rows, (id, revision) => findOwnRevision(client, id, revision));
@@ -50,50 +41,31 @@ function noteSaved(
   }
 }
 
-async function insertWallet(wallet: Wallet): Promise<Wallet | null> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('wallets')
-    .upsert(insertableWallet.parse(wallet), onceById)
-    .select(walletColumns)
-    .throwOnError();
-  return data[0] ? walletSchema.parse(data[0]) : null;
-}
+const readCardsOf = (walletId: string) => walletCardsTable.list({ wallet_id: walletId });
 
 async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[] | null> {
-  if (cards.length === 0) return [];
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('wallet_cards')
-    .upsert(
-      cards.map((card) => insertableCard.parse(card)),
-      onceById,
-    )
-    .select(walletCardColumns)
-    .throwOnError();
-  return data.length === cards.length ? s.array(walletCardSchema).parse(data) : null;
+  const added = cards.length === 0 ? [] : await walletCardsTable.insert(cards);
+  return added.length === cards.length ? added : null;
 }
 
 const takingIn = wallets.adding('The wallet was not added');
 
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
 const addingWallet = {
-  mutationKey: ['edit', 'wallets', 'add'],
+  mutationKey: takingIn.mutationKey,
   meta: { edit: walletWords },
   mutationFn: async ({ wallet, cards }: NewWallet) => ({
-    wallet: await addOnce(
-      () => insertWallet(wallet),
-      () => readWallet(wallet.id),
-    ),
+    wallet: await takingIn.mutationFn(wallet),
     cards: await addOnce(
       () => insertCards(cards),
       () => readCardsOf(wallet.id),
     ),
   }),
-  onMutate: async ({ wallet, cards }: NewWallet, { client }: MutationFunctionContext) => {
-    await client.cancelQueries(walletsQuery());
-    await client.cancelQueries(walletCardsQuery());
-    showWallet(client, { wallet, cards });
+  onMutate: async ({ wallet, cards }: NewWallet, context: MutationFunctionContext) => {
+    await wallets.stop(context);
+    await walletCards.stop(context);
+    wallets.write(context, (rows) => putRows(rows, [wallet]));
+    walletCards.write(context, (rows) => putRows(rows, cards));
     return { rowId: wallet.id };
   },
   onSuccess: (
@@ -111,10 +83,8 @@ const addingWallet = {
     );
     // What waits behind it shows other cards, or none.
     const isChangedAgain = client.isMutating({ mutationKey: ['edit'] }) > 1;
-    client.setQueryData(
-      walletCardsQuery().queryKey,
-      (rows) =>
-        rows && (isChangedAgain ? takeRevisions(rows, saved.cards) : putRows(rows, saved.cards)),
+    walletCards.write(context, (rows) =>
+      isChangedAgain ? takeRevisions(rows, saved.cards) : putRows(rows, saved.cards),
     );
   },
   onError: async (
@@ -123,57 +93,20 @@ const addingWallet = {
     _undo: unknown,
     context: MutationFunctionContext,
   ) => {
-    const { client } = context;
     const { wallet } = added;
     tellEdit({ words: walletWords, report: reportEdit }, error, added, context);
-    client.setQueryData(walletsQuery().queryKey, (rows) =>
-      rows?.filter(({ id }) => id !== wallet.id),
-    );
+    wallets.write(context, (rows) => rows.filter(({ id }) => id !== wallet.id));
     // The wallet may be there without its cards.
     await wallets.invalidate(context, wallet.id);
-    await client.invalidateQueries(walletCardsQuery());
+    await context.client.invalidateQueries(walletCardsTable.query());
   },
 };
-
-function showWallet(client: QueryClient, { wallet, cards }: NewWallet): void {
-  client.setQueryData(walletsQuery().queryKey, (rows) => rows && putRows(rows, [wallet]));
-  client.setQueryData(walletCardsQuery().queryKey, (rows) => rows && putRows(rows, cards));
-}
 
 export function useAddWallet() {
   return useMutation(addingWallet);
 }
 
-export type WalletChange = { readonly wallet: Wallet; readonly name: string };
-
-const renamingWallet = {
-  ...wallets.updating<WalletChange>({
-    refused: 'The wallet was not renamed',
-    change: ({ wallet, name }) => ({ ...wallet, name }),
-    rebase: ({ name }, wallet) => ({ wallet, name }),
-    typed: ({ name }) => ({ name }),
-    showsConflict: () => true,
-  }),
-  mutationFn: ({ wallet, name }: WalletChange, { client }: MutationFunctionContext) =>
-    saveOnce({
-      client,
-      base: wallet,
-      wanted: { name },
-      write: async (revision) => {
-        const supabase = await getSupabase();
-        const { data } = await supabase
-          .from('wallets')
-          .update({ name })
-          .eq('id', wallet.id)
-          .eq('revision', revision)
-          .select(walletColumns)
-          .maybeSingle()
-          .throwOnError();
-        return data === null ? null : walletSchema.parse(data);
-      },
-      read: readWallet,
-    }),
-};
+const renamingWallet = wallets.updating('The wallet was not renamed');
 
 export function useRenameWallet() {
   return useMutation(renamingWallet);
@@ -204,11 +137,9 @@ const removingWallet = {
     _outcome: 'removed',
     { wallet }: WalletRemoval,
     _undo: unknown,
-    { client }: MutationFunctionContext,
+    context: MutationFunctionContext,
   ) => {
-    client.setQueryData(walletCardsQuery().queryKey, (rows) =>
-      rows?.filter(({ wallet_id }) => wallet_id !== wallet.id),
-    );
+    walletCards.write(context, (rows) => rows.filter(({ wallet_id }) => wallet_id !== wallet.id));
   },
   onError: async (
     error: Error,
@@ -216,11 +147,10 @@ const removingWallet = {
     undo: { rowId: string; index?: number } | undefined,
     context: MutationFunctionContext,
   ) => {
-    const { client } = context;
     takingOut.putBack(context, removal.wallet, undo);
     if (error instanceof StaleEditError) {
       await wallets.invalidate(context, removal.wallet.id);
-      await client.invalidateQueries(walletCardsQuery());
+      await context.client.invalidateQueries(walletCardsTable.query());
     }
     tellEdit({ words: removalWords, report: reportEdit }, error, removal, context);
   },
@@ -235,16 +165,19 @@ const walletOrderSchema = s.outcome({
   stale: s.object({}),
 });
 
-function place(client: QueryClient, rows: readonly { id: string; position: number }[]): void {
+function place(
+  context: MutationFunctionContext,
+  rows: readonly { id: string; position: number }[],
+): void {
   const places = new Map(rows.map(({ id, position }) => [id, position]));
-  client.setQueryData(walletsQuery().queryKey, (all) =>
-    all?.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
+  wallets.write(context, (all) =>
+    all.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
   );
 }
 
 /** Puts the wallets into an order: one change, refused where another tab came first. */
 const orderingWallets = {
-  mutationKey: ['edit', 'wallets', 'order'],
+  mutationKey: wallets.key('order'),
   meta: { edit: orderWords },
   mutationFn: async ({ seen, wanted }: WalletOrder, { client }: MutationFunctionContext) => {
     const before = knownRevisions(client, seen);
@@ -256,10 +189,10 @@ const orderingWallets = {
     if (outcome.kind === 'saved') noteSaved(client, before, outcome.wallets);
     return outcome;
   },
-  onMutate: async ({ wanted }: WalletOrder, { client }: MutationFunctionContext) => {
-    await client.cancelQueries(walletsQuery());
+  onMutate: async ({ wanted }: WalletOrder, context: MutationFunctionContext) => {
+    await wallets.stop(context);
     place(
-      client,
+      context,
       wanted.map(({ id }, position) => ({ id, position })),
     );
   },
@@ -270,10 +203,7 @@ const orderingWallets = {
     context: MutationFunctionContext,
   ) => {
     if (outcome.kind === 'saved') {
-      context.client.setQueryData(
-        walletsQuery().queryKey,
-        (rows) => rows && takeRevisions(rows, outcome.wallets),
-      );
+      wallets.write(context, (rows) => takeRevisions(rows, outcome.wallets));
       return;
     }
     reportStale('The order of your wallets');
@@ -285,7 +215,7 @@ const orderingWallets = {
     _result: unknown,
     context: MutationFunctionContext,
   ) => {
-    place(context.client, order.seen);
+    place(context, order.seen);
     tellEdit({ words: orderWords, report: reportEdit }, error, order, context);
     await wallets.invalidate(context);
   },
@@ -338,15 +268,15 @@ async function arrangeCards(arrangement: Arrangement, { client }: MutationFuncti
 
 /** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
 const arranging = {
-  mutationKey: ['edit', 'wallet-cards', 'arrange'],
+  mutationKey: walletCards.key('arrange'),
   meta: { edit: arrangementWords },
   mutationFn: arrangeCards,
-  onMutate: async ({ wallet, wanted }: Arrangement, { client }: MutationFunctionContext) => {
-    const { queryKey } = walletCardsQuery();
-    await client.cancelQueries({ queryKey });
-    const before = client.getQueryData(queryKey)?.filter((row) => row.wallet_id === wallet.id);
-    client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, wanted));
-    return before;
+  onMutate: async ({ wallet, wanted }: Arrangement, context: MutationFunctionContext) => {
+    const { queryKey } = walletCardsTable.query();
+    await walletCards.stop(context);
+    const rows = context.client.getQueryData(queryKey);
+    walletCards.write(context, (all) => arranged(all, wallet.id, wanted));
+    return rows?.filter((row) => row.wallet_id === wallet.id);
   },
   onSuccess: async (
     outcome: ShapeOf<typeof arrangedSchema>,
@@ -354,15 +284,16 @@ const arranging = {
     before: WalletCard[] | undefined,
     context: MutationFunctionContext,
   ) => {
-    const { client } = context;
-    const { queryKey } = walletCardsQuery();
     if (outcome.kind === 'saved') {
-      client.setQueryData(queryKey, (rows) => rows && takeRevisions(rows, outcome.cards));
+      walletCards.write(context, (rows) => takeRevisions(rows, outcome.cards));
       return;
     }
     reportStale('This wallet');
-    client.setQueryData(queryKey, (rows) => rows && arranged(rows, wallet.id, before ?? []));
-    await Promise.all([client.invalidateQueries({ queryKey }), wallets.invalidate(context)]);
+    walletCards.write(context, (rows) => arranged(rows, wallet.id, before ?? []));
+    await Promise.all([
+      context.client.invalidateQueries(walletCardsTable.query()),
+      wallets.invalidate(context),
+    ]);
   },
   onError: (
     error: Error,
@@ -370,11 +301,7 @@ const arranging = {
     before: WalletCard[] | undefined,
     context: MutationFunctionContext,
   ) => {
-    const { wallet } = arrangement;
-    context.client.setQueryData(
-      walletCardsQuery().queryKey,
-      (rows) => rows && arranged(rows, wallet.id, before ?? []),
-    );
+    walletCards.write(context, (rows) => arranged(rows, arrangement.wallet.id, before ?? []));
     tellEdit({ words: arrangementWords, report: reportEdit }, error, arrangement, context);
   },
 };

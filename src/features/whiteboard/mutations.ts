@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import type { EditWords } from '@/lib/edits/edit-words.ts';
-import { addOnce, onceById, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { addOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { tellEdit } from '@/lib/edits/tell-edit.ts';
-import { optimisticList } from '@/lib/optimistic-list.ts';
+import { onceById } from '@/lib/rows/member-table.ts';
+import { optimisticRows } from '@/lib/rows/optimistic-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SaveOutcome } from './board-sync.ts';
 import { boardSummaryColumns, boardsQuery, IMAGE_BUCKET, readBoard } from './queries.ts';
@@ -16,7 +17,7 @@ import {
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
 
-const boards = optimisticList<BoardSummary>(boardsQuery().queryKey, reportEdit);
+const boards = optimisticRows<BoardSummary>(boardsQuery().queryKey, reportEdit);
 
 /** A board as it is before the database has seen it. */
 export function createBoard(name: string): BoardSummary {

@@ -51,9 +51,6 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
   return { kind: 'saved', row: latest };
 }
 
-/** How rows that carry ids of the client are written: one that is there already is left as it is, and not answered. */
-export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
-
 /** Adds what carries an id of the client: a repeat, which adds nothing, finds what was added before. */
 export async function addOnce<R>(
   add: () => Promise<R | null>,

@@ -43,7 +43,7 @@ function BonusTrackerPage() {
       }}
       onPosted={({ memberCard }, postedOn) => {
         // The application rules count from the day the bonus posted, which is the card's.
-        updateCard.mutate({ card: memberCard, values: { bonus_posted_on: postedOn } });
+        updateCard.mutate({ base: memberCard, values: { bonus_posted_on: postedOn } });
       }}
     />
   );

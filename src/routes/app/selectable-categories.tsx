@@ -34,7 +34,7 @@ function SelectableCategoriesPage() {
     // A held card may carry a choice of its own, which goes before the one for the product.
     if (memberCard?.choices[choice.slug] !== undefined) {
       const choices = setOptions(memberCard.choices, choice.slug, options);
-      updateCard.mutate({ card: memberCard, values: { choices } });
+      updateCard.mutate({ base: memberCard, values: { choices } });
     } else {
       saveChoices.mutate(setOptions(user.selectableCategories, choice.slug, options));
     }

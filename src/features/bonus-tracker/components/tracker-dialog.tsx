@@ -75,10 +75,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
         if (kind === 'saved') onClose();
         else reportStale(title);
       };
-      update.mutate(
-        { tracker: base, values: changedValues(base, row), isForm: true },
-        { onSuccess },
-      );
+      update.mutate({ base, values: changedValues(base, row), isForm: true }, { onSuccess });
     }
   };
 

@@ -8,12 +8,8 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
-import {
-  type BonusTrackerChange,
-  useAddBonusTracker,
-  useRemoveBonusTracker,
-  useUpdateBonusTracker,
-} from '../mutations.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
+import { useAddBonusTracker, useRemoveBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
 import { describeNextSteps } from '../next-step.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
@@ -43,8 +39,8 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
   const update = useUpdateBonusTracker();
   const remove = useRemoveBonusTracker();
 
-  const change = (values: BonusTrackerChange['values']) => {
-    update.mutate({ tracker: row, values });
+  const change = (values: RowValues<BonusTrackerRow>) => {
+    update.mutate({ base: row, values });
   };
   const post = (postedOn: string | null) => {
     change({ posted_on: postedOn });

@@ -61,7 +61,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
         if (kind === 'saved') finish();
       };
-      update.mutate({ card: base, values, isForm: true }, { onSuccess });
+      update.mutate({ base, values, isForm: true }, { onSuccess });
     }
   };
 

@@ -5,8 +5,9 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { useUpdateMemberCard } from '../mutations.ts';
-import type { MemberCardValues } from '../schema.ts';
+import type { MemberCard } from '../schema.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 
 type MemberCardMenuProps = { entry: HeldEntry; onEdit: (entry: HeldEntry) => void };
@@ -20,9 +21,9 @@ export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
 
   // A change of state may take the row, and this menu with it, out of the view: only the promises
   // still tell of the answer then.
-  const change = async (values: Partial<MemberCardValues>, done: string) => {
+  const change = async (values: RowValues<MemberCard>, done: string) => {
     const outcome = await update
-      .mutateAsync({ card: memberCard, values })
+      .mutateAsync({ base: memberCard, values })
       .catch(() => 'reported' as const);
     if (outcome !== 'reported' && outcome.kind === 'saved') toast({ title: done, tone: 'success' });
   };

@@ -17,7 +17,7 @@ export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps)
       isSaving={rename.isPending}
       onRename={(name, base, fail) => {
         rename.mutate(
-          { wallet: base, name },
+          { base, values: { name }, isForm: true },
           {
             onSuccess: (outcome) => {
               if (outcome.kind === 'saved') onClose();

@@ -5,8 +5,7 @@ import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
 import { type Report, tellEdit } from '@/lib/edits/tell-edit.ts';
 import { shouldRetryEdit } from '@/lib/edits/should-retry-edit.ts';
-
-type Row = { readonly id: string; readonly revision: number };
+import type { Row } from './member-table.ts';
 
 /** What a change under way has done to the list; it is kept on the device with the change. */
 type Undo<R> = { readonly rowId: string; readonly before?: R | undefined; readonly index?: number };
@@ -30,7 +29,7 @@ type Updating<Variables, R> = {
  * The cache work of changing a list of rows before the server has answered. Each option rolls back its
  * own row only, so that two changes under way at once do not undo each other.
  */
-export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report) {
+export function optimisticRows<R extends Row>(queryKey: QueryKey, report: Report) {
   const readRows = (client: QueryClient) => client.getQueryData<readonly R[]>(queryKey) ?? [];
   const write = ({ client }: MutationFunctionContext, change: (rows: readonly R[]) => R[]) => {
     client.setQueryData<readonly R[]>(queryKey, (rows) => rows && change(rows));
@@ -96,6 +95,9 @@ export function optimisticList<R extends Row>(queryKey: QueryKey, report: Report
   };
 
   return {
+    key,
+    write,
+    stop,
     invalidate,
 
     adding: (refused: string) => {

@@ -7,10 +7,10 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { findOwnRevision, noteOwnSave } from './edits/own-revisions.ts';
-import { removeOnce, type UpdateOutcome } from './edits/save-once.ts';
-import { StaleEditError } from './edits/stale-edit-error.ts';
-import { optimisticList } from './optimistic-list.ts';
+import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
+import { removeOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
+import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
+import { optimisticRows } from './optimistic-rows.ts';
 
 type Card = { id: string; revision: number; name: string };
 const queryKey = ['cards'];
@@ -19,7 +19,7 @@ const [a, b]: readonly [Card, Card] = [
   { id: 'b', revision: 1, name: 'B' },
 ];
 const report = vi.fn();
-const list = optimisticList<Card>(queryKey, () => report);
+const list = optimisticRows<Card>(queryKey, () => report);
 const plain = {
   refused: 'The card was not changed',
   change: (card: Card) => card,

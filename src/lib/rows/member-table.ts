@@ -1,0 +1,92 @@
+import type { Database } from '@contract/database.types.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import type { LiveOrder } from '@/lib/live/live-source.ts';
+import * as s from '@/lib/row-shape.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+
+type Tables = Database['public']['Tables'];
+type Table = keyof Tables;
+type Columns<T extends Table> = Tables[T]['Row'];
+
+/** A row whose id the client chose; the database raises the revision with every change. */
+export type Row = { readonly id: string; readonly revision: number };
+
+type Declaration<T extends Table, R> = {
+  readonly name: T;
+  /** What a row is: its fields are the columns that are read, and written. */
+  readonly schema: s.Shape<R> & {
+    readonly fields: { readonly [K in keyof R]: K extends keyof Columns<T> ? unknown : never };
+  };
+  readonly order: readonly (LiveOrder & { readonly column: keyof Columns<T> })[];
+  /** How many rows are read at most; all of them unless told. */
+  readonly limit?: number;
+};
+
+/** Columns that the database sets by itself, and takes from nobody. */
+const generated = new Set(['revision', 'created_at']);
+
+/** How rows that carry ids of the client are written: one that is there already is left as it is, and not answered. */
+export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
+
+/** Without the types of rows, which the client knows of single tables only: the declaration and the schema check them. */
+async function open(name: Table) {
+  const supabase: SupabaseClient = await getSupabase();
+  return supabase.from(name);
+}
+
+/** The key of every query of a table's rows. */
+export const rowsKey = (name: Table) => ['rows', name] as const;
+
+/** A table of the member's own rows: how it is read, kept live and written. Row-level security leaves only theirs. */
+export function defineMemberTable<T extends Table, R extends Row & Partial<Columns<T>>>({
+  name,
+  schema,
+  order,
+  limit,
+}: Declaration<T, R>) {
+  const columns = Object.keys(schema.fields);
+  const select = columns.join(', ');
+  const { parse } = s.array(schema);
+  const writable = columns.filter((column) => !generated.has(column));
+
+  const list = async (where: Partial<R>, signal?: AbortSignal): Promise<R[]> => {
+    let request = (await open(name)).select(select).match(where);
+    for (const { column, isDescending = false } of order)
+      request = request.order(column, { ascending: !isDescending });
+    if (limit !== undefined) request = request.limit(limit);
+    if (signal) request = request.abortSignal(signal);
+    const { data }: { data: unknown } = await request.throwOnError();
+    return parse(data);
+  };
+
+  return {
+    query: () =>
+      queryOptions({
+        queryKey: rowsKey(name),
+        queryFn: ({ signal }) => list({}, signal),
+        meta: { live: { isOwn: true, reads: [{ table: name, select, order }] } },
+      }),
+    list,
+    /** Adds rows; those that are there already are left as they are, and not answered. */
+    insert: async (rows: readonly R[]): Promise<R[]> => {
+      const sent = rows.map((row) =>
+        Object.fromEntries(writable.map((column) => [column, Reflect.get(row, column)])),
+      );
+      const request = (await open(name)).upsert(sent, onceById).select(select);
+      const { data }: { data: unknown } = await request.throwOnError();
+      return parse(data);
+    },
+    /** Null where the row has moved on from the revision, or is gone. */
+    update: async (id: string, revision: number, values: object): Promise<R | null> => {
+      const request = (await open(name)).update(values).match({ id, revision }).select(select);
+      const { data }: { data: unknown } = await request.throwOnError();
+      return parse(data)[0] ?? null;
+    },
+    remove: async (id: string, revision: number): Promise<boolean> => {
+      const request = (await open(name)).delete().match({ id, revision }).select('id');
+      const { data }: { data: unknown } = await request.throwOnError();
+      return Array.isArray(data) && data.length > 0;
+    },
+  };
+}
