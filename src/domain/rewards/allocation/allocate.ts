@@ -1,5 +1,5 @@
 import type { Context } from '../terms/context.ts';
-import { gridsOf, type SeatedCard } from '../terms/seated-card.ts';
+import type { SeatedCard } from '../terms/seated-card.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
 import {
@@ -10,7 +10,6 @@ import {
   monthMarks,
   type OptionState,
   undecided,
-  windowMarks,
 } from './decisions.ts';
 import { priceBonuses } from './price-bonuses.ts';
 import type { PlanBudget } from './plan.ts';
@@ -18,6 +17,7 @@ import { planMonths, planPeriods } from './plan-year.ts';
 import { bonusRows, buildProgram, type Program } from './program.ts';
 import { type Allocation, solveProgram } from './solve-program.ts';
 import { splitProgram } from './split-program.ts';
+import { walletYear } from './wallet-year.ts';
 
 /**
  * Whether caps tie the months of a quarter or half year together among what a choice made anew each month decides. What
@@ -54,14 +54,6 @@ const NODE_LIMIT = 1_000;
 /** Plans of months, each a small program: what is left after so many is left with its bound. A second or two. */
 const PLAN_LIMIT = 5_000;
 
-function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
-  const dated = wallet.filter(({ table }) => table.earnings.length > 1);
-  if (dated.length === 0) return [];
-  return context.stretches.map((_, stretch) =>
-    dated.map(({ table }) => table.eraOfStretch[stretch] ?? 0).join(),
-  );
-}
-
 /** A part of the search: what is decided of choices and of bonuses. */
 type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecisions };
 
@@ -86,11 +78,7 @@ export function allocateAbove(
   given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
-  const grids = new Set(wallet.flatMap(gridsOf));
-  const eraKeys = eraKeysOf(context, wallet);
-  const windows = windowMarks(
-    wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months)),
-  );
+  const { eraKeys, windows, grids } = walletYear(context, wallet);
 
   const solve = (
     { decisions, bonuses }: Node,

@@ -1,15 +1,15 @@
 import type { Program } from './program.ts';
+import type { Solution } from './solve-program.ts';
 import type { ProgramPart } from './split-program.ts';
 
 /**
  * The optimum where activities share one cap at most: fill it with what gains most for each cent (the
- * fractional knapsack). Writes the amounts and the price of the cap; returns its gain in cents.
+ * fractional knapsack). Writes the amounts and the prices; returns its gain in cents.
  */
 export function fillCap(
   { supplies, activities, caps }: Program,
   part: ProgramPart,
-  amounts: Float64Array,
-  capPrices: Float64Array,
+  { amounts, capPrices, supplyGains }: Solution,
 ): number {
   const gainOf = (index: number) => activities[index]?.gain ?? 0;
   const ordered = part.activities
@@ -31,5 +31,9 @@ export function fillCap(
     gained += amount * gainOf(index);
   }
   if (cap !== null) capPrices[cap] = capPrice;
+  for (const index of ordered) {
+    const supply = activities[index]?.supply ?? 0;
+    supplyGains[supply] = Math.max(supplyGains[supply] ?? 0, gainOf(index) - capPrice);
+  }
   return gained;
 }

@@ -1,4 +1,5 @@
 import { type Activity, type Program, type Supply, isInWindow } from './program.ts';
+import type { Solution } from './solve-program.ts';
 import type { ProgramPart } from './split-program.ts';
 
 /** A part of a program with alike supplies as one, and the way back. */
@@ -6,7 +7,7 @@ export type MergedPart = {
   readonly program: Program;
   readonly part: ProgramPart;
   /** Divides what is found for one of several alike supplies among them. */
-  readonly spread: (amounts: Float64Array) => void;
+  readonly spread: (found: Pick<Solution, 'amounts' | 'supplyGains'>) => void;
 };
 
 /** Equal for supplies that can be used in the same ways, for the same gains, in the same windows. */
@@ -70,9 +71,10 @@ export function mergeSupplies(program: Program, part: ProgramPart): MergedPart {
       supplies: kept,
       activities: kept.flatMap((supply) => bySupply.get(supply) ?? []),
     },
-    spread: (amounts) => {
+    spread: ({ amounts, supplyGains }) => {
       for (const [first = 0, ...others] of groups.values()) {
         if (others.length === 0) continue;
+        for (const other of others) supplyGains[other] = supplyGains[first] ?? 0;
         const total = supplies[first]?.cents ?? 0;
         (bySupply.get(first) ?? []).forEach((index, position) => {
           const found = amounts[index] ?? 0;

@@ -14,10 +14,15 @@ export type Allocation = {
   readonly shares: Float64Array;
   /** What one more cent of a cap would be worth, one for each row. */
   readonly capPrices: Float64Array;
+  /** What one more cent of each supply would add to its floor, whatever it counts for beside. */
+  readonly supplyGains: Float64Array;
   /** Share of 0 to 1 in which each step of a bonus is taken, and what a cent less of its minimum spend would add. */
   readonly bonusShares: Float64Array;
   readonly bonusPrices: Float64Array;
 };
+
+/** An allocation as its parts write it. */
+export type Solution = Omit<Allocation, 'valueCents'>;
 
 /** How many options of a seat may still be chosen in a class of months. */
 export type OpenCount = (seat: number, monthClass: number | null) => number;
@@ -32,6 +37,7 @@ export function solveProgram(program: Program, openCount: OpenCount): Allocation
     amounts: new Float64Array(activities.length),
     shares: new Float64Array(switches.length),
     capPrices: new Float64Array(caps.length),
+    supplyGains: new Float64Array(supplies.length),
     bonusShares: new Float64Array(bonuses.length),
     bonusPrices: new Float64Array(bonuses.length),
   };
@@ -39,7 +45,7 @@ export function solveProgram(program: Program, openCount: OpenCount): Allocation
   for (const { cents, floor } of supplies) valueCents += cents * (floor?.value ?? 0);
   for (const part of splitProgram(program)) {
     const value = isOneCap(program, part)
-      ? fillCap(program, part, solved.amounts, solved.capPrices)
+      ? fillCap(program, part, solved)
       : solveMerged(program, part, openCount, solved);
     if (value === null) return null;
     valueCents += value;
@@ -75,11 +81,11 @@ function solveMerged(
   program: Program,
   part: ProgramPart,
   openCount: OpenCount,
-  solved: Omit<Allocation, 'valueCents'>,
+  solved: Solution,
 ): number | null {
   const merged = mergeSupplies(program, part);
   const value = solvePart(merged.program, merged.part, openCount, solved);
-  merged.spread(solved.amounts);
+  merged.spread(solved);
   return value;
 }
 
@@ -89,7 +95,7 @@ function solvePart(
   program: Program,
   part: ProgramPart,
   openCount: OpenCount,
-  { amounts, shares, capPrices, bonusShares, bonusPrices }: Omit<Allocation, 'valueCents'>,
+  { amounts, shares, capPrices, supplyGains, bonusShares, bonusPrices }: Solution,
 ): number | null {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
@@ -121,6 +127,7 @@ function solvePart(
 
   /** The row that lets credits pay back no more than what is spent on their card in a supply. */
   const paidRows = new Map<string, number>();
+  const floorPaidRows: Entry[] = [];
   const paidRow = ({ card, supply }: Activity): number => {
     const key = `${card}/${supply}`;
     const found = paidRows.get(key);
@@ -129,6 +136,7 @@ function solvePart(
     const isFloor = floor?.card === card;
     const at = row(isFloor ? cents / scale : 0);
     paidRows.set(key, at);
+    if (isFloor) floorPaidRows.push([at, supply]);
     part.activities.forEach((index, column) => {
       const other = program.activities[index];
       if (other?.supply !== supply || !isSpend(other)) return;
@@ -214,6 +222,10 @@ function solvePart(
   part.switches.forEach((index, position) => {
     shares[index] = optimum.amounts[part.activities.length + position] ?? 0;
   });
+  for (const [index, at] of supplyRows) supplyGains[index] = optimum.prices[at] ?? 0;
+  for (const [at, index] of floorPaidRows) {
+    supplyGains[index] = (supplyGains[index] ?? 0) + (optimum.prices[at] ?? 0);
+  }
   for (const [index, capRow] of capRows) capPrices[index] = optimum.prices[capRow] ?? 0;
   for (const [index, at] of bonusRowsOf) {
     const column = bonusColumns.get(index);

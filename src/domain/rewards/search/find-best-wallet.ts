@@ -6,10 +6,11 @@ import { windowMarks } from '../allocation/decisions.ts';
 import { addableCards, type Candidate, candidateOf } from './candidate.ts';
 import { boundWindow } from './bonus-coefficients.ts';
 import { MaxHeap } from '../../solver/max-heap.ts';
-import { lastPlaceBounds } from './last-place.ts';
+import { boundsAt, lastPlaces } from './last-place.ts';
 import { createIncumbents } from './incumbents.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
+import type { KnownProfits } from './profits.ts';
 import { tighten } from './tighten.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
@@ -42,6 +43,7 @@ const WORTHWHILE_SHARE = 0.01;
 type Open = {
   readonly region: Region;
   readonly prices: Prices;
+  readonly known: KnownProfits | null;
   readonly stepLength: number;
   readonly passes: number;
 };
@@ -61,6 +63,7 @@ export function* searchBestWallet(
   const incumbents = createIncumbents(context, limits, alternatives + 1);
   const walletOf = (region: Region, picked: readonly number[]) =>
     [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []);
+  const lowest = () => incumbents.threshold() + TOLERANCE_CENTS;
   const queue = new MaxHeap<Open>();
   let regions = 0;
 
@@ -98,7 +101,7 @@ export function* searchBestWallet(
     const tight = round.value;
     if (!tight) return;
     const { bound, prices, stepLength } = tight;
-    const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+    const { profitOf } = bound;
     const sumOf = (indices: readonly number[]) =>
       indices.reduce((sum, index) => sum + profitOf(index), 0);
     const insideCents = bound.cents - sumOf(bound.picked);
@@ -119,13 +122,10 @@ export function* searchBestWallet(
     if (room <= 1 || narrow.free.length === 0) {
       incumbents.offer(walletOf(narrow, []));
       if (room < 1) return;
-      /* One place is left: each card's own bound, the highest first. */
-      const least = incumbents.threshold() + TOLERANCE_CENTS;
-      const bounds = lastPlaceBounds(relaxation, narrow, bound, prices, least);
-      for (const [index, most] of [...bounds].sort(([, a], [, b]) => b - a)) {
-        if (most <= incumbents.threshold() + TOLERANCE_CENTS) break;
+      const bounds = boundsAt(narrow, bound);
+      for (const wallet of lastPlaces(context, relaxation, narrow, bounds, lowest)) {
         yield soFar(bound.cents);
-        incumbents.offer(walletOf(narrow, [index]));
+        incumbents.offer(wallet);
       }
       return;
     }
@@ -133,12 +133,24 @@ export function* searchBestWallet(
       before === Infinity ||
       before - bound.cents > WORTHWHILE_SHARE * (before - incumbents.target());
     if (open.passes > 1 && isWorthwhile) {
-      queue.push(bound.cents, { region: narrow, prices, stepLength, passes: open.passes - 1 });
+      queue.push(bound.cents, {
+        region: narrow,
+        prices,
+        known: bound.known,
+        stepLength,
+        passes: open.passes - 1,
+      });
       return;
     }
     for (const child of branch(relaxation, narrow, bound)) {
       const rank = Math.min(bound.cents, child.bound);
-      queue.push(rank, { region: child.region, prices, stepLength: 1, passes: 1 });
+      queue.push(rank, {
+        region: child.region,
+        prices,
+        known: bound.known,
+        stepLength: 1,
+        passes: 1,
+      });
     }
   }
 
@@ -225,6 +237,7 @@ export function relaxationOf(
   return {
     relaxation: {
       candidates,
+      timeline,
       amounts,
       atMost: Math.max(limits.atMost, limits.pinned.length),
       maxFees: limits.maxFeesCents,
@@ -238,6 +251,7 @@ export function relaxationOf(
         locks: new Map([...systems].map((system): [string, LockState] => [system, 'open'])),
       },
       prices: { cells: amounts.map(() => START_PRICE), fee: 0 },
+      known: null,
       stepLength: 1,
       passes: PASSES_AT_ROOT,
     },

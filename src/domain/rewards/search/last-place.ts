@@ -1,46 +1,114 @@
-import { type Bound, boundOf, type Prices, type Region, type Relaxation } from './relaxation.ts';
-import { tighten } from './tighten.ts';
-
-/** As many wallets are valued as soon as their bounds are lowered. */
-const FEW = 4;
-/** Rounds of tightening for the cards that are inside: they are few, so that each round is short. */
-const ROUNDS = 30;
+import { shadowOf } from '../allocation/shadow-prices.ts';
+import type { HeldCard } from '../problem.ts';
+import type { Context } from '../terms/context.ts';
+import { fixedCents } from '../terms/fixed-value.ts';
+import { seatWallet, unlockedSystems } from '../terms/seated-card.ts';
+import { createProfits } from './profits.ts';
+import type { Bound, Prices, Region, Relaxation } from './relaxation.ts';
 
 /** By card of a region with one place left, cents that the wallet with it is worth at most. */
 type LastPlace = ReadonlyMap<number, number>;
 
-function boundsAt({ free, inside }: Region, { cents, picked, profits }: Bound): LastPlace {
-  const profitOf = (index: number) => profits.get(index) ?? 0;
-  const open = picked.filter((index) => !inside.includes(index));
-  const without = open.reduce((sum, index) => sum - profitOf(index), cents);
+/** Such bounds at the prices of `bound`; what it picked may be inside by now. */
+export function boundsAt({ free, inside }: Region, { cents, picked, profitOf }: Bound): LastPlace {
+  const others = picked.filter((index) => !inside.includes(index));
+  const without = others.reduce((sum, index) => sum - profitOf(index), cents);
   return new Map(free.map((index) => [index, without + profitOf(index)]));
 }
 
+/** By a card: the system whose points it unlocks for what is inside, which makes that worth more; empty for none. */
+function unlocking({ candidates }: Relaxation, { inside }: Region): (index: number) => string {
+  const cards = inside.flatMap((index) => candidates[index]?.card ?? []);
+  const unlocked = unlockedSystems(cards);
+  const locked = new Set(
+    cards.flatMap(({ needsUnlock, pointSystem }) =>
+      needsUnlock && !unlocked.has(pointSystem) ? [pointSystem] : [],
+    ),
+  );
+  return (index) => {
+    const card = candidates[index]?.card;
+    return card?.unlocksTransfers && locked.has(card.pointSystem) ? card.pointSystem : '';
+  };
+}
+
+/** What a cent of each cell is worth to a wallet, at most by little less. */
+function pricesOf(
+  { timeline, amounts }: Relaxation,
+  pricesIn: (month: number, stretch: number) => Float64Array,
+): Prices {
+  const cells = new Float64Array(amounts.length);
+  const width = amounts.length / timeline.slots.length;
+  timeline.slots.forEach(({ monthClass, stretch }, slot) => {
+    const alike = (timeline.classes[monthClass] ?? []).map((month) => pricesIn(month, stretch));
+    /* Where the bound takes months as one that the wallet tells apart, the least price leaves no card too little. */
+    for (let at = 0; at < width; at += 1) {
+      cells[slot * width + at] = Math.min(...alike.map((prices) => prices[at] ?? 0));
+    }
+  });
+  return { cells, fee: 0 };
+}
+
+/** What the cards inside are worth at most with another or none beside, and with any other in its place. */
+type Placed = { readonly cents: number; readonly withCard: (index: number) => number };
+
 /**
- * Bounds by the card that takes the last place of a region, whose `bound` was found at `prices`. Those prices are the best
- * ones for the dearest of many cards, and leave what is inside worth more than it is: where many are above `threshold`,
- * they are asked once more at prices that are the best for what is inside alone. Any prices give a bound; the lower counts.
+ * The linear program of a wallet gives prices, and what each card earns above them. Those of the cards inside and the
+ * most that another card earns above the same prices bound their wallet: each is the most that the card can add to what
+ * all cents cost. Infinity where the other card changes what the points inside are worth.
  */
-export function lastPlaceBounds(
+export function placedBounds(
+  context: Context,
   relaxation: Relaxation,
   region: Region,
-  bound: Bound,
-  prices: Prices,
-  threshold: number,
-): LastPlace {
-  const first = boundsAt(region, bound);
-  const open = region.free.filter((index) => (first.get(index) ?? 0) > threshold);
-  if (open.length <= FEW) return first;
-  const alone = { ...region, free: [] };
-  const start = { prices, stepLength: 1 };
-  const rounds = tighten(relaxation, alone, start, ROUNDS, () => threshold);
-  let round = rounds.next();
-  while (round.done !== true) round = rounds.next();
-  const among = { ...region, free: open };
-  const again = round.value && boundOf(relaxation, among, round.value.prices);
-  if (!again) return first;
-  const second = boundsAt(among, again);
-  return new Map(
-    open.map((index) => [index, Math.min(first.get(index) ?? 0, second.get(index) ?? Infinity)]),
-  );
+  last: number | null,
+): Placed {
+  const places = last === null ? region.inside : [...region.inside, last];
+  const held = places.flatMap((index) => relaxation.candidates[index]?.held ?? []);
+  const seated = seatWallet(context, held);
+  const shadow = shadowOf(context, seated);
+  const fixed = seated.map(fixedCents);
+  const cents = fixed.reduce((sum, each) => sum + each, shadow.cents);
+  const at = region.inside.length;
+  const without = cents - (shadow.profits[at] ?? 0) - (fixed[at] ?? 0);
+  const prices = pricesOf(relaxation, shadow.pricesIn);
+  const { profitOf } = createProfits(relaxation, region, prices, null);
+  const unlockedBy = unlocking(relaxation, region);
+  const unlocked = last === null ? '' : unlockedBy(last);
+  return {
+    cents,
+    withCard: (index) => (unlockedBy(index) === unlocked ? without + profitOf(index) : Infinity),
+  };
+}
+
+/**
+ * The wallets of a region with one place left that may be worth more than `least`. The card with the highest bound takes
+ * the place first; the prices of its wallet lower the bounds of the others, of which most need not be tried.
+ */
+export function* lastPlaces(
+  context: Context,
+  relaxation: Relaxation,
+  region: Region,
+  bounds: LastPlace,
+  least: () => number,
+): Generator<readonly HeldCard[], void, void> {
+  let open = bounds;
+  for (let last: number | null = null; ;) {
+    const placed = placedBounds(context, relaxation, region, last);
+    if (last !== null && placed.cents > least()) {
+      yield [...region.inside, last].flatMap((at) => relaxation.candidates[at]?.held ?? []);
+    }
+    const above = least();
+    const lowered = new Map<number, number>();
+    let next: number | null = null;
+    for (const [index, before] of open) {
+      if (index === last || before <= above) continue;
+      const most = Math.min(before, placed.withCard(index));
+      if (most <= above) continue;
+      lowered.set(index, most);
+      if (next === null || most > (lowered.get(next) ?? 0)) next = index;
+    }
+    if (next === null) return;
+    open = lowered;
+    last = next;
+  }
 }

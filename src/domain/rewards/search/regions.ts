@@ -12,7 +12,7 @@ export type Child = { readonly region: Region; readonly bound: number };
 /** Profit that a card's place in the wallet earns at least: what another has to give way for. */
 function leastPicked(relaxation: Relaxation, region: Region, bound: Bound): number {
   const isFull = region.inside.length + bound.picked.length >= relaxation.atMost;
-  const profits = bound.picked.map((index) => bound.profits.get(index) ?? 0);
+  const profits = bound.picked.map((index) => bound.profitOf(index));
   return Math.min(isFull ? Infinity : 0, ...profits);
 }
 
@@ -21,8 +21,8 @@ function nextBest(region: Region, bound: Bound): number {
   const picked = new Set(bound.picked);
   let next = 0;
   for (const index of region.free) {
-    const profit = picked.has(index) ? 0 : (bound.profits.get(index) ?? 0);
-    if (profit > next) next = profit;
+    if (picked.has(index) || (bound.known.most[index] ?? 0) <= next) continue;
+    next = Math.max(next, bound.profitOf(index));
   }
   return next;
 }
@@ -62,17 +62,20 @@ export function narrowed(
   threshold: number,
 ): Region | null {
   const { candidates, maxFees } = relaxation;
-  const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+  const { profitOf } = bound;
   const picked = new Set(bound.picked);
   const least = leastPicked(relaxation, region, bound);
   const next = nextBest(region, bound);
+  /** A card that earns no more is in no wallet above the threshold. */
+  const away = threshold - bound.cents + least;
+  const mostOf = (index: number) => bound.known.most[index] ?? 0;
   const sure: number[] = [];
   const possible: number[] = [];
   for (const index of region.free) {
     if (picked.has(index)) {
       const without = bound.cents - profitOf(index) + next;
       (without <= threshold ? sure : possible).push(index);
-    } else if (bound.cents + profitOf(index) - least > threshold) {
+    } else if (mostOf(index) > away && profitOf(index) > away) {
       possible.push(index);
     }
   }
@@ -134,7 +137,7 @@ export function branch(relaxation: Relaxation, region: Region, bound: Bound): re
       },
     ];
   }
-  const profitOf = (index: number) => bound.profits.get(index) ?? 0;
+  const { profitOf } = bound;
   const chosen = region.free.reduce((best, index) =>
     profitOf(index) > profitOf(best) ? index : best,
   );

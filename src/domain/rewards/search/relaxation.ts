@@ -1,7 +1,8 @@
 import type { Candidate } from './candidate.ts';
-import { cardProfit, flatProfit, type Market } from './card-profit.ts';
+import type { Timeline } from '../year/timeline.ts';
 import { addUsage } from './card-usage.ts';
 import type { Coefficients } from './coefficients.ts';
+import { createProfits, type KnownProfits } from './profits.ts';
 
 /** Whether a card that unlocks a point system is in the wallet: `open` while undecided. */
 export type LockState = 'open' | 'unlocked' | 'locked';
@@ -16,6 +17,7 @@ export type Region = {
 /** The question, as the bound needs it. */
 export type Relaxation = {
   readonly candidates: readonly Candidate[];
+  readonly timeline: Timeline;
   /** Cents of spend in each cell. */
   readonly amounts: Float64Array;
   readonly atMost: number;
@@ -33,8 +35,10 @@ export type Bound = {
   readonly cents: number;
   /** The free cards that the bound counts, best first. */
   readonly picked: readonly number[];
-  /** Profit of each candidate of the region at the prices. */
-  readonly profits: ReadonlyMap<number, number>;
+  /** Profit of each candidate of the region at the prices, found when it is asked for. */
+  readonly profitOf: (index: number) => number;
+  /** What is known of them, for a bound at other prices. */
+  readonly known: KnownProfits;
 };
 
 export function coefficientsIn(candidate: Candidate, locks: Region['locks']): Coefficients {
@@ -65,58 +69,66 @@ function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): 
  * more than Σ price × cents + Σ profit of the best cards, since a real wallet pays at most that for the
  * cents it uses. Null: the region holds no wallet.
  */
-export function boundOf(relaxation: Relaxation, region: Region, prices: Prices): Bound | null {
+export function boundOf(
+  relaxation: Relaxation,
+  region: Region,
+  prices: Prices,
+  before: KnownProfits | null = null,
+): Bound | null {
   const { candidates, amounts, atMost, maxFees, families } = relaxation;
-  const market: Market = { amounts, prices: prices.cells };
-  const flats = new Map<number, number>();
-  const flatOf = (rate: number): number => {
-    const known = flats.get(rate);
-    if (known !== undefined) return known;
-    const profit = flatProfit(market, rate);
-    flats.set(rate, profit);
-    return profit;
-  };
-  const profits = new Map<number, number>();
-  const profitOf = (index: number): number => {
-    const candidate = candidates[index];
-    if (!candidate) return 0;
-    const coefficients = coefficientsIn(candidate, region.locks);
-    const profit =
-      cardProfit(market, coefficients, flatOf(coefficients.base)) - prices.fee * coefficients.fee;
-    profits.set(index, profit);
-    return profit;
-  };
-
+  const { most, profitOf } = createProfits(relaxation, region, prices, before);
   let cents = prices.fee * (maxFees ?? 0);
   for (let cell = 0; cell < amounts.length; cell += 1) {
     cents += (amounts[cell] ?? 0) * (prices.cells[cell] ?? 0);
   }
   for (const index of region.inside) cents += profitOf(index);
-  const ranked = region.free
-    .map((index) => ({ index, profit: profitOf(index) }))
-    .sort((a, b) => b.profit - a.profit);
   const room = atMost - region.inside.length;
-  const picked: typeof ranked = [];
-  for (const system of missingUnlocks(relaxation, region)) {
-    const key = ranked.find(({ index }) => {
-      const card = candidates[index]?.card;
-      return card?.unlocksTransfers === true && card.pointSystem === system;
-    });
-    if (!key) return null;
+  const missing = missingUnlocks(relaxation, region);
+  if (missing.size > room) return null;
+  const picked: number[] = [];
+  for (const system of missing) {
+    const [key] = ranked(
+      region.free.filter((index) => isKey(candidates[index], system)),
+      profitOf,
+    );
+    if (key === undefined) return null;
     picked.push(key);
   }
-  if (picked.length > room) return null;
+  const least = leastOf(region, before?.picked ?? [], room - missing.size, profitOf);
+  const promising = region.free.filter(
+    (index) => (most[index] ?? 0) >= least && profitOf(index) >= least,
+  );
   /* The best of each family, best first: the most that cards with one of a family can make. */
   const taken = new Set<string>();
-  for (const each of ranked) {
-    if (picked.length >= room || each.profit <= 0) break;
-    const family = families[each.index] ?? null;
+  for (const each of ranked(promising, profitOf)) {
+    if (picked.length >= room || profitOf(each) <= 0) break;
+    const family = families[each] ?? null;
     if (picked.includes(each) || (family !== null && taken.has(family))) continue;
     if (family !== null) taken.add(family);
     picked.push(each);
   }
-  for (const { profit } of picked) cents += profit;
-  return { cents, picked: picked.map(({ index }) => index), profits };
+  for (const index of picked) cents += profitOf(index);
+  return { cents, picked, profitOf, known: { prices, most, picked } };
+}
+
+function isKey(candidate: Candidate | undefined, system: string): boolean {
+  return candidate?.card.unlocksTransfers === true && candidate.card.pointSystem === system;
+}
+
+function ranked(indices: readonly number[], profitOf: (index: number) => number): number[] {
+  return indices.toSorted((a, b) => profitOf(b) - profitOf(a));
+}
+
+/** What a card has to earn to be one of so many that are picked: those that were picked before earn as much. */
+function leastOf(
+  { free }: Region,
+  before: readonly number[],
+  places: number,
+  profitOf: (index: number) => number,
+): number {
+  const [...still] = before.filter((index) => free.includes(index));
+  const last = ranked(still, profitOf)[places - 1];
+  return last === undefined ? 0 : Math.max(0, profitOf(last));
 }
 
 export type Slack = { readonly cells: Float64Array; readonly fee: number };

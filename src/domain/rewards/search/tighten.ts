@@ -1,3 +1,4 @@
+import type { KnownProfits } from './profits.ts';
 import {
   type Bound,
   boundOf,
@@ -29,18 +30,19 @@ const SHORTEST_STEP = 0.01;
 export function* tighten(
   relaxation: Relaxation,
   region: Region,
-  start: Pick<Tightened, 'prices' | 'stepLength'>,
+  start: Pick<Tightened, 'prices' | 'stepLength'> & { readonly known: KnownProfits | null },
   rounds: number,
   visit: (picked: readonly number[]) => number,
 ): Generator<number, Tightened | null, void> {
   const { amounts } = relaxation;
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let best: Tightened | null = null;
-  let { prices, stepLength } = start;
+  let { prices, stepLength, known } = start;
   let idle = 0;
   for (let round = 0; ; round += 1) {
-    const bound = boundOf(relaxation, region, prices);
+    const bound = boundOf(relaxation, region, prices, known);
     if (!bound) return null;
+    known = bound.known;
     if (best === null || bound.cents < best.bound.cents - 1e-9) {
       idle = 0;
       best = { bound, prices, stepLength };

@@ -1,0 +1,101 @@
+import type { Context } from '../terms/context.ts';
+import type { SeatedCard } from '../terms/seated-card.ts';
+import type { Timeline } from '../year/timeline.ts';
+import { choiceSeats, monthMarks, undecided } from './decisions.ts';
+import { bonusRows, buildProgram, isInWindow, type Program } from './program.ts';
+import { type Allocation, solveProgram } from './solve-program.ts';
+import { isSpend } from './split-program.ts';
+import { walletYear } from './wallet-year.ts';
+
+/** A wallet's allocation with everything open left open, by its prices. */
+export type Shadow = {
+  /** What no division of the spend exceeds, in cents. */
+  readonly cents: number;
+  /** What a cent of each sub-category is worth to the wallet in a month, while the rules of a stretch hold. */
+  readonly pricesIn: (month: number, stretch: number) => Float64Array;
+  /** By card of the wallet: what it earns above those prices. */
+  readonly profits: Float64Array;
+};
+
+/** The prices of the linear program's optimum: what all cents cost at them and what the cards earn above them is its value. */
+export function shadowOf(context: Context, wallet: readonly SeatedCard[]): Shadow {
+  const seats = choiceSeats(wallet);
+  const decisions = undecided(seats);
+  const { eraKeys, windows, grids } = walletYear(context, wallet);
+  const timeline = context.timelineOf(eraKeys, monthMarks(decisions, seats, windows), grids);
+  const bonuses = bonusRows(
+    wallet,
+    wallet.map(() => []),
+  );
+  const program = buildProgram(context, wallet, seats, decisions, bonuses, timeline);
+  const allocation = solveProgram(program, (seat) => seats[seat]?.count ?? 0);
+  if (!allocation) throw new Error('what is left open can be met');
+  const prices = supplyPrices(program, allocation);
+  const slotAt = slotFinder(timeline, eraKeys);
+  return {
+    cents: allocation.valueCents,
+    pricesIn: (month, stretch) => {
+      const from = slotAt(month, stretch) * context.spendCents.length;
+      return prices.subarray(from, from + context.spendCents.length);
+    },
+    profits: profitsAt(program, allocation, prices, wallet.length),
+  };
+}
+
+/** The floor of a supply, what a cent more would add to it, and what it counts for on the card of the floor. */
+function supplyPrices(
+  { supplies, bonuses, timeline }: Program,
+  { supplyGains, bonusPrices }: Allocation,
+): Float64Array {
+  return Float64Array.from(supplies, ({ floor, slot }, index) =>
+    bonuses.reduce(
+      (price, { card, months }, at) =>
+        card === floor?.card && isInWindow(timeline, slot, months)
+          ? price + (bonusPrices[at] ?? 0)
+          : price,
+      (floor?.value ?? 0) + (supplyGains[index] ?? 0),
+    ),
+  );
+}
+
+function profitsAt(
+  { supplies, activities, bonuses }: Program,
+  { amounts, bonusShares }: Allocation,
+  prices: Float64Array,
+  cards: number,
+): Float64Array {
+  const profits = new Float64Array(cards);
+  const add = (card: number, cents: number) => {
+    profits[card] = (profits[card] ?? 0) + cents;
+  };
+  const left = Float64Array.from(supplies, ({ cents }) => cents);
+  const lossOf = (supply: number) => (prices[supply] ?? 0) - (supplies[supply]?.floor?.value ?? 0);
+  activities.forEach((activity, index) => {
+    const { card, supply, gain } = activity;
+    const amount = amounts[index] ?? 0;
+    add(card, amount * gain);
+    if (!isSpend(activity)) return;
+    add(card, -amount * lossOf(supply));
+    left[supply] = (left[supply] ?? 0) - amount;
+  });
+  supplies.forEach(({ floor }, supply) => {
+    if (floor) add(floor.card, -(left[supply] ?? 0) * lossOf(supply));
+  });
+  bonuses.forEach(({ card, valueCents }, at) => add(card, (bonusShares[at] ?? 0) * valueCents));
+  return profits;
+}
+
+/** Slots by a month and what its rules are in a stretch. */
+function slotFinder(timeline: Timeline, eraKeys: readonly string[]) {
+  const slots = new Map(
+    timeline.slots.map(({ monthClass, stretch }, slot) => [
+      `${monthClass}/${eraKeys[stretch] ?? ''}`,
+      slot,
+    ]),
+  );
+  const classOf = new Map(
+    timeline.classes.flatMap((months, monthClass) => months.map((month) => [month, monthClass])),
+  );
+  return (month: number, stretch: number): number =>
+    slots.get(`${classOf.get(month) ?? 0}/${eraKeys[stretch] ?? ''}`) ?? 0;
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../terms/context.ts';
+import { gridsOf, type SeatedCard } from '../terms/seated-card.ts';
+import type { CapGrid } from '../year/timeline.ts';
+import { windowMarks } from './decisions.ts';
+
+/** What tells the months of a year apart for a wallet. */
+export type WalletYear = {
+  /** By stretch: the eras of its cards. */
+  readonly eraKeys: readonly string[];
+  /** By month: the windows of bonuses that it lies in. */
+  readonly windows: readonly string[];
+  readonly grids: ReadonlySet<CapGrid>;
+};
+
+function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly string[] {
+  const dated = wallet.filter(({ table }) => table.earnings.length > 1);
+  if (dated.length === 0) return [];
+  return context.stretches.map((_, stretch) =>
+    dated.map(({ table }) => table.eraOfStretch[stretch] ?? 0).join(),
+  );
+}
+
+export function walletYear(context: Context, wallet: readonly SeatedCard[]): WalletYear {
+  return {
+    eraKeys: eraKeysOf(context, wallet),
+    windows: windowMarks(wallet.flatMap(({ terms }) => terms.tiers.map(({ months }) => months))),
+    grids: new Set(wallet.flatMap(gridsOf)),
+  };
+}
