@@ -4,6 +4,7 @@ import type { HeldCard } from '../problem.ts';
 import { seat } from '../terms/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
 import { type Coefficients, coefficientsOf } from './coefficients.ts';
+import type { Region } from './relaxation.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
 /** A card that may be, or (when pinned) must be, in the wallet. */
@@ -55,4 +56,15 @@ export function candidateOf(context: Context, held: HeldCard, timeline: Timeline
     open,
     locked: () => (locked ??= coefficientsOf(context, seat(context, held, true), timeline)),
   };
+}
+
+export function coefficientsIn(candidate: Candidate, locks: Region['locks']): Coefficients {
+  if (!candidate.card.needsUnlock) return candidate.open;
+  switch (locks.get(candidate.card.pointSystem) ?? 'locked') {
+    case 'open':
+    case 'unlocked':
+      return candidate.open;
+    case 'locked':
+      return candidate.locked();
+  }
 }

@@ -11,6 +11,7 @@ import { createIncumbents } from './incumbents.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
 import type { KnownProfits } from './profits.ts';
+import { swapsOf } from './swaps.ts';
 import { tighten } from './tighten.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
@@ -33,12 +34,15 @@ export type SearchResult = {
 /** Cents: a region that could not better a wallet by more is not looked at. */
 const TOLERANCE_CENTS = 1e-3;
 /** Rounds of tightening each time that a region is looked at. */
-const ROUNDS = 16;
+const ROUNDS = 8;
 /** Passes over the first region before it is split, of a few rounds each: fewer cards are left each time. */
 const PASSES_AT_ROOT = 40;
 const ROUNDS_AT_ROOT = 2;
 /** A pass that lowers the distance to the best wallet by less is the last one. */
 const WORTHWHILE_SHARE = 0.01;
+
+/** As many changes of the best wallet are tried. */
+const SWAPS = 4;
 
 type Open = {
   readonly region: Region;
@@ -66,6 +70,7 @@ export function* searchBestWallet(
   const lowest = () => incumbents.threshold() + TOLERANCE_CENTS;
   const queue = new MaxHeap<Open>();
   let regions = 0;
+  let improved: FoundWallet | null = null;
 
   const resultAt = (boundCents: number): SearchResult => {
     const [best, ...others] = incumbents.found();
@@ -154,10 +159,24 @@ export function* searchBestWallet(
     }
   }
 
+  /** Changes the best wallet card by card as long as that makes it better. */
+  function* improve(bound: number): Generator<SearchResult, void, void> {
+    for (let [best] = incumbents.found(); best && best !== improved;) {
+      improved = best;
+      for (const wallet of swapsOf(context, relaxation, root.region, best.wallet, SWAPS)) {
+        yield resultAt(bound);
+        incumbents.offer(wallet);
+        if (incumbents.found()[0] !== best) break;
+      }
+      [best] = incumbents.found();
+    }
+  }
+
   yield* look(root, Infinity);
   while (queue.top > incumbents.threshold() + TOLERANCE_CENTS) {
     const bound = queue.top;
     yield resultAt(bound);
+    yield* improve(bound);
     const next = queue.pop();
     if (next) yield* look(next, bound);
   }

@@ -1,10 +1,9 @@
-import { shadowOf } from '../allocation/shadow-prices.ts';
 import type { HeldCard } from '../problem.ts';
 import type { Context } from '../terms/context.ts';
-import { fixedCents } from '../terms/fixed-value.ts';
-import { seatWallet, unlockedSystems } from '../terms/seated-card.ts';
+import { unlockedSystems } from '../terms/seated-card.ts';
+import { pricedWallet } from './priced-wallet.ts';
 import { createProfits } from './profits.ts';
-import type { Bound, Prices, Region, Relaxation } from './relaxation.ts';
+import type { Bound, Region, Relaxation } from './relaxation.ts';
 
 /** By card of a region with one place left, cents that the wallet with it is worth at most. */
 type LastPlace = ReadonlyMap<number, number>;
@@ -31,23 +30,6 @@ function unlocking({ candidates }: Relaxation, { inside }: Region): (index: numb
   };
 }
 
-/** What a cent of each cell is worth to a wallet, at most by little less. */
-function pricesOf(
-  { timeline, amounts }: Relaxation,
-  pricesIn: (month: number, stretch: number) => Float64Array,
-): Prices {
-  const cells = new Float64Array(amounts.length);
-  const width = amounts.length / timeline.slots.length;
-  timeline.slots.forEach(({ monthClass, stretch }, slot) => {
-    const alike = (timeline.classes[monthClass] ?? []).map((month) => pricesIn(month, stretch));
-    /* Where the bound takes months as one that the wallet tells apart, the least price leaves no card too little. */
-    for (let at = 0; at < width; at += 1) {
-      cells[slot * width + at] = Math.min(...alike.map((prices) => prices[at] ?? 0));
-    }
-  });
-  return { cells, fee: 0 };
-}
-
 /** What the cards inside are worth at most with another or none beside, and with any other in its place. */
 type Placed = { readonly cents: number; readonly withCard: (index: number) => number };
 
@@ -64,13 +46,8 @@ export function placedBounds(
 ): Placed {
   const places = last === null ? region.inside : [...region.inside, last];
   const held = places.flatMap((index) => relaxation.candidates[index]?.held ?? []);
-  const seated = seatWallet(context, held);
-  const shadow = shadowOf(context, seated);
-  const fixed = seated.map(fixedCents);
-  const cents = fixed.reduce((sum, each) => sum + each, shadow.cents);
-  const at = region.inside.length;
-  const without = cents - (shadow.profits[at] ?? 0) - (fixed[at] ?? 0);
-  const prices = pricesOf(relaxation, shadow.pricesIn);
+  const { cents, profits, prices } = pricedWallet(context, relaxation, held);
+  const without = cents - (profits[region.inside.length] ?? 0);
   const { profitOf } = createProfits(relaxation, region, prices, null);
   const unlockedBy = unlocking(relaxation, region);
   const unlocked = last === null ? '' : unlockedBy(last);

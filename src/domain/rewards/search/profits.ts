@@ -1,5 +1,6 @@
+import { coefficientsIn } from './candidate.ts';
 import { cardProfit, flatProfit, type Market } from './card-profit.ts';
-import { coefficientsIn, type Prices, type Region, type Relaxation } from './relaxation.ts';
+import type { Prices, Region, Relaxation } from './relaxation.ts';
 
 /** What is known of the profits of candidates at some prices. */
 export type KnownProfits = {

@@ -1,10 +1,5 @@
-import {
-  type Bound,
-  coefficientsIn,
-  type LockState,
-  type Region,
-  type Relaxation,
-} from './relaxation.ts';
+import { coefficientsIn } from './candidate.ts';
+import type { Bound, LockState, Region, Relaxation } from './relaxation.ts';
 
 /** A child of a region, and a bound on it that needs no new prices. */
 export type Child = { readonly region: Region; readonly bound: number };

@@ -1,7 +1,6 @@
-import type { Candidate } from './candidate.ts';
+import { type Candidate, coefficientsIn } from './candidate.ts';
 import type { Timeline } from '../year/timeline.ts';
 import { addUsage } from './card-usage.ts';
-import type { Coefficients } from './coefficients.ts';
 import { createProfits, type KnownProfits } from './profits.ts';
 
 /** Whether a card that unlocks a point system is in the wallet: `open` while undecided. */
@@ -40,17 +39,6 @@ export type Bound = {
   /** What is known of them, for a bound at other prices. */
   readonly known: KnownProfits;
 };
-
-export function coefficientsIn(candidate: Candidate, locks: Region['locks']): Coefficients {
-  if (!candidate.card.needsUnlock) return candidate.open;
-  switch (locks.get(candidate.card.pointSystem) ?? 'locked') {
-    case 'open':
-    case 'unlocked':
-      return candidate.open;
-    case 'locked':
-      return candidate.locked();
-  }
-}
 
 /** Systems that are to be unlocked by a card that is not inside yet. */
 function missingUnlocks({ candidates }: Relaxation, { inside, locks }: Region): Set<string> {
