@@ -64,14 +64,14 @@ export default {
       to: { path: '^src/(routes/|router\\.tsx|routeTree)' },
     },
     {
-      name: 'features-share-schema-and-queries-only',
+      name: 'features-share-schema-queries-and-tables-only',
       comment:
-        'Of another feature use schema.ts and queries.ts; what several need belongs into components, lib or domain, or the route puts them together.',
+        'Of another feature use schema.ts, queries.ts and tables.ts; what several need belongs into components, lib or domain, or the route puts them together.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(schema|queries)\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(schema|queries|tables)\\.ts$'],
       },
     },
     {

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 
 /**
  * Begins a read of which nothing is there yet, for loaders of pages that the build draws: who shows old rows reads them anew
- * by itself, and an answer that came before would not be what the page was drawn from.
+ * by itself, and an answer that came before would not be what the page was rendered from.
  */
 export function prefetchMissing<Row, Failure, Data, Key extends QueryKey>(
   queryClient: QueryClient,

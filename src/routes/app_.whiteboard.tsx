@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PagePending } from '@/components/page-pending.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/app_/whiteboard')({
       ensureHeldWallet(queryClient),
       queryClient.ensureQueryData(walletsQuery()),
       queryClient.ensureQueryData(walletCardsQuery()),
-      queryClient.ensureQueryData(pointTransfersQuery()),
+      pointTransfers.ensure(queryClient),
     ]);
   },
   component: Whiteboard,

@@ -59,7 +59,7 @@ test(`one edit reaches ${TABS} tabs`, async () => {
 
 test(`${EDITS} edits arrive complete and in order`, async () => {
   for (const tab of tabs.splice(20)) tab.stop();
-  const slugs = (await readCards()).map(({ slug }) => slug).filter((slug) => slug !== CARD);
+  const slugs = (await readCards()).rows.map(({ slug }) => slug).filter((slug) => slug !== CARD);
   const seen = tabs.map((tab) => {
     const fees: number[] = [];
     tab.watchFee(CARD, (cents) => fees.push(cents));

@@ -279,8 +279,6 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   const table = page.getByRole('table', { name: 'Companies' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('Live', { exact: true })).toBeAttached();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   const rename = (name: string) =>
     other
       .from('companies')
@@ -294,14 +292,8 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   // What no longer matches the search goes.
   await rename('Delta Lines');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await expect(page.getByText(/which rows belong here, may differ/)).toBeHidden();
-  // When it matches again, no row that is left tells what its alliance is called.
   await rename('Delta Air Lines');
-  await expect(page.getByText(/which rows belong here, may differ/)).toBeVisible();
-  expect(requests.filter((url) => url.includes('/rest/'))).toEqual([]);
-  await page.getByRole('button', { name: 'Refresh the list' }).click();
   await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(page.getByText(/which rows belong here, may differ/)).toBeHidden();
 
   await table.getByRole('link', { name: 'Delta Air Lines' }).click();
   await page.getByLabel('Name').fill('Never saved');

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { resource as tips } from '@/features/admin/resources/tips.ts';
 import { resourceListQuery } from '@/features/admin/queries.ts';
 import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
@@ -26,8 +26,12 @@ export async function openAdminTab({ stack, network }: World) {
     keep: () => undefined,
   });
   const list = resourceListQuery(tips, { sort: 'title' });
-  await client.fetchQuery(list);
-  await client.fetchQuery(reportInboxQuery('open'));
+  const screens = [
+    new QueryObserver(client, list).subscribe(() => undefined),
+    new QueryObserver(client, reportInboxQuery('open')).subscribe(() => undefined),
+  ];
+  await client.ensureQueryData(list);
+  await client.ensureQueryData(reportInboxQuery('open'));
   follower.connect(admin.id);
   return {
     getStatus: () => status,
@@ -35,6 +39,7 @@ export async function openAdminTab({ stack, network }: World) {
     listReports: () => client.getQueryData(reportInboxQuery('open').queryKey) ?? [],
     stop: () => {
       follower.stop();
+      for (const close of screens) close();
       client.clear();
     },
   };

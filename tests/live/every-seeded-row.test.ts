@@ -13,8 +13,8 @@ import { readAllRows } from '@/features/admin/queries.ts';
 import { resources } from '@/features/admin/registry.ts';
 import { readIndex } from '@/features/admin/related/queries.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { applicationRulesQuery } from '@/features/eligibility/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { openSession } from './tab-session.ts';
 
@@ -70,9 +70,9 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
 test('every card opens in its editor, worth what it is worth to members', async () => {
   const client = new QueryClient();
   const [catalogue, rules, presets] = await Promise.all([
-    client.fetchQuery(catalogueQuery()),
-    client.fetchQuery(applicationRulesQuery()),
-    client.fetchQuery(spendingPresetsQuery()),
+    ensureCatalogue(client),
+    ensureApplicationRules(client),
+    client.fetchQuery(spendingPresetsQuery()).then(spendingPresetsQuery().select),
   ]);
   expect(catalogue.cards.length).toBeGreaterThan(200);
   for (const { id, slug } of catalogue.cards) {

@@ -1,16 +1,18 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { creditCardsQuery, type CreditCardSummary } from '@/features/catalogue/queries.ts';
+import { creditCards } from '@/features/catalogue/tables.ts';
 import { followChanges } from '@/features/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 
-/** What the list of cards shows, read as a tab reads it. */
-export function readCards(): Promise<CreditCardSummary[]> {
-  return new QueryClient().fetchQuery(creditCardsQuery());
+/** All cards, read as a tab reads them. */
+export function readCards() {
+  return new QueryClient().fetchQuery(creditCards.query());
 }
+
+type Held = Awaited<ReturnType<typeof readCards>>;
 
 export type Tab = {
   readonly findFee: (slug: string) => number | undefined;
-  readonly listCards: () => readonly CreditCardSummary[];
+  readonly listCards: () => Held['rows'];
   readonly getStatus: () => LiveStatus;
   /** Calls back with each fee of a card that the tab shows. */
   readonly watchFee: (slug: string, onFee: (cents: number) => void) => void;
@@ -18,14 +20,14 @@ export type Tab = {
   readonly stop: () => void;
 };
 
-/** A visitor's tab that shows the list of cards: what the browser runs, without its page. */
+/** A visitor's tab that shows the cards: what the browser runs, without its page. */
 export function openTab(
-  cards: CreditCardSummary[],
+  cards: Held,
   getToken: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): Tab {
   const client = new QueryClient();
   const observer = new QueryObserver(client, {
-    ...creditCardsQuery(),
+    ...creditCards.query(),
     initialData: cards,
     staleTime: Infinity,
   });
@@ -49,9 +51,7 @@ export function openTab(
     watchFee: (slug, onFee) => {
       let last = findFee(slug);
       client.getQueryCache().subscribe(() => {
-        const fee = client
-          .getQueryData(creditCardsQuery().queryKey)
-          ?.find((card) => card.slug === slug)?.annual_fee_cents;
+        const fee = creditCards.rowsIn(client).find((card) => card.slug === slug)?.annual_fee_cents;
         if (fee === undefined || fee === last) return;
         last = fee;
         onFee(fee);

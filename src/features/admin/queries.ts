@@ -1,16 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListPage } from '@/lib/live/list-page.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { columnsOf } from './columns-of.ts';
-import { livePage, liveRecord } from './live-reads.ts';
 import { type Resource, type Row, findField, rowShape } from './machine/resource.ts';
 import { toSearchWords } from './machine/search-filter.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 export const pageSize = 50;
-/** Read on both sides of a page: so many rows may go from it or come before it until it must be read again. */
-const spareRows = 10;
 
 const idsPerRequest = 400;
 const mostRows = 100_000;
@@ -20,7 +17,6 @@ const rowsShape = s.array(rowShape);
 const foundShape = s.object({
   total: s.number(),
   ids: s.array(s.number()),
-  revision: s.number(),
 });
 
 /** Which rows the address asks for, in its order; the database searches, sorts and cuts. */
@@ -73,25 +69,17 @@ async function readRows(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
+/** Some rows of those that match, and how many do. */
+export type ResourcePage = { readonly rows: readonly Row[]; readonly total: number };
+
 async function readPage(
   resource: Resource,
   search: ListSearch,
   signal: AbortSignal,
-): Promise<ListPage<Row>> {
-  const skipped = ((search.page ?? 1) - 1) * pageSize;
-  const first = Math.max(0, skipped - spareRows);
-  const range = { skipped: first, most: skipped - first + pageSize + spareRows };
-  const { ids, total, revision } = await findRows(resource, search, range, signal);
-  const known = await readRows(resource, ids, signal);
-  const start = skipped - first;
-  return {
-    rows: known.slice(start, start + pageSize),
-    total,
-    revision,
-    cut: { skipped, most: pageSize },
-    before: known.slice(0, start),
-    after: known.slice(start + pageSize),
-  };
+): Promise<ResourcePage> {
+  const range = { skipped: ((search.page ?? 1) - 1) * pageSize, most: pageSize };
+  const { ids, total } = await findRows(resource, search, range, signal);
+  return { rows: await readRows(resource, ids, signal), total };
 }
 
 /** Everything read of a resource's table, or of all of them. */
@@ -99,12 +87,17 @@ export function resourceKey(resource?: Pick<Resource, 'table'>) {
   return ['admin', ...(resource ? [resource.table] : [])] as const;
 }
 
+/** A list shows what the rows that it refers to are called. */
+function livePage({ table, fields }: Resource) {
+  return refetchedWith(table, ...fields.flatMap(({ relation }) => relation?.table ?? []));
+}
+
 /** One page of a resource's rows, as the address asks for them. */
 export function resourceListQuery(resource: Resource, search: ListSearch) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'list', search],
     queryFn: ({ signal }) => readPage(resource, search, signal),
-    meta: { live: livePage(resource, search) },
+    meta: { live: livePage(resource) },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
@@ -142,7 +135,7 @@ export function recordQuery(resource: Resource, id: number) {
     queryKey: [...resourceKey(resource), 'record', id],
     queryFn: ({ signal }) => readRecord(resource, id, signal),
     // What another admin saves meanwhile comes into the open form as an edit of theirs.
-    meta: { live: liveRecord(resource, id) },
+    meta: { live: refetchedWith({ table: resource.table, where: { id } }) },
     staleTime: 0,
   });
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { devicePersister } from '@/lib/device-cache.ts';
+import { spendingPresets } from '@/features/catalogue/tables.ts';
 import * as s from '@/lib/row-shape.ts';
+import { byName, byPosition } from '@/lib/rows/group-rows.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import type { Held } from '@/lib/rows/reference-table.ts';
 import { spendingPresetSchema, spendingProfileSchema } from './schema.ts';
 
 /** The member's own profiles, in their order. */
@@ -13,33 +14,10 @@ export const spendingProfilesTable = defineMemberTable({
 });
 export const spendingProfilesQuery = spendingProfilesTable.query;
 
-const presetColumns = 'id, slug, name, amounts, position, source_url' as const;
+const listPresets = ({ rows }: Held<{ readonly name: string; readonly position: number }>) =>
+  s.array(spendingPresetSchema).parse(rows.toSorted((a, b) => byPosition(a, b) || byName(a, b)));
 
 /** Published households to start from. */
 export function spendingPresetsQuery() {
-  return queryOptions({
-    queryKey: ['spending-presets'],
-    queryFn: async ({ signal }) => {
-      const { data } = await getSupabaseRest()
-        .from('spending_presets')
-        .select(presetColumns)
-        .order('position')
-        .order('name')
-        .abortSignal(signal)
-        .throwOnError();
-      return s.array(spendingPresetSchema).parse(data);
-    },
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'spending_presets',
-            select: presetColumns,
-            order: [{ column: 'position' }, { column: 'name' }],
-          },
-        ],
-      },
-    },
-    persister: devicePersister,
-  });
+  return queryOptions({ ...spendingPresets.query(), select: listPresets });
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { LiveSource } from '@/lib/live/live-source.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
@@ -35,7 +35,7 @@ const looksAt = [
   'wallet_setup_cards',
   'wallet_setups',
 ] as const;
-const live: LiveSource = { tables: looksAt.map((table) => ({ table })) };
+const live = refetchedWith(...looksAt);
 
 const page = 50;
 const pageSchema = s.array(attentionSchema);

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type {
   BonusRow,
   CardRow,
@@ -216,7 +217,6 @@ const ventureX = createCard({
 });
 
 export const catalogueFixture: CatalogueRows = {
-  revision: 7,
   cards: [blueCashEveryday, customizedCash, ventureX],
   pointSystems: [
     createSystem({ id: 1, slug: 'cash', name: 'Cash back' }),
@@ -313,3 +313,55 @@ export const catalogueFixture: CatalogueRows = {
   spendingCosts: [],
   acceptance: [],
 };
+
+/** Puts the rows of a catalogue where screens look for them, as if its tables had been read. */
+export function seedCatalogue(client: QueryClient, catalogue: CatalogueRows): void {
+  const { cards, pointSystems, categories } = catalogue;
+  const ofCards = (part: Exclude<keyof CardRow, 'slug'>) =>
+    cards.flatMap(({ id, [part]: rows }) =>
+      Array.isArray(rows) ? rows.map((row: object) => ({ ...row, credit_card_id: id })) : [],
+    );
+  const bonuses = cards.flatMap((card) => card.signup_bonuses);
+  const subCategories = categories.flatMap((row) =>
+    row.sub_categories.map((part) => ({ ...part, category_id: row.id })),
+  );
+  const tables: Record<string, readonly object[]> = {
+    credit_cards: cards,
+    spending_caps: ofCards('spending_caps'),
+    card_choices: ofCards('card_choices'),
+    card_choice_options: cards.flatMap(({ card_choices: choices }) =>
+      choices.flatMap((choice) =>
+        choice.card_choice_options.map((row) => ({ ...row, card_choice_id: choice.id })),
+      ),
+    ),
+    category_points: ofCards('category_points'),
+    credit_card_benefits: ofCards('credit_card_benefits'),
+    benefit_spending: cards.flatMap(({ credit_card_benefits: benefits }) =>
+      benefits.flatMap((benefit) =>
+        benefit.benefit_spending.map((row) => ({ ...row, credit_card_benefit_id: benefit.id })),
+      ),
+    ),
+    signup_bonuses: ofCards('signup_bonuses'),
+    signup_bonus_tiers: bonuses.flatMap((bonus) =>
+      bonus.signup_bonus_tiers.map((row) => ({ ...row, signup_bonus_id: bonus.id })),
+    ),
+    credit_card_requirements: ofCards('credit_card_requirements'),
+    point_systems: pointSystems,
+    point_system_tiers: pointSystems.flatMap((system) =>
+      system.point_system_tiers.map((row) => ({ ...row, point_system_id: system.id })),
+    ),
+    categories,
+    sub_categories: subCategories,
+    sub_category_parents: subCategories.flatMap((part) =>
+      part.sub_category_parents.map((row) => ({ ...row, sub_category_id: part.id })),
+    ),
+    companies: catalogue.companies,
+    benefits: catalogue.benefits,
+    requirements: catalogue.requirements,
+    spending_costs: catalogue.spendingCosts,
+    acceptance: catalogue.acceptance,
+  };
+  for (const [name, rows] of Object.entries(tables)) {
+    client.setQueryData(['rows', name], { revision: 1, rows });
+  }
+}

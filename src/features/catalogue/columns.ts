@@ -15,24 +15,16 @@ const bonuses =
 const card =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, source_url, verified_on, confidence, revision' as const;
 
-/** A card with everything that it earns by; embedded, because the API returns 1,000 rows a request. */
-export const cardColumns =
-  `${card}, spending_caps(${caps}), card_choices(${choices}), category_points(${rules}), credit_card_benefits(${benefits}), signup_bonuses(${bonuses}), credit_card_requirements(id, requirement_id)` as const;
-
 const tiers =
   'id, slug, name, company_id, earn_bonus_percent, min_balance_cents, valid_during' as const;
 
-export const pointSystemColumns =
+const pointSystemColumns =
   `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, confidence, point_system_tiers(${tiers})` as const;
 
 export const categoryColumns =
   'id, slug, name, icon, position, sub_categories(id, slug, name, icon, position, sub_category_parents!sub_category_parents_sub_category_id_fkey(id, parent_sub_category_id))' as const;
 
-/** What a list of cards shows. */
-export const cardSummaryColumns =
-  'id, slug, name, network, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, opened_to_new, art_primary_hex, art_secondary_hex, verified_on, confidence, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
-
-export const requirementColumns = 'id, slug, name, kind, annual_cost_cents, description' as const;
+const requirementColumns = 'id, slug, name, kind, annual_cost_cents, description' as const;
 
 const detailChoices = `${choices}, source_url, verified_on` as const;
 
@@ -46,15 +38,3 @@ export const transferColumns =
 /** A system with all that its points can become. */
 export const senderColumns =
   `id, slug, name, point_transfers!point_transfers_from_point_system_id_fkey(${transferColumns})` as const;
-
-export const companyColumns = 'id, slug, name, kind' as const;
-
-/** Of the thousands of credit unions those which issue a card. */
-export const issuingUnionColumns = `${companyColumns}, credit_cards!inner(id)` as const;
-
-export const benefitColumns = 'id, slug, name, kind, description' as const;
-
-export const spendingCostColumns =
-  'id, category_id, sub_category_id, credit_card_id, percent, confidence' as const;
-
-export const acceptanceColumns = 'id, sub_category_id, network, is_accepted' as const;

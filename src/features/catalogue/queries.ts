@@ -1,70 +1,57 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useQueries,
+  useQueryClient,
+  useSuspenseQueries,
+} from '@tanstack/react-query';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
+import { type LiveSource, refetchedWith } from '@/lib/live/live-source.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { byName } from '@/lib/rows/group-rows.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { cardDetailColumns, categoryColumns, senderColumns, transferColumns } from './columns.ts';
 import {
-  acceptanceColumns,
-  benefitColumns,
-  cardColumns,
-  cardDetailColumns,
-  cardSummaryColumns,
-  categoryColumns,
-  companyColumns,
-  issuingUnionColumns,
-  pointSystemColumns,
-  requirementColumns,
-  senderColumns,
-  spendingCostColumns,
-  transferColumns,
-} from './columns.ts';
+  joinCardBenefits,
+  joinCards,
+  joinCategories,
+  joinChoices,
+  joinOffers,
+  joinPointSystems,
+  joinSummaries,
+} from './join-catalogue.ts';
 import { createLedgerNames } from './ledger-names.ts';
 import { listUncounted } from './list-uncounted.ts';
-import {
-  liveCatalogue,
-  liveCategories,
-  liveCreditCard,
-  liveCreditCards,
-  liveTransfersFrom,
-  liveTransfersOf,
-} from './live-reads.ts';
 import { pickBonus } from './pick-bonus.ts';
 import type { BonusRow, CardRow, CatalogueRows, MemberSettings, OfferSettings } from './schema.ts';
+import {
+  acceptance,
+  benefits,
+  benefitSpending,
+  bonusTiers,
+  cardBenefits,
+  cardChoiceOptions,
+  cardChoices,
+  cardRequirements,
+  categories,
+  categoryPoints,
+  companies,
+  creditCards,
+  pointSystems,
+  pointSystemTiers,
+  requirements,
+  signupBonuses,
+  spendingCaps,
+  spendingCosts,
+  subCategories,
+  subCategoryParents,
+} from './tables.ts';
 import { toDomainCatalogue } from './to-domain-catalogue.ts';
 import { toMemberTerms, usualSettings } from './to-member-terms.ts';
-
-async function readRevision(signal: AbortSignal): Promise<number> {
-  const { data } = await getSupabaseRest()
-    .from('catalogue_state')
-    .select('revision')
-    .abortSignal(signal)
-    .single()
-    .throwOnError();
-  return data.revision;
-}
-
-async function readCards(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('credit_cards')
-    .select(cardColumns)
-    .eq('signup_bonuses.is_current', true)
-    .order('slug')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-async function readPointSystems(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('point_systems')
-    .select(pointSystemColumns)
-    .order('name')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
 
 async function readCategories(signal: AbortSignal) {
   const { data } = await getSupabaseRest()
@@ -83,140 +70,156 @@ export function categoriesQuery() {
     queryKey: ['categories'],
     queryFn: ({ signal }) => readCategories(signal),
     persister: devicePersister,
-    meta: { live: liveCategories },
+    meta: { live: refetchedWith('categories', 'sub_categories', 'sub_category_parents') },
     staleTime: 60 * 60_000,
   });
 }
 
 export type CategoryWithParts = Awaited<ReturnType<typeof readCategories>>[number];
 
-/** All companies that cards are about. Of the thousands of credit unions that is those which issue a card. */
-async function readCompanies(signal: AbortSignal) {
-  const from = () => getSupabaseRest().from('companies');
-  const [others, issuingUnions] = await Promise.all([
-    from().select(companyColumns).neq('kind', 'credit_union').abortSignal(signal).throwOnError(),
-    from()
-      .select(issuingUnionColumns)
-      .eq('kind', 'credit_union')
-      .abortSignal(signal)
-      .throwOnError(),
-  ]);
-  return [...others.data, ...issuingUnions.data].toSorted((a, b) => a.name.localeCompare(b.name));
+/** Every table that the engine and the lists need; they are asked for side by side. */
+const tablesOfCatalogue = [
+  creditCards,
+  spendingCaps,
+  cardChoices,
+  cardChoiceOptions,
+  categoryPoints,
+  cardBenefits,
+  benefitSpending,
+  signupBonuses,
+  bonusTiers,
+  cardRequirements,
+  pointSystems,
+  pointSystemTiers,
+  categories,
+  subCategories,
+  subCategoryParents,
+  companies,
+  benefits,
+  requirements,
+  spendingCosts,
+  acceptance,
+];
+
+const queriesOfCatalogue = tablesOfCatalogue.map(({ query }) => query());
+
+/** The catalogue as the rows of its tables make it, the same object while none of them changes. */
+const joinCatalogue = memoiseLast(
+  (
+    cards: CatalogueRows['cards'],
+    systems: CatalogueRows['pointSystems'],
+    groups: CatalogueRows['categories'],
+    issuers: CatalogueRows['companies'],
+    perks: CatalogueRows['benefits'],
+    asked: CatalogueRows['requirements'],
+    costs: CatalogueRows['spendingCosts'],
+    networks: CatalogueRows['acceptance'],
+  ): CatalogueRows => ({
+    cards,
+    pointSystems: systems,
+    categories: groups,
+    companies: issuers.toSorted(byName),
+    benefits: perks.toSorted(byName),
+    requirements: asked.toSorted(byName),
+    spendingCosts: costs,
+    acceptance: networks,
+  }),
+);
+
+/** The catalogue where all of its tables have been read. */
+export function findCatalogue(client: QueryClient): CatalogueRows | undefined {
+  const isRead = queriesOfCatalogue.every(({ queryKey }) => client.getQueryData(queryKey));
+  if (!isRead) return undefined;
+  return joinCatalogue(
+    joinCards(
+      creditCards.rowsIn(client),
+      spendingCaps.rowsIn(client),
+      joinChoices(cardChoices.rowsIn(client), cardChoiceOptions.rowsIn(client)),
+      categoryPoints.rowsIn(client),
+      joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
+      joinOffers(signupBonuses.rowsIn(client), bonusTiers.rowsIn(client)),
+      cardRequirements.rowsIn(client),
+    ),
+    joinPointSystems(pointSystems.rowsIn(client), pointSystemTiers.rowsIn(client)),
+    joinCategories(
+      categories.rowsIn(client),
+      subCategories.rowsIn(client),
+      subCategoryParents.rowsIn(client),
+    ),
+    companies.rowsIn(client),
+    benefits.rowsIn(client),
+    requirements.rowsIn(client),
+    spendingCosts.rowsIn(client),
+    acceptance.rowsIn(client),
+  );
 }
 
-async function readBenefits(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('benefits')
-    .select(benefitColumns)
-    .order('name')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+function expectCatalogue(client: QueryClient): CatalogueRows {
+  const catalogue = findCatalogue(client);
+  if (!catalogue) throw new Error('A table of the catalogue has not been read.');
+  return catalogue;
 }
 
-async function readRequirements(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('requirements')
-    .select(requirementColumns)
-    .order('name')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+/** The catalogue, for loaders and commands: what is not here yet is read. */
+export async function ensureCatalogue(client: QueryClient): Promise<CatalogueRows> {
+  await Promise.all(tablesOfCatalogue.map(({ ensure }) => ensure(client)));
+  return expectCatalogue(client);
 }
 
-async function readSpendingCosts(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('spending_costs')
-    .select(spendingCostColumns)
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+/** The catalogue on a screen whose loader has asked for it. */
+export function useCatalogue(): CatalogueRows {
+  useSuspenseQueries({ queries: queriesOfCatalogue });
+  return expectCatalogue(useQueryClient());
 }
 
-async function readAcceptance(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('acceptance')
-    .select(acceptanceColumns)
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-/** The catalogue as it is now, from what came since its revision; undefined when that does not do. */
-async function readMissedOf(known: CatalogueRows, signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .rpc('catalogue_changes_since', { since_revision: known.revision }, { get: true })
-    .abortSignal(signal)
-    .throwOnError();
-  const { applyMissed } = await import('./apply-missed.ts');
-  return applyMissed(known, data);
-}
-
-/**
- * The whole catalogue, kept on the device. A refetch asks for what changed since its revision and reads
- * the rest only when that is too much; the revision is not read after the data, so that data is never older.
- */
-export function catalogueQuery() {
-  return queryOptions({
-    queryKey: ['catalogue'],
-    queryFn: async ({ client, queryKey, signal }): Promise<CatalogueRows> => {
-      const known = client.getQueryData<CatalogueRows>(queryKey);
-      const current = known && (await readMissedOf(known, signal));
-      if (current) return current;
-      // Before the rows, which are then as new as it says at least.
-      const revision = await readRevision(signal);
-      const [cards, pointSystems, categories, companies, benefits, ...others] = await Promise.all([
-        readCards(signal),
-        readPointSystems(signal),
-        readCategories(signal),
-        readCompanies(signal),
-        readBenefits(signal),
-        readRequirements(signal),
-        readSpendingCosts(signal),
-        readAcceptance(signal),
-      ]);
-      const [requirements, spendingCosts, acceptance] = others;
-      return {
-        revision,
-        cards,
-        pointSystems,
-        categories,
-        companies,
-        benefits,
-        requirements,
-        spendingCosts,
-        acceptance,
-      };
-    },
-    persister: devicePersister,
-    meta: { live: liveCatalogue },
-    // Comparing thousands of rows deeply costs more than drawing them again.
-    structuralSharing: false,
+/** Every offer known, past ones included. */
+export function useOfferRows() {
+  const [bonuses, tiers] = useSuspenseQueries({
+    queries: [signupBonuses.query(), bonusTiers.query()],
   });
+  return joinOffers(bonuses.data, tiers.data);
 }
 
-async function readCreditCards(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('credit_cards')
-    .select(cardSummaryColumns)
-    .order('name')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+/** What is joined of some tables, on a screen that shows something else until all of them are read. */
+function useJoined<Joined>(
+  tables: typeof tablesOfCatalogue,
+  join: (client: QueryClient) => Joined | undefined,
+) {
+  const client = useQueryClient();
+  const reads = useQueries({ queries: tables.map(({ query }) => query()) });
+  const data = reads.every((read) => read.data) ? join(client) : undefined;
+  const error = data ? null : (reads.find((read) => read.error)?.error ?? null);
+  return {
+    data,
+    error,
+    isError: error !== null,
+    isPending: !data && error === null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(reads.filter((read) => !read.data).map((read) => read.refetch())),
+  };
 }
 
-export type CreditCardSummary = Awaited<ReturnType<typeof readCreditCards>>[number];
+/** The catalogue on a screen that shows something else meanwhile. */
+export function useCatalogueQuery() {
+  return useJoined(tablesOfCatalogue, findCatalogue);
+}
 
-/** The cards as a list shows them, in one small request, for visitors. */
-export function creditCardsQuery() {
-  return queryOptions({
-    queryKey: ['credit-cards'],
-    queryFn: ({ signal }) => readCreditCards(signal),
-    meta: { live: liveCreditCards },
-    persister: devicePersister,
-  });
+const listTables = [creditCards, companies, pointSystems];
+
+/** Asks for what a list of cards shows. */
+export function ensureCardSummaries(client: QueryClient) {
+  return Promise.all(listTables.map(({ ensure }) => ensure(client)));
+}
+
+/** The cards as a list shows them, for visitors too. */
+export function useCardSummaries() {
+  return useJoined(listTables, (client) =>
+    joinSummaries(
+      creditCards.rowsIn(client),
+      companies.rowsIn(client),
+      pointSystems.rowsIn(client),
+    ),
+  );
 }
 
 async function readCreditCard(id: number, signal: AbortSignal) {
@@ -244,12 +247,34 @@ export async function readCreditCardDetails() {
   return data;
 }
 
+/** What belongs to a row of a card rather than to the card. */
+const deeperTables = ['card_choice_options', 'benefit_spending', 'signup_bonus_tiers'];
+const partTables = [
+  'spending_caps',
+  'card_choices',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'credit_card_rules',
+  'credit_card_requirements',
+];
+
+/** Everything of one card, or of any where it is not told which. */
+export function liveCreditCard(id?: number): LiveSource {
+  const ofCard = id === undefined ? {} : { where: { credit_card_id: id } };
+  return refetchedWith(
+    { table: 'credit_cards', ...(id !== undefined && { where: { id } }) },
+    ...partTables.map((table) => ({ table, ...ofCard })),
+    ...deeperTables,
+  );
+}
+
 /** Everything known of one card; null when there is none with this id. */
 export function creditCardQuery(id: number) {
   return queryOptions({
     queryKey: ['credit-card', id],
     queryFn: ({ signal }) => readCreditCard(id, signal),
-    meta: { live: liveCreditCard(['id', 'eq', id]) },
+    meta: { live: liveCreditCard(id) },
   });
 }
 
@@ -270,7 +295,7 @@ export function transfersFromQuery(pointSystemId: number) {
   return queryOptions({
     queryKey: ['point-transfers-from', pointSystemId],
     queryFn: ({ signal }) => readTransfersFrom(pointSystemId, signal),
-    meta: { live: liveTransfersFrom(pointSystemId) },
+    meta: { live: refetchedWith('point_transfers', 'point_systems', 'credit_cards') },
   });
 }
 
@@ -291,7 +316,7 @@ export function creditCardBySlugQuery(slug: string) {
   return queryOptions({
     queryKey: ['credit-card-by-slug', slug],
     queryFn: ({ signal }) => readCreditCardBySlug(slug, signal),
-    meta: { live: liveCreditCard(['slug', 'eq', slug]) },
+    meta: { live: liveCreditCard() },
   });
 }
 
@@ -311,7 +336,7 @@ export function transfersOfQuery(slug: string) {
   return queryOptions({
     queryKey: ['point-transfers-of', slug],
     queryFn: ({ signal }) => readTransfersOf(slug, signal),
-    meta: { live: liveTransfersOf(slug) },
+    meta: { live: refetchedWith('point_transfers', 'point_systems', 'credit_cards') },
   });
 }
 

@@ -142,6 +142,29 @@ export type CardRow = {
   }[];
 };
 
+type Named = { readonly id: number; readonly slug: string; readonly name: string };
+type PointsOfCard = Named & { readonly kind: string; readonly unit: string };
+
+/** A card as a list shows it. */
+export type CreditCardSummary = Pick<
+  CardRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'network'
+  | 'is_business'
+  | 'is_charge_card'
+  | 'annual_fee_cents'
+  | 'first_year_fee_cents'
+  | 'foreign_transaction_fee_percent'
+  | 'base_rate'
+  | 'opened_to_new'
+  | 'art_primary_hex'
+  | 'art_secondary_hex'
+  | 'verified_on'
+  | 'confidence'
+> & { readonly companies: Named; readonly point_systems: PointsOfCard };
+
 export type PointSystemTierRow = {
   readonly id: number;
   readonly slug: string;
@@ -231,9 +254,8 @@ export type AcceptanceRow = {
   readonly is_accepted: boolean;
 };
 
-/** All that the engine and the lists need, at one revision of the reference data. */
+/** All that the engine and the lists need. */
 export type CatalogueRows = {
-  readonly revision: number;
   readonly cards: readonly CardRow[];
   readonly pointSystems: readonly PointSystemRow[];
   readonly categories: readonly CategoryRow[];

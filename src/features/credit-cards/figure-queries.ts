@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
 const valueColumns =
@@ -22,18 +23,7 @@ export function pointValuesQuery(systems: readonly string[]) {
   return queryOptions({
     queryKey: ['point-values', ...systems],
     queryFn: ({ signal }) => readPointValues(systems, signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'point_systems',
-            select: valueColumns,
-            where: [['slug', 'in', systems]],
-            order: [{ column: 'name' }],
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('point_systems') },
   });
 }
 
@@ -58,12 +48,6 @@ export function ruleQuery(slug: string) {
   return queryOptions({
     queryKey: ['rule', slug],
     queryFn: ({ signal }) => readRule(slug, signal),
-    meta: {
-      live: {
-        reads: [
-          { table: 'rules', select: ruleColumns, where: [['slug', 'eq', slug]], isSingle: true },
-        ],
-      },
-    },
+    meta: { live: refetchedWith({ table: 'rules', where: { slug } }) },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
+import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { listMatchingCards } from './list-cards.ts';
 import { type CardListSearch, cardListSearchSchema } from './schema.ts';
 

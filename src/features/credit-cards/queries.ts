@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 import { pickSample } from './pick-sample.ts';
 
@@ -31,22 +32,6 @@ export function cardSampleQuery() {
     queryKey: ['credit-card-sample'],
     queryFn: ({ signal }) => readSample(signal),
     // The cards stay the same ones while somebody looks at them; what is said of them stays true.
-    meta: {
-      live: {
-        reads: [
-          {
-            at: 'cards',
-            table: 'credit_cards',
-            select: SAMPLE_COLUMNS,
-            where: [
-              ['opened_to_new', 'eq', true],
-              ['is_business', 'eq', false],
-              ['confidence', 'eq', 'high'],
-            ],
-            isSample: true,
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('credit_cards') },
   });
 }

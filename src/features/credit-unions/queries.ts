@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { createPagePatch, type PageTerms } from '@/lib/live/patch-page.ts';
-import { hasWords } from '@/lib/live/match-words.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
-import { toSearchPatterns, toSearchWords } from './search-pattern.ts';
+import { toSearchPatterns } from './search-pattern.ts';
 
 const firstPage = 100;
 /** As many as the API returns for a request. */
@@ -52,39 +51,12 @@ async function readPage(
   return { rows: data, total: count ?? data.length };
 }
 
-function livePages({ q, state, sort = 'members' }: CreditUnionSearch): PageTerms {
-  const searched = [
-    ...(q === undefined ? [] : ['name']),
-    ...(state === undefined ? [] : ['state']),
-    'kind',
-    'charter_number',
-  ];
-  const words = toSearchWords(q ?? '');
-  const { column, ascending } = order[sort];
-  return {
-    read: { table: 'companies', select: listColumns },
-    decidedBy: { companies: [...searched, column, 'name'] },
-    // The rows that are shown do not tell their kind.
-    matches: ({ kind = 'credit_union', ...row }) =>
-      kind === 'credit_union' &&
-      row['charter_number'] !== null &&
-      (state === undefined || row['state'] === state) &&
-      hasWords([typeof row['name'] === 'string' ? row['name'] : undefined], words),
-    order: [
-      { column, isDescending: !ascending, nullsFirst: false },
-      { column: 'name' },
-      { column: 'id' },
-    ],
-    valueOf: (row, name) => row[name],
-  };
-}
-
 /** The federally insured credit unions that match, page by page. */
 export function creditUnionPagesQuery(search: CreditUnionSearch) {
   return infiniteQueryOptions({
     queryKey: ['reference', 'credit-unions', search],
     queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
-    meta: { live: { patch: createPagePatch(livePages(search)) } },
+    meta: { live: refetchedWith({ table: 'companies', where: { kind: 'credit_union' } }) },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
@@ -109,20 +81,6 @@ export function creditUnionQuery(slug: string) {
         .throwOnError();
       return data;
     },
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'companies',
-            select: detailColumns,
-            where: [
-              ['kind', 'eq', 'credit_union'],
-              ['slug', 'eq', slug],
-            ],
-            isSingle: true,
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith({ table: 'companies', where: { slug } }) },
   });
 }

@@ -1,4 +1,3 @@
-import type { ListPage } from '@/lib/live/list-page.ts';
 import { matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type CreditUnion = {
@@ -20,7 +19,8 @@ export type CreditUnionDetail = CreditUnion & {
   readonly confidence: string;
 };
 
-export type CreditUnionPage = ListPage<CreditUnion>;
+/** Some rows of those that match, and how many do. */
+export type CreditUnionPage = { readonly rows: readonly CreditUnion[]; readonly total: number };
 
 export const creditUnionSorts = ['members', 'assets', 'name', 'state'] as const;
 

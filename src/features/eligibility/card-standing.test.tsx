@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { applicationRulesQuery, useCardStanding } from './queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCardStanding } from './queries.ts';
+import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
 import { createOffer } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
@@ -27,11 +27,13 @@ type Case = { meets?: readonly string[]; isHeld?: boolean };
 
 function answer(card: CardRow, { meets = [], isHeld = false }: Case = {}): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(catalogueQuery().queryKey, {
+  seedCatalogue(client, {
     ...requirementsFixture,
     cards: requirementsFixture.cards.map((row) => (row.id === card.id ? card : row)),
   });
-  client.setQueryData(applicationRulesQuery().queryKey, { rules: [], links: [] });
+  for (const table of ['rules', 'credit_card_rules']) {
+    client.setQueryData(['rows', table], { revision: 1, rows: [] });
+  }
   client.setQueryData(memberCardsQuery().queryKey, isHeld ? [createMemberCard(card.id)] : []);
   client.setQueryData(
     currentUserQuery().queryKey,

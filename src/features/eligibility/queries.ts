@@ -1,14 +1,14 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
 import type { Obstacle } from '@/domain/rewards/catalogue/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
-import { devicePersister } from '@/lib/device-cache.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
-import { catalogueQuery, pickOffer } from '@/features/catalogue/queries.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { ensureCatalogue, pickOffer, useCatalogue } from '@/features/catalogue/queries.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { cardRules, rules } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
@@ -17,67 +17,28 @@ import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 
-const ruleColumns =
-  'id, slug, company_id, title, kind, limit_count, window_value, window_unit, scope, counts, clock, strictness, explanation, source, source_url, verified_on, confidence' as const;
+const joinRules = memoiseLast((rows: RuleRows['rules'], links: RuleRows['links']): RuleRows => ({
+  rules: rows.toSorted((a, b) => a.company_id - b.company_id),
+  links,
+}));
 
-const linkColumns = 'id, credit_card_id, rule_id, blocking_credit_card_id, confidence' as const;
-
-async function readRules(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('rules')
-    .select(ruleColumns)
-    .order('company_id')
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-async function readLinks(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('credit_card_rules')
-    .select(linkColumns)
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+/** What a screen with application rules waits for. */
+export async function ensureApplicationRules(client: QueryClient): Promise<RuleRows> {
+  const [rows, links] = await Promise.all([rules.ensure(client), cardRules.ensure(client)]);
+  return joinRules(rows, links);
 }
 
 /** Every issuer's application rules and the cards that they touch. */
-export function applicationRulesQuery() {
-  return queryOptions({
-    queryKey: ['reference', 'application-rules'],
-    queryFn: async ({ signal }): Promise<RuleRows> => {
-      const [rules, links] = await Promise.all([readRules(signal), readLinks(signal)]);
-      return { rules, links };
-    },
-    persister: devicePersister,
-    meta: {
-      live: {
-        reads: [
-          {
-            at: 'rules',
-            table: 'rules',
-            select: ruleColumns,
-            order: [{ column: 'company_id' }, { column: 'id' }],
-          },
-          {
-            at: 'links',
-            table: 'credit_card_rules',
-            select: linkColumns,
-            order: [{ column: 'id' }],
-          },
-        ],
-      },
-    },
-  });
+export function useApplicationRules(): RuleRows {
+  const [rows, links] = useSuspenseQueries({ queries: [rules.query(), cardRules.query()] });
+  return joinRules(rows.data, links.data);
 }
 
 /** Reads what `useEligibility` needs before its screen is drawn. */
 export function ensureEligibility(queryClient: QueryClient) {
   return Promise.all([
-    queryClient.ensureQueryData(catalogueQuery()),
-    queryClient.ensureQueryData(applicationRulesQuery()),
+    ensureCatalogue(queryClient),
+    ensureApplicationRules(queryClient),
     queryClient.ensureQueryData(memberCardsQuery()),
   ]);
 }
@@ -109,24 +70,24 @@ function createEligibility(
 
 /** The member's standing today with every application rule and card. */
 export function useEligibility() {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
-  const { data: rules } = useSuspenseQuery(applicationRulesQuery());
+  const catalogue = useCatalogue();
+  const ruleRows = useApplicationRules();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const today = calendarDate(getToday());
   return useMemo(
     () =>
       createEligibility(
-        toRuleBook(rules, catalogue.cards, catalogue.companies),
+        toRuleBook(ruleRows, catalogue.cards, catalogue.companies),
         toHistory(memberCards, catalogue.cards),
         today,
       ),
-    [catalogue.cards, catalogue.companies, rules, memberCards, today],
+    [catalogue.cards, catalogue.companies, ruleRows, memberCards, today],
   );
 }
 
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { requirements } = catalogue;
   const { hasBusiness, requirementsHeld } = user;

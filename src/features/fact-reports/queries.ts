@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
+import { ownRows } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { factReportSchema, type ReportStatus } from './schema.ts';
 import { type ReportBox } from './search.ts';
@@ -26,17 +28,9 @@ export function myReportsQuery(memberId: string) {
       return listSchema.parse(data);
     },
     meta: {
-      live: {
-        isOwn: true,
-        reads: [
-          {
-            table: 'fact_reports',
-            select: factReportColumns,
-            where: [['member_id', 'eq', memberId]],
-            order: [{ column: 'created_at', isDescending: true }],
-          },
-        ],
-      },
+      live: ownRows('fact_reports', factReportSchema.parse, [
+        { column: 'created_at', isDescending: true },
+      ]),
     },
   });
 }
@@ -62,20 +56,6 @@ export function reportInboxQuery(box: ReportBox) {
         .throwOnError();
       return listSchema.parse(data);
     },
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'fact_reports',
-            select: factReportColumns,
-            where: [['status', 'in', statusesOf[box]]],
-            order:
-              box === 'open'
-                ? [{ column: 'created_at' }]
-                : [{ column: 'answered_at', isDescending: true }],
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('fact_reports') },
   });
 }

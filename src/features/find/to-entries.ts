@@ -1,4 +1,5 @@
-import type { CategoryWithParts, CreditCardSummary } from '@/features/catalogue/queries.ts';
+import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
+import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
 import type { FindEntry } from './schema.ts';
 

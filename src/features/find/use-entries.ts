@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoriesQuery, creditCardsQuery } from '@/features/catalogue/queries.ts';
+import { categoriesQuery, useCardSummaries } from '@/features/catalogue/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { listPages } from './list-pages.ts';
@@ -11,7 +11,7 @@ import { cardEntries, categoryEntries, companyEntries, issuerEntries } from './t
 /** All that can be found. Pages are there at once; the rest as soon as it is read. */
 export function useEntries() {
   const isMember = hasSessionCookie();
-  const cards = useQuery(creditCardsQuery());
+  const cards = useCardSummaries();
   const companies = useQuery({ ...companiesQuery(), enabled: isMember });
   const categories = useQuery({ ...categoriesQuery(), enabled: isMember });
   const pages = useMemo(() => listPages(isMember), [isMember]);
@@ -31,7 +31,7 @@ export function useEntries() {
   return {
     pages,
     search,
-    isLoading: reads.some(({ isLoading }) => isLoading),
+    isLoading: reads.some(({ data, isFetching }) => !data && isFetching),
     failed: reads.filter(({ isError }) => isError),
   };
 }

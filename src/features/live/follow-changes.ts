@@ -2,30 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
 import { createLiveCache } from '@/lib/live/live-cache.ts';
-import {
-  type CatalogueMessage,
-  readCatalogueMessage,
-  readMemberMessage,
-} from '@/lib/live/live-message.ts';
+import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
+import type { MemberRevisions } from '@/lib/live/live-source.ts';
 import { createPartJoiner } from '@/lib/live/join-parts.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
-import { followAdminChanges } from './follow-admin-changes.ts';
 import { followOwnChanges } from './follow-own-changes.ts';
-import type { MemberRevisions } from '@/lib/live/live-source.ts';
-import { type AdminChannel, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
+import { fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './realtime.ts';
 
 const CATALOGUE = 'catalogue';
-/** Changes of the tables that have drafts, and what members report. */
-const adminChannels: readonly AdminChannel[] = ['drafts', 'reports'];
+/** What members report, told to admins. */
+const REPORTS = 'reports';
+const reportsMayDiffer = { table: 'fact_reports', changes: 'reset', isForAdmins: true } as const;
 
 /** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
   if (memberId === undefined || token === undefined) return [CATALOGUE];
   const own = [CATALOGUE, `member:${memberId}`];
-  return readTokenRole(token) === 'app_admin' ? [...own, ...adminChannels] : own;
+  return readTokenRole(token) === 'app_admin' ? [...own, REPORTS] : own;
 }
 
 /** Nothing is lost by it: a new connection starts with asking for what was missed. */
@@ -61,7 +57,6 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
   };
   const own = followOwnChanges(client, cache, restart);
   const join = createPartJoiner();
-  const admin = followAdminChanges(cache, own, restart);
   let isAdmin = false;
   let isOwnMissed = false;
   let revisions: MemberRevisions | undefined;
@@ -74,16 +69,15 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     revisions = answer.revisions;
     return answer.missed;
   };
-  const stream = createCatalogueStream<CatalogueMessage>({
-    fetchMissed: async (revision) => {
-      if (revision !== undefined) return ask({ since_revision: revision });
-      const askedAt = Date.now();
-      const seconds = cache.measureAge();
-      const missed = await ask({ since_seconds: seconds });
-      if (missed.kind === 'changes') cache.setComplete(seconds, askedAt);
-      return missed;
-    },
+  const stream = createCatalogueStream({
+    fetchMissed: (revision) =>
+      ask(
+        revision === undefined
+          ? { since_seconds: cache.measureAge() }
+          : { since_revision: revision },
+      ),
     apply: cache.apply,
+    onComplete: cache.noteComplete,
     invalidate: cache.invalidateAll,
     onFailure: restart,
   });
@@ -98,7 +92,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
             ...events,
             listTopics: (token) => {
               const topics = listTopics(memberId, token);
-              isAdmin = adminChannels.every((channel) => topics.includes(channel));
+              isAdmin = topics.includes(REPORTS);
               return topics;
             },
             getToken,
@@ -106,7 +100,8 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               const payload = join({ topic, ...message });
               if (payload === undefined) return;
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
-              else if (topic === 'drafts' || topic === 'reports') admin.receive(topic, payload);
+              else if (topic === REPORTS)
+                cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
               else own.receive(readMemberMessage(payload));
             },
           }),
@@ -114,9 +109,10 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           cache.noteConnection();
           cache.retryReads();
           revisions = undefined;
-          isOwnMissed = memberId !== undefined && own.isHolding();
+          isOwnMissed = memberId !== undefined && cache.isHoldingOwn();
           const isAsked = isOwnMissed;
-          await Promise.all([stream.catchUp(), isAdmin ? admin.catchUp() : undefined]);
+          await stream.catchUp();
+          if (isAdmin) cache.apply([reportsMayDiffer]);
           if (isAsked) await own.catchUp(revisions);
         },
         onStatus: (next) => {
@@ -132,7 +128,6 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     stop: () => {
       supervisor?.stop();
       stream.stop();
-      admin.stop();
       own.stop();
       cache.stop();
     },

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listRevisions } from '@/lib/live/compare-revisions.ts';
 import type { createLiveCache } from '@/lib/live/live-cache.ts';
 import { createMemberStream } from '@/lib/live/member-stream.ts';
-import { fetchMemberRevisions, fetchMemberRows } from './queries.ts';
+import { fetchMemberRevisions } from './queries.ts';
 
 /** Brings the member's changes on other tabs and devices into this one. */
 export function followOwnChanges(
@@ -10,21 +9,20 @@ export function followOwnChanges(
   cache: ReturnType<typeof createLiveCache>,
   onFailure: (error: unknown) => void,
 ) {
+  const isWriting = () => client.isMutating() > 0;
   const stream = createMemberStream({
-    listHeld: () =>
-      cache
-        .listOwn()
-        .flatMap(({ meta, state }) => (meta?.live ? [listRevisions(state.data, meta.live)] : [])),
     fetchRevisions: fetchMemberRevisions,
-    fetchRows: fetchMemberRows,
-    apply: (changes) => {
-      cache.apply(changes.map((change) => ({ table: change.table, changes: [change] })));
+    apply: (event) => {
+      cache.apply([event]);
     },
-    isWriting: () => client.isMutating() > 0,
+    compare: cache.compareOwn,
+    isWriting,
     onFailure,
   });
   const stop = client.getMutationCache().subscribe(({ type }) => {
-    if (type === 'added' || type === 'updated' || type === 'removed') stream.noteWrite();
+    if (type !== 'added' && type !== 'updated' && type !== 'removed') return;
+    stream.noteWrite();
+    if (!isWriting()) cache.retryReads();
   });
   return { ...stream, stop };
 }

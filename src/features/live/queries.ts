@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { MemberRevisions } from '@/lib/live/live-source.ts';
-import {
-  type Missed,
-  readCatalogueMessage,
-  readMemberRevisions,
-  readMissed,
-  readRows,
-  type Row,
-} from '@/lib/live/live-message.ts';
+import { type Missed, readMemberRevisions, readMissed } from '@/lib/live/live-message.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
@@ -23,24 +16,7 @@ export async function fetchMissed(since: Since): Promise<Missed> {
     .rpc('catalogue_changes_since', since, { get: true })
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
-  return readMissed(data, readCatalogueMessage);
-}
-
-/** A channel that admins alone hear. */
-export type AdminChannel = 'drafts' | 'reports';
-
-/** What was missed of a channel of admins: after a number of it, or of the last seconds. */
-export async function fetchMissedOfAdmins<M>(
-  channel: AdminChannel,
-  since: { readonly since_number: number } | { readonly since_seconds: number },
-  readMessage: (payload: unknown) => M,
-): Promise<Missed<M>> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .rpc('admin_changes_since', { channel, ...since }, { get: true })
-    .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
-    .throwOnError();
-  return readMissed(data, readMessage);
+  return readMissed(data);
 }
 
 const caughtUp = z.object({ catalogue: z.unknown(), members: z.unknown() });
@@ -56,7 +32,7 @@ export async function fetchMissedOfMember(
     .throwOnError();
   const { catalogue, members } = caughtUp.parse(data);
   return {
-    missed: readMissed(catalogue, readCatalogueMessage),
+    missed: readMissed(catalogue),
     revisions: readMemberRevisions(members),
   };
 }
@@ -69,23 +45,4 @@ export async function fetchMemberRevisions(): Promise<MemberRevisions> {
     .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
     .throwOnError();
   return readMemberRevisions(data);
-}
-
-/** Whole rows of the member by their ids, as a message would carry them. */
-export async function fetchMemberRows(
-  table: string,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const { tableNames } = await import('@/features/portability/schema.ts');
-  const names = ['members', ...tableNames] as const;
-  const known = names.find((name) => name === table);
-  if (!known) throw new Error(`Nobody knows a table ${table} of members.`);
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from(known)
-    .select('*')
-    .in('id', ids)
-    .abortSignal(AbortSignal.timeout(ANSWER_WITHIN))
-    .throwOnError();
-  return readRows(data);
 }

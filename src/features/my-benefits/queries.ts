@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -20,7 +20,7 @@ export const benefitUsesQuery = benefitUsesTable.query;
 /** What a screen about the member's own benefits waits for. */
 export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.ensureQueryData(catalogueQuery()),
+    ensureCatalogue(client),
     client.ensureQueryData(memberCardsQuery()),
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(benefitUsesQuery()),
@@ -29,14 +29,15 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
 
 /** Every benefit of every card the member holds, where it stands today. */
 export function useMyBenefits(): readonly MyBenefit[] {
-  const [catalogue, memberCards, user, uses] = useSuspenseQueries({
-    queries: [catalogueQuery(), memberCardsQuery(), currentUserQuery(), benefitUsesQuery()],
+  const catalogue = useCatalogue();
+  const [memberCards, user, uses] = useSuspenseQueries({
+    queries: [memberCardsQuery(), currentUserQuery(), benefitUsesQuery()],
   });
   return toMyBenefits(
     {
       memberCards: memberCards.data,
-      cards: catalogue.data.cards,
-      benefits: catalogue.data.benefits,
+      cards: catalogue.cards,
+      benefits: catalogue.benefits,
       uses: uses.data,
       ownValues: user.data.benefitCustomValues,
     },

@@ -16,13 +16,6 @@ export type PublishedValuation = Provenance & {
   readonly published_on: string;
 };
 
-/** What the detail shows beyond the catalogue: sources, and what others publish. */
-export type PointSystemFacts = Provenance & {
-  readonly id: number;
-  readonly point_system_tiers: readonly (Provenance & { readonly id: number })[];
-  readonly valuations: readonly PublishedValuation[];
-};
-
 export type PointTransferRow = Provenance & {
   readonly id: number;
   readonly from_point_system_id: number;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
 const summaryColumns =
@@ -25,21 +26,7 @@ export function reviewsQuery() {
   return queryOptions({
     queryKey: ['reviews'],
     queryFn: ({ signal }) => readReviews(signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'reviews',
-            select: summaryColumns,
-            where: [['is_published', 'eq', true]],
-            order: [
-              { column: 'published_on', isDescending: true, nullsFirst: false },
-              { column: 'id' },
-            ],
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('reviews', 'credit_cards') },
   });
 }
 
@@ -66,21 +53,7 @@ export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],
     queryFn: ({ signal }) => readReview(slug, signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'reviews',
-            select: reviewColumns,
-            where: [
-              ['slug', 'eq', slug],
-              ['is_published', 'eq', true],
-            ],
-            isSingle: true,
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith({ table: 'reviews', where: { slug } }, 'credit_cards') },
   });
 }
 
@@ -105,18 +78,7 @@ export function namedCardsQuery(slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['named-cards', ...slugs],
     queryFn: ({ signal }) => readNamedCards(slugs, signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'credit_cards',
-            select: namedColumns,
-            where: [['slug', 'in', slugs]],
-            order: [{ column: 'name' }],
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('credit_cards') },
     enabled: slugs.length > 0,
   });
 }

@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
+import { useOfferRows } from '@/features/catalogue/queries.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { offersQuery } from './queries.ts';
 import { toOffers } from './to-offers.ts';
 import { useOfferCosts } from './use-offer-costs.ts';
 
@@ -13,7 +12,7 @@ const nobody = { slug: '', name: '' };
 
 /** The offers of today as they are to the member, the same list while nothing changes. */
 export function useOffers() {
-  const { data: rows } = useSuspenseQuery(offersQuery());
+  const rows = useOfferRows();
   const { inputs, held, value } = useHeldWallet();
   const { today } = useEligibility();
   const standingOf = useCardStanding();

@@ -1,35 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
 import { devicePersister } from '@/lib/device-cache.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
-const codeColumns = 'id, slug, mcc_codes' as const;
-
-type CodeRow = { readonly id: number; readonly slug: string; readonly mcc_codes: string[] };
-
-const toCoded = (rows: readonly CodeRow[]): CodedSubCategory[] =>
-  rows.map(({ slug, mcc_codes }) => ({ slug, mccCodes: mcc_codes.join(' ') }));
-
-/** Every sub-category with its merchant category codes, by which lines of statements are sorted. */
+/** Every sub-category with its merchant category codes, by which lines of statements are sorted; nothing else needs them. */
 export function codedSubCategoriesQuery() {
   return queryOptions({
     queryKey: ['sub-category-codes'],
-    queryFn: async ({ signal }): Promise<CodeRow[]> => {
+    queryFn: async ({ signal }): Promise<CodedSubCategory[]> => {
       const { data } = await getSupabaseRest()
         .from('sub_categories')
-        .select(codeColumns)
+        .select('slug, mcc_codes')
         .order('slug')
         .abortSignal(signal)
         .throwOnError();
-      return data;
-    },
-    select: toCoded,
-    meta: {
-      live: {
-        reads: [{ table: 'sub_categories', select: codeColumns, order: [{ column: 'slug' }] }],
-      },
+      return data.map(({ slug, mcc_codes: codes }) => ({ slug, mccCodes: codes.join(' ') }));
     },
     persister: devicePersister,
-    staleTime: 60 * 60_000,
+    meta: { live: refetchedWith('sub_categories') },
   });
 }

@@ -1,41 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { devicePersister } from '@/lib/device-cache.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { tips } from '@/features/catalogue/tables.ts';
+import { byPosition } from '@/lib/rows/group-rows.ts';
+import type { Held } from '@/lib/rows/reference-table.ts';
 
-const tipColumns = 'id, slug, title, body, link_path, position' as const;
+export type Tip = {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link_path: string | null;
+  readonly position: number;
+};
 
-async function readTips(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('tips')
-    .select(tipColumns)
-    .eq('is_published', true)
-    .order('position')
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
-export type Tip = Awaited<ReturnType<typeof readTips>>[number];
+const listTips = ({ rows }: Held<Tip>) => rows.toSorted(byPosition);
 
 /** The published tips, in their order. */
 export function tipsQuery() {
-  return queryOptions({
-    queryKey: ['tips'],
-    queryFn: ({ signal }) => readTips(signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'tips',
-            select: tipColumns,
-            where: [['is_published', 'eq', true]],
-            order: [{ column: 'position' }, { column: 'id' }],
-          },
-        ],
-      },
-    },
-    persister: devicePersister,
-    staleTime: 60 * 60_000,
-  });
+  return queryOptions({ ...tips.query(), select: listTips });
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { type QueryClient, replaceEqualDeep, useSuspenseQueries } from '@tanstack/react-query';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
@@ -32,7 +32,7 @@ function keepSettings(user: CurrentUser, heldCardIds: readonly number[]): Valuat
 /** What every screen with a figure waits for. */
 export async function ensureValuationInputs(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.ensureQueryData(catalogueQuery()),
+    ensureCatalogue(client),
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(spendingProfilesQuery()),
   ]);
@@ -40,8 +40,9 @@ export async function ensureValuationInputs(client: QueryClient): Promise<void> 
 
 /** The question of a member who holds these products to the engine, kept up to date with everything it rests on. */
 export function useValuationInputs(heldCardIds: readonly number[]): ValuationInputs {
-  const [catalogue, user, profiles] = useSuspenseQueries({
-    queries: [catalogueQuery(), currentUserQuery(), spendingProfilesQuery()],
+  const catalogue = useCatalogue();
+  const [user, profiles] = useSuspenseQueries({
+    queries: [currentUserQuery(), spendingProfilesQuery()],
   });
-  return remember(catalogue.data, keepSettings(user.data, heldCardIds), profiles.data, getToday());
+  return remember(catalogue, keepSettings(user.data, heldCardIds), profiles.data, getToday());
 }

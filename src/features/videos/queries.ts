@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
 const videoColumns =
@@ -24,21 +25,6 @@ export function videosQuery() {
   return queryOptions({
     queryKey: ['videos'],
     queryFn: ({ signal }) => readVideos(signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'videos',
-            select: videoColumns,
-            where: [['is_published', 'eq', true]],
-            order: [
-              { column: 'position' },
-              { column: 'published_on', isDescending: true, nullsFirst: false },
-              { column: 'id' },
-            ],
-          },
-        ],
-      },
-    },
+    meta: { live: refetchedWith('videos') },
   });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
-import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
+import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { listSubjects } from './list-subjects.ts';
@@ -11,7 +11,7 @@ export async function ensureSubjects(client: QueryClient): Promise<void> {
     ensureHeldWallet(client),
     client.ensureQueryData(walletsQuery()),
     client.ensureQueryData(walletCardsQuery()),
-    client.ensureQueryData(walletSetupsQuery()),
+    ensureWalletSetups(client),
   ]);
 }
 
@@ -28,9 +28,10 @@ const remember = memoiseLast(
 /** The member's question to the engine and every set of cards that it can be asked of. */
 export function useSubjects() {
   const { inputs, held } = useHeldWallet();
-  const [wallets, walletCards, setups] = useSuspenseQueries({
-    queries: [walletsQuery(), walletCardsQuery(), walletSetupsQuery()],
+  const [wallets, walletCards] = useSuspenseQueries({
+    queries: [walletsQuery(), walletCardsQuery()],
   });
-  const subjects = remember(held, wallets.data, walletCards.data, setups.data, inputs.rows.cards);
+  const setups = useWalletSetups();
+  const subjects = remember(held, wallets.data, walletCards.data, setups, inputs.rows.cards);
   return { inputs, held, subjects };
 }

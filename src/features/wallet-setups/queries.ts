@@ -1,40 +1,46 @@
-import { queryOptions } from '@tanstack/react-query';
-import { devicePersister } from '@/lib/device-cache.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { walletSetupCards, walletSetups } from '@/features/catalogue/tables.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { byName, byPosition, groupRows } from '@/lib/rows/group-rows.ts';
 
-const setupColumns =
-  'id, slug, name, idea, source, source_url, verified_on, confidence, wallet_setup_cards(id, credit_card_id, position)' as const;
+type SetupCard = {
+  readonly id: number;
+  readonly wallet_setup_id: number;
+  readonly credit_card_id: number;
+  readonly position: number;
+};
 
-async function readWalletSetups(signal: AbortSignal) {
-  const { data } = await getSupabaseRest()
-    .from('wallet_setups')
-    .select(setupColumns)
-    .order('name')
-    .order('position', { referencedTable: 'wallet_setup_cards' })
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+type Setup = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly idea: string;
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type WalletSetup = Setup & { readonly wallet_setup_cards: readonly SetupCard[] };
+
+const joinSetups = memoiseLast(
+  (setups: readonly Setup[], cards: readonly SetupCard[]): readonly WalletSetup[] => {
+    const cardsOf = groupRows(cards.toSorted(byPosition), 'wallet_setup_id');
+    return setups
+      .map((setup) => ({ ...setup, wallet_setup_cards: cardsOf(setup.id) }))
+      .sort(byName);
+  },
+);
+
+/** What a screen with wallet setups waits for. */
+export function ensureWalletSetups(client: QueryClient) {
+  return Promise.all([walletSetups.ensure(client), walletSetupCards.ensure(client)]);
 }
 
-export type WalletSetup = Awaited<ReturnType<typeof readWalletSetups>>[number];
-
 /** Combinations of cards that somebody recommends. */
-export function walletSetupsQuery() {
-  return queryOptions({
-    queryKey: ['wallet-setups'],
-    queryFn: ({ signal }) => readWalletSetups(signal),
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'wallet_setups',
-            select: setupColumns,
-            order: [{ column: 'name' }],
-            orderEmbedded: { wallet_setup_cards: [{ column: 'position' }] },
-          },
-        ],
-      },
-    },
-    persister: devicePersister,
+export function useWalletSetups(): readonly WalletSetup[] {
+  const [setups, cards] = useSuspenseQueries({
+    queries: [walletSetups.query(), walletSetupCards.query()],
   });
+  return joinSetups(setups.data, cards.data);
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ownRow, ownRows } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import {
   type Board,
@@ -19,16 +20,9 @@ export function boardsQuery() {
   return queryOptions({
     queryKey: ['whiteboards'],
     meta: {
-      live: {
-        reads: [
-          {
-            table: 'whiteboards',
-            select: boardSummaryColumns,
-            order: [{ column: 'updated_at', isDescending: true }],
-          },
-        ],
-        isOwn: true,
-      },
+      live: ownRows('whiteboards', (record) => boardSummarySchema.parse(record), [
+        { column: 'updated_at', isDescending: true },
+      ]),
     },
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
@@ -54,19 +48,7 @@ export async function readBoard(id: string, signal?: AbortSignal): Promise<Board
 export function boardQuery(id: string) {
   return queryOptions({
     queryKey: ['whiteboard', id],
-    meta: {
-      live: {
-        reads: [
-          {
-            table: 'whiteboards',
-            select: boardColumns,
-            where: [['id', 'eq', id]],
-            isSingle: true,
-          },
-        ],
-        isOwn: true,
-      },
-    },
+    meta: { live: ownRow('whiteboards', id) },
     queryFn: ({ signal }) => readBoard(id, signal),
     // The editor keeps the board current itself: a read on focus would be merged for nothing.
     staleTime: Infinity,

@@ -13,13 +13,14 @@ const message = (revision: number): CatalogueMessage => ({
 function createTab(first = 0) {
   const server = { revision: first, oldest: 0, questions: 0 };
   const applied: number[] = [];
+  const complete: [number, number][] = [];
   let readsAnew = 0;
   const stream = createCatalogueStream({
     fetchMissed: (since): Promise<Missed> => {
       server.questions += 1;
       const from = since ?? server.revision;
       if (from < server.oldest || from > server.revision) {
-        return Promise.resolve({ kind: 'too_old', revision: server.revision });
+        return Promise.resolve({ kind: 'too_old', revision: server.revision, messages: [] });
       }
       const revisions = Array.from(
         { length: server.revision - from },
@@ -28,10 +29,11 @@ function createTab(first = 0) {
       return Promise.resolve({
         kind: 'changes',
         revision: server.revision,
-        messages: revisions.map((each) => ({ message: message(each), ageSeconds: 0 })),
+        messages: revisions.map(message),
       });
     },
     apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
+    onComplete: (from, to) => complete.push([from, to]),
     invalidate: () => {
       readsAnew += 1;
     },
@@ -39,7 +41,7 @@ function createTab(first = 0) {
       throw error;
     },
   });
-  return { server, applied, stream, countReadsAnew: () => readsAnew };
+  return { server, applied, complete, stream, countReadsAnew: () => readsAnew };
 }
 
 beforeEach(() => {
@@ -72,24 +74,28 @@ describe('the messages of the catalogue', () => {
   });
 
   test('that are lost are fetched, only those', async () => {
-    const { stream, server, applied } = createTab(5);
+    const { stream, server, applied, complete } = createTab(5);
     await stream.catchUp();
     server.revision = 8;
     stream.receive(message(8));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(applied).toEqual([6, 7, 8]);
     expect(server.questions).toBe(2);
+    expect(complete).toEqual([
+      [5, 5],
+      [5, 8],
+    ]);
   });
 
   test('that were lost with a connection are fetched, also where a question is still on its way', async () => {
     const server = { revision: 5 };
     const answers: (() => void)[] = [];
     const applied: number[] = [];
-    const stream = createCatalogueStream<CatalogueMessage>({
+    const stream = createCatalogueStream({
       fetchMissed: (since = server.revision) => {
         const { revision } = server;
         const missed = Array.from({ length: revision - since }, (_, index) => since + index + 1);
-        const messages = missed.map((each) => ({ message: message(each), ageSeconds: 0 }));
+        const messages = missed.map(message);
         return new Promise((resolve) => {
           answers.push(() => {
             resolve({ kind: 'changes', revision, messages });
@@ -97,6 +103,7 @@ describe('the messages of the catalogue', () => {
         });
       },
       apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
+      onComplete: vi.fn(),
       invalidate: vi.fn(),
       onFailure: vi.fn(),
     });

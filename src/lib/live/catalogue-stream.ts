@@ -1,13 +1,15 @@
-import type { Missed, Numbered } from './live-message.ts';
+import type { CatalogueMessage, Missed } from './live-message.ts';
 
 /** How long a message may be late before it counts as missed, in milliseconds. */
 const PATIENCE = 400;
 
-export type CatalogueStreamOptions<M extends Numbered> = {
+export type CatalogueStreamOptions = {
   /** Asks for what came after a revision; without one, for what came lately. */
-  readonly fetchMissed: (revision: number | undefined) => Promise<Missed<M>>;
+  readonly fetchMissed: (revision: number | undefined) => Promise<Missed>;
   /** Takes messages in the order of their revisions, each exactly once. */
-  readonly apply: (messages: readonly M[]) => void;
+  readonly apply: (messages: readonly CatalogueMessage[]) => void;
+  /** Everything that the catalogue had after a revision was applied, up to another. */
+  readonly onComplete: (from: number, to: number) => void;
   /** Too much was missed: everything must be refetched. */
   readonly invalidate: () => void;
   /** Asking for what was missed failed while the connection stands. */
@@ -15,18 +17,18 @@ export type CatalogueStreamOptions<M extends Numbered> = {
 };
 
 /**
- * Puts the messages of the catalogue, or of a channel of admins, in order. Revisions have no gaps, so a missing one is
+ * Puts the messages of the catalogue in order. Revisions have no gaps, so a missing one is
  * waited for and then fetched; what was applied before is dropped. Before the first `catchUp` nothing is applied.
  */
-export function createCatalogueStream<M extends Numbered>(options: CatalogueStreamOptions<M>) {
-  const waiting = new Map<number, M>();
+export function createCatalogueStream(options: CatalogueStreamOptions) {
+  const waiting = new Map<number, CatalogueMessage>();
   let revision: number | undefined;
-  let latest: Promise<Missed<M>> | undefined;
+  let latest: Promise<Missed> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   const drain = () => {
     if (revision === undefined || latest) return;
-    const ready: M[] = [];
+    const ready: CatalogueMessage[] = [];
     for (const known of waiting.keys()) if (known <= revision) waiting.delete(known);
     for (let next = waiting.get(revision + 1); next; next = waiting.get(revision + 1)) {
       waiting.delete(next.revision);
@@ -46,17 +48,18 @@ export function createCatalogueStream<M extends Numbered>(options: CatalogueStre
     }
   };
 
-  const take = (missed: Missed<M>) => {
+  const take = (missed: Missed) => {
     const last = revision;
     revision = missed.revision;
     if (missed.kind === 'too_old') {
       options.invalidate();
       return;
     }
-    const messages = missed.messages
-      .map(({ message }) => message)
-      .filter((message) => last === undefined || message.revision > last);
+    const messages = missed.messages.filter(
+      (message) => last === undefined || message.revision > last,
+    );
     if (messages.length > 0) options.apply(messages);
+    options.onComplete(missed.revision - missed.messages.length, missed.revision);
   };
 
   /** Each question stands for those before it, which may have been answered before what it is to bring. */
@@ -77,7 +80,7 @@ export function createCatalogueStream<M extends Numbered>(options: CatalogueStre
   }
 
   return {
-    receive: (message: M) => {
+    receive: (message: CatalogueMessage) => {
       waiting.set(message.revision, message);
       drain();
     },

@@ -1,211 +1,268 @@
 import {
   dehydrate,
+  focusManager,
   hydrate,
   QueryClient,
   QueryObserver,
   queryOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as s from '@/lib/row-shape.ts';
+import { ownRows } from '@/lib/rows/own-rows.ts';
+import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { createLiveCache } from './live-cache.ts';
-import type { LiveSource } from './live-source.ts';
-
-type Tip = { id: number; title: string };
-
-const live: LiveSource = {
-  reads: [{ table: 'tips', select: 'id, title', order: [{ column: 'id' }] }],
-};
-
-/** A query whose reads answer when the test says so. */
-function createReads() {
-  const answers: ((tips: Tip[]) => void)[] = [];
-  const options = queryOptions({
-    queryKey: ['tips'],
-    queryFn: () =>
-      new Promise<Tip[]>((resolve) => {
-        answers.push(resolve);
-      }),
-    meta: { live },
-  });
-  const answer = async (tips: Tip[]) => {
-    answers.shift()?.(tips);
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  return { options, answers, answer };
-}
-
-const news = (id: number, title: string | null, operation: 'INSERT' | 'UPDATE' = 'UPDATE') => ({
-  table: 'tips',
-  changes: [
-    title === null
-      ? { table: 'tips', id, operation: 'DELETE' as const, record: null }
-      : { table: 'tips', id, operation, record: { id, title } },
-  ],
-});
+import type { LiveChange } from './live-message.ts';
+import { type LiveEvent, refetchedWith } from './live-source.ts';
 
 let client: QueryClient;
 const keep = vi.fn();
 const onLate = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   keep.mockClear();
   onLate.mockClear();
 });
 afterEach(() => {
   client.clear();
+  focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 
-describe('what a tab has read', () => {
-  test('follows the changes, and is kept on the device as they leave it', async () => {
-    const { options, answer, answers } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
+const openCache = () => createLiveCache(client, { keep, onLate });
+
+const tips = referenceTable({ name: 'tips', columns: ['id', 'title', 'position'] });
+const tip = (id: number, title: string) => ({ id, title, position: id });
+
+/** One revision of the catalogue: a tip as it is from then on, or without it. */
+const told = (revision: number, id: number, title: string | null): LiveEvent => {
+  const change: LiveChange = {
+    table: 'tips',
+    id,
+    operation: title === null ? 'DELETE' : 'UPDATE',
+    record: title === null ? null : tip(id, title),
+  };
+  return { table: 'tips', changes: [change], revision };
+};
+
+type Held = { revision: number; rows: ReturnType<typeof tip>[] };
+
+/** The table of tips, whose reads answer when the test says so. */
+function createReads() {
+  const answers: ((held: Held) => void)[] = [];
+  const { queryKey, meta = {} } = tips.query();
+  const options = queryOptions({
+    queryKey,
+    queryFn: () =>
+      new Promise<Held>((resolve) => {
+        answers.push(resolve);
+      }),
+    meta,
+  });
+  const answer = async (revision: number, ...rows: Held['rows']) => {
+    answers.shift()?.({ revision, rows });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const titles = () => tips.rowsIn(client).map(({ title }) => title);
+  return { options, answers, answer, titles };
+}
+
+describe('the rows of a table', () => {
+  test('follow the changes, and are kept on the device as they leave them', async () => {
+    const { options, answer, answers, titles } = createReads();
+    const cache = openCache();
     void client.prefetchQuery(options);
-    await answer([{ id: 1, title: 'One' }]);
-    cache.apply([news(2, 'Two', 'INSERT'), news(1, 'First')]);
-    expect(client.getQueryData(options.queryKey)).toEqual([
-      { id: 1, title: 'First' },
-      { id: 2, title: 'Two' },
-    ]);
-    cache.apply([news(2, null)]);
-    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'First' }]);
+    await answer(5, tip(2, 'Two'));
+    cache.apply([told(6, 3, 'Three'), told(7, 1, 'One')]);
+    expect(titles()).toEqual(['One', 'Two', 'Three']);
+    cache.apply([told(8, 2, null)]);
+    expect(titles()).toEqual(['One', 'Three']);
     expect(answers).toHaveLength(0);
     expect(keep).toHaveBeenCalledTimes(2);
   });
 
-  test('before a change that came while it was read, is brought up to it', async () => {
-    const { options, answer } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
+  test('get what was told while they were read, and nothing that they have already', async () => {
+    const { options, answer, titles } = createReads();
+    const cache = openCache();
     void client.prefetchQuery(options);
-    cache.apply([news(1, 'Newer')]);
-    await answer([{ id: 1, title: 'Older' }]);
-    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'Newer' }]);
-  });
-
-  test('is not changed by what it has already', async () => {
-    const { options, answer } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
-    void client.prefetchQuery(options);
-    await answer([{ id: 1, title: 'One' }]);
+    cache.apply([told(6, 1, 'Older'), told(7, 1, 'Newer')]);
+    await answer(6, tip(1, 'Older'));
+    expect(titles()).toEqual(['Newer']);
     const before = client.getQueryData(options.queryKey);
-    cache.apply([news(1, 'One')]);
+    cache.apply([told(7, 1, 'Never')]);
     expect(client.getQueryData(options.queryKey)).toBe(before);
-    expect(keep).not.toHaveBeenCalled();
   });
 
-  test('is refetched where a message cannot say all, and stays marked until then', async () => {
-    const { options, answer } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
+  test('are refetched where a message cannot say all, and stay marked until then', async () => {
+    const { options, answer, titles } = createReads();
+    const cache = openCache();
     void client.prefetchQuery(options);
-    await answer([{ id: 1, title: 'One' }]);
-    cache.apply([{ table: 'tips', changes: 'reset' }]);
-    cache.apply([news(1, 'Later')]);
+    await answer(5, tip(1, 'One'));
+    cache.apply([{ table: 'tips', changes: 'reset', revision: 6 }]);
+    cache.apply([told(7, 1, 'Later')]);
     expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
-    void client.prefetchQuery(options);
-    await answer([{ id: 1, title: 'Read anew' }]);
+    void client.prefetchQuery({ ...options, staleTime: 0 });
+    await answer(7, tip(1, 'Refetched'));
     expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+    expect(titles()).toEqual(['Refetched']);
   });
 
-  test('with drafts follows what admins are told, and without them what everybody is', async () => {
-    const cache = createLiveCache(client, { keep, onLate });
-    const all = queryOptions({
-      queryKey: ['all tips'],
-      queryFn: () => [{ id: 1, title: 'Draft' }],
-      meta: { live: { ...live, drafts: ['tips'] } },
-    });
-    const published = queryOptions({ ...all, queryKey: ['published'], meta: { live } });
-    await client.prefetchQuery(all);
-    await client.prefetchQuery({ ...published, queryFn: () => [] });
-    cache.apply([
-      { table: 'tips', changes: [] },
-      { ...news(1, 'Reworded'), isForAdmins: true },
-    ]);
-    expect(client.getQueryData(all.queryKey)).toEqual([{ id: 1, title: 'Reworded' }]);
-    expect(client.getQueryData(published.queryKey)).toEqual([]);
-    // Withdrawn, it is a removal for everybody else.
-    cache.apply([news(1, 'Out', 'INSERT'), news(1, null)]);
-    cache.apply([{ ...news(1, 'Withdrawn'), isForAdmins: true }]);
-    expect(client.getQueryData(all.queryKey)).toEqual([{ id: 1, title: 'Withdrawn' }]);
-    expect(client.getQueryData(published.queryKey)).toEqual([]);
-    expect(client.getQueryState(all.queryKey)?.isInvalidated).toBe(false);
+  test('from the device are brought up to what was answered, or refetched where that begins later', () => {
+    const { options, titles } = createReads();
+    const cache = openCache();
+    client.getQueryCache().build(client, options);
+    client.setQueryData(options.queryKey, { revision: 5, rows: [tip(1, 'Kept')] });
+    cache.apply([told(6, 1, 'Told')]);
+    cache.noteComplete(5, 6);
+    expect(titles()).toEqual(['Told']);
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+    client.setQueryData(options.queryKey, { revision: 3, rows: [tip(1, 'Kept')] });
+    cache.noteComplete(5, 6);
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('that the device gives back later than that are refetched', async () => {
+    const { options, answer } = createReads();
+    const cache = openCache();
+    cache.noteComplete(5, 9);
+    void client.prefetchQuery(options);
+    await answer(8, tip(1, 'Kept'));
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('what is refetched', () => {
+  const live = refetchedWith({ table: 'tips', where: { position: 1 } }, 'videos');
+  const watch = (read: () => Promise<string>) =>
+    new QueryObserver(client, {
+      queryKey: ['page'],
+      queryFn: read,
+      initialData: 'old',
+      meta: { live },
+    }).subscribe(() => undefined);
+
+  test('is read once within some seconds, however often it changes', async () => {
+    const read = vi.fn(() => Promise.resolve('new'));
+    const cache = openCache();
+    const hide = watch(read);
+    for (let revision = 1; revision < 9; revision++) cache.apply([told(revision, 1, 'Changed')]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(read).toHaveBeenCalledTimes(1);
+    cache.apply([told(9, 1, 'Again')]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(read).toHaveBeenCalledTimes(2);
+    hide();
+  });
+
+  test('is left where the row is another, and read where a draft may be', () => {
+    const cache = openCache();
+    const hide = watch(() => Promise.resolve('new'));
+    cache.apply([told(1, 2, 'Another')]);
+    expect(client.getQueryState(['page'])?.isInvalidated).toBe(false);
+    cache.apply([{ table: 'tips', changes: [], revision: 2 }]);
+    expect(client.getQueryState(['page'])?.isInvalidated).toBe(true);
+    hide();
+  });
+
+  test('is read again where the device gave it back', async () => {
+    client.setQueryData(['page'], 'kept', { updatedAt: performance.timeOrigin - 1 });
+    const read = vi.fn(() => Promise.resolve('new'));
+    openCache();
+    const hide = watch(read);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(['page'])).toBe('new');
+    hide();
+    watch(read)();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits until somebody looks', async () => {
+    const read = vi.fn(() => Promise.resolve('new'));
+    const cache = openCache();
+    const hide = watch(read);
+    focusManager.setFocused(false);
+    cache.apply([told(1, 1, 'Changed')]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(read).not.toHaveBeenCalled();
+    client.mount();
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    client.unmount();
+    hide();
   });
 
   test('is read again with the next connection when that failed', async () => {
-    const { options } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
     const read = vi
-      .fn<() => Promise<Tip[]>>()
+      .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('no network'))
-      .mockResolvedValue([]);
-    const observer = new QueryObserver(client, {
-      ...options,
-      initialData: [{ id: 1, title: 'One' }],
-      staleTime: Infinity,
-      queryFn: () => read(),
-    });
-    const unsubscribe = observer.subscribe(() => undefined);
-    cache.apply([{ table: 'tips', changes: 'reset' }]);
+      .mockResolvedValue('new');
+    const cache = openCache();
+    const hide = watch(read);
+    cache.apply([told(1, 1, 'Changed')]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(read).toHaveBeenCalledTimes(1);
     cache.retryReads();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(client.getQueryData(options.queryKey)).toEqual([]);
+    expect(client.getQueryData(['page'])).toBe('new');
     cache.retryReads();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(read).toHaveBeenCalledTimes(2);
-    unsubscribe();
+    hide();
   });
 
-  test('long ago, from the device, takes up what came since, or is refetched', async () => {
-    const { options, answer } = createReads();
-    const cache = createLiveCache(client, { keep, onLate });
-    cache.setComplete(3_600, Date.now());
-    cache.apply([{ ...news(1, 'Half an hour ago'), ageSeconds: 1_800 }]);
-    void client.prefetchQuery(options);
-    await answer([{ id: 1, title: 'Kept' }]);
-    const [query] = client.getQueryCache().getAll();
-    query?.setState({ dataUpdatedAt: Date.now() - 2_400_000 });
-    expect(client.getQueryData(options.queryKey)).toEqual([{ id: 1, title: 'Half an hour ago' }]);
-    query?.setState({ dataUpdatedAt: Date.now() - 7_200_000 });
-    expect(query?.state.isInvalidated).toBe(true);
+  test('of an admin hears of the reports of all, the own list of reports does not', () => {
+    const cache = openCache();
+    const reports = refetchedWith('fact_reports');
+    const mine = ownRows('fact_reports', s.object({ id: s.string() }).parse, []);
+    client.getQueryCache().build(client, { queryKey: ['inbox'], meta: { live: reports } });
+    client.getQueryCache().build(client, { queryKey: ['mine'], meta: { live: mine } });
+    client.setQueryData(['inbox'], []);
+    client.setQueryData(['mine'], []);
+    const record = { id: 'other', revision: 1 };
+    const change = { table: 'fact_reports', id: 'other', operation: 'INSERT', record } as const;
+    cache.apply([{ table: 'fact_reports', changes: [change], isForAdmins: true }]);
+    expect(client.getQueryState(['inbox'])?.isInvalidated).toBe(true);
+    expect(client.getQueryData(['mine'])).toEqual([]);
   });
 });
 
 describe('the member’s own rows', () => {
   type Card = { id: string; revision: number };
-  const source: LiveSource = {
-    isOwn: true,
-    reads: [{ table: 'member_cards', select: 'id, revision' }],
-  };
+  const shape = s.object({ id: s.string(), revision: s.number() });
+  const live = ownRows('member_cards', shape.parse, [{ column: 'id' }]);
   const queryKey = ['member-cards'];
   const show = (read: () => Promise<Card[]>) =>
-    new QueryObserver<Card[]>(client, {
-      queryKey,
-      queryFn: read,
-      staleTime: Infinity,
-      meta: { live: source },
-    }).subscribe(() => undefined);
+    new QueryObserver<Card[]>(client, { queryKey, queryFn: read, meta: { live } }).subscribe(
+      () => undefined,
+    );
   const never = () => new Promise<Card[]>(() => undefined);
 
   test('that the device gave back are compared once a screen shows them, however late', async () => {
     const kept = new QueryClient();
     kept.setQueryData(queryKey, []);
     hydrate(client, dehydrate(kept));
-    const cache = createLiveCache(client, { keep, onLate });
+    const cache = openCache();
     cache.noteConnection();
-    expect(cache.listOwn()).toEqual([]);
+    expect(cache.isHoldingOwn()).toBe(false);
     const hide = show(never);
     await vi.advanceTimersByTimeAsync(0);
     expect(onLate).toHaveBeenCalledTimes(1);
-    expect(cache.listOwn()).toHaveLength(1);
+    cache.compareOwn({ member_cards: {} });
     hide();
     show(never);
     await vi.advanceTimersByTimeAsync(0);
     expect(onLate).toHaveBeenCalledTimes(1);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    cache.compareOwn({ member_cards: { added: 1 } });
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   test('that were being read when the connection came are compared when they are here', async () => {
-    const cache = createLiveCache(client, { keep, onLate });
+    const cache = openCache();
     let answer: (cards: Card[]) => void = () => undefined;
     show(
       () =>
@@ -214,14 +271,14 @@ describe('the member’s own rows', () => {
         }),
     );
     cache.noteConnection();
-    expect(cache.listOwn()).toEqual([]);
+    expect(cache.isHoldingOwn()).toBe(false);
     answer([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(onLate).toHaveBeenCalledTimes(1);
   });
 
   test('that were read since the connection stands need no comparison', async () => {
-    const cache = createLiveCache(client, { keep, onLate });
+    const cache = openCache();
     cache.noteConnection();
     show(() => Promise.resolve([]));
     await vi.advanceTimersByTimeAsync(0);

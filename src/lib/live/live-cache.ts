@@ -1,130 +1,91 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import type { LiveChange } from './live-message.ts';
-import type { LiveSource } from './live-source.ts';
-import { concerns, patchData } from './patch-data.ts';
-import { isRow } from './project-row.ts';
+import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { concerns, type LiveEvent, type LiveSource, type MemberRevisions } from './live-source.ts';
 
-/** What was told: the changes of a table, or that it is stale. */
-export type LiveEvent = {
-  readonly table: string;
-  readonly changes: readonly LiveChange[] | 'reset';
-  /** Told to admins alone: of drafts, and of everything else in their tables. */
-  readonly isForAdmins?: boolean;
-  /** That the catalogue has with it; absent from a member's own change. */
-  readonly revision?: number;
-  /** How long ago it was, in seconds. */
-  readonly ageSeconds?: number;
-};
-
-type Entry = LiveEvent & { readonly number: number; readonly at: number };
-
-const LONGEST_LOG = 5_000;
 /** Milliseconds that a read or a commit may have taken beside the moment that is known of it. */
 const MARGIN = 120_000;
 /** Milliseconds: older than anything that is kept. */
 const UNKNOWN_AGE = 365 * 24 * 60 * 60_000;
-/** Many tabs hear at once that they must read: each does so at a moment of its own within this time. */
+/** Many tabs hear at once that they must refetch: each does so at a moment of its own within this time. */
 const SPREAD = 1_500;
+/** Milliseconds between two reads of a query that keeps changing. */
+const PAUSE = 3_000;
 
 export type LiveCacheOptions = {
-  /** Keeps a query that was patched on the device. */
+  /** Keeps a query that was changed on the device. */
   readonly keep: (query: Query) => void;
   /** Rows of the member came up that no comparison with the database has seen: there must be another. */
   readonly onLate: () => void;
 };
 
-/** The part of a query's life that its data may be older than: it is read while changes arrive. */
+type Reading = {
+  /** Of the catalogue. */
+  revision: number;
+  readonly connections: number;
+  readonly events: LiveEvent[];
+};
+
+const sourceOf = (query: Query): LiveSource | undefined => query.meta?.live;
+const isOwn = (query: Query) => sourceOf(query)?.isAsStored !== undefined;
+
+/** Brings what is told into the queries of a tab: into the rows themselves, or by a refetch of what rests on them. */
 export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCacheOptions) {
-  const log: Entry[] = [];
-  let count = 0;
-  let completeSince = Infinity;
+  const cache = client.getQueryCache();
+  /** Of the queries that are being read: what was known when that began, and what was told since. */
+  const reads = new Map<Query, Reading>();
+  /** Queries of the member whose rows lack nothing but what is still to be told. */
+  const compared = new WeakSet<Query>();
+  const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
+  const readAt = new WeakMap<Query, number>();
+  /** Of the catalogue, as far as this tab was told. */
+  let revision = 0;
   /** How often there was a connection; what is read while it stands lacks nothing that it tells. */
   let connections = 0;
-  const readFrom = new WeakMap<Query, { readonly count: number; readonly connections: number }>();
-  /** Queries whose data is known to lack nothing but what is still to be told. */
-  const settled = new WeakSet<Query>();
-  const waiting = new Map<Query, ReturnType<typeof setTimeout>>();
 
-  const patchQuery = (query: Query, entries: readonly Entry[]) => {
-    const source = query.meta?.live;
-    // What waits to be refetched stays marked so; the read brings these changes with it.
-    if (!source || query.state.data === undefined || query.state.isInvalidated) return;
-    let data: unknown = query.state.data;
-    let revision: number | undefined;
-    for (const entry of entries) {
-      if (!concerns(source, entry.table)) continue;
-      if ((source.drafts?.includes(entry.table) ?? false) !== (entry.isForAdmins ?? false))
-        continue;
-      // Of a draft nothing is told to everyone but that there was a change.
-      if (entry.changes === 'reset' || (entry.changes.length === 0 && source.tables)) {
-        invalidate(query);
-        return;
-      }
-      const outcome = patchData(data, source, entry.changes, entry.revision);
-      if (outcome.kind === 'unknown') {
-        invalidate(query);
-        return;
-      }
-      if (outcome.kind === 'patched') data = outcome.data;
-      revision = entry.revision ?? revision;
-    }
-    if (data === query.state.data) return;
-    if (source.hasRevision && revision !== undefined && isRow(data)) data = { ...data, revision };
-    client.setQueryData(query.queryKey, data);
-    keep(query);
-  };
+  const listHeld = () =>
+    cache.getAll().filter((query) => sourceOf(query) && query.state.data !== undefined);
 
-  /** One query that cannot be patched does not keep the others from it. */
-  const patch = (query: Query, entries: readonly Entry[]) => {
-    try {
-      patchQuery(query, entries);
-    } catch (error) {
-      console.error(`${query.queryHash} cannot be kept live.`, error);
-      invalidate(query);
-    }
+  const refetch = (query: Query) => {
+    // What this tab writes is not in the answer yet: once it is written, the read is asked for again.
+    if (client.isMutating() > 0) return;
+    readAt.set(query, Date.now());
+    // A screen that nobody looks at is read when somebody does.
+    if (!focusManager.isFocused()) return;
+    void client.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' });
   };
 
   const invalidate = (query: Query) => {
     query.invalidate();
     if (waiting.has(query)) return;
+    const rest = (readAt.get(query) ?? 0) + PAUSE - Date.now();
+    const spread = isOwn(query) ? 0 : Math.random() * SPREAD;
     const read = () => {
       waiting.delete(query);
-      void client.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' });
+      refetch(query);
     };
-    waiting.set(query, setTimeout(read, Math.random() * SPREAD));
+    waiting.set(query, setTimeout(read, Math.max(rest, spread)));
   };
 
-  const listQueries = () => client.getQueryCache().getAll();
-
-  /** Data from the device is as old as it says: what came since is applied, or it is refetched. */
-  const reconcileRestored = (query: Query) => {
-    settled.add(query);
-    const since = query.state.dataUpdatedAt - MARGIN;
-    // Nothing has been told yet: the first answer decides.
-    if (completeSince === Infinity) return;
-    if (since < completeSince) query.invalidate();
-    else
-      patch(
-        query,
-        log.filter(({ at }) => at >= since),
-      );
-  };
-
-  /** A read brings what was changed before it began; the changes that came meanwhile are applied to it. */
-  const applySince = (query: Query) => {
-    const began = readFrom.get(query);
-    if (began?.connections === connections) settled.add(query);
-    // It may lack what was missed before the connection, whatever was compared while it was on its way.
-    else if (query.meta?.live?.isOwn) requestReconcile();
-    patch(
-      query,
-      log.filter(({ number }) => number > (began?.count ?? 0)),
-    );
+  const bring = (query: Query, events: readonly LiveEvent[]) => {
+    const source = sourceOf(query);
+    // What waits to be refetched stays marked so; the read brings these changes with it.
+    if (!source || query.state.data === undefined || query.state.isInvalidated) return;
+    let data: unknown = query.state.data;
+    for (const event of events) {
+      if (!concerns(source, event) || (event.isForAdmins && isOwn(query))) continue;
+      data = event.changes === 'reset' ? undefined : source.apply?.(data, event);
+      if (data === undefined) {
+        invalidate(query);
+        return;
+      }
+    }
+    if (data === query.state.data) return;
+    client.setQueryData(query.queryKey, data);
+    keep(query);
   };
 
   let comparison: ReturnType<typeof setTimeout> | undefined;
-  const requestReconcile = () => {
-    // The first connection starts with a comparison in any case.
+  const requestComparison = () => {
+    // A connection begins with one in any case.
     if (connections === 0) return;
     comparison ??= setTimeout(() => {
       comparison = undefined;
@@ -132,87 +93,88 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     }, 0);
   };
 
-  /**
-   * What the device gave back says whose rows it holds only when a screen asks for it: until then no comparison and no
-   * change has reached it.
-   */
-  const reconcileUnseen = (query: Query) => {
-    const source = query.meta?.live;
-    if (!source || query.state.data === undefined || settled.has(query)) return;
-    if (source.isOwn) requestReconcile();
-    else if (completeSince < Infinity) reconcileRestored(query);
+  /** What the device gave back, or what was read before there was a connection, no comparison has seen. */
+  const requestUnlessCompared = (query: Query) => {
+    if (isOwn(query) && query.state.data !== undefined && !compared.has(query)) requestComparison();
   };
 
-  const unsubscribe = client.getQueryCache().subscribe((event) => {
+  /** What the device gave back, unless it is rows with their revision, does not know what came since. */
+  const dropRestored = (query: Query) => {
+    const { data, dataUpdatedAt } = query.state;
+    const isKnown = isOwn(query) || sourceOf(query)?.getRevision !== undefined;
+    if (data !== undefined && !isKnown && dataUpdatedAt < performance.timeOrigin)
+      query.invalidate();
+  };
+
+  const takeAnswer = (query: Query) => {
+    const read = reads.get(query);
+    reads.delete(query);
+    if (read?.connections === connections) compared.add(query);
+    else compared.delete(query);
+    requestUnlessCompared(query);
+    const held = sourceOf(query)?.getRevision?.(query.state.data);
+    // From the device, and older than what was told before it was asked for.
+    if (read && held !== undefined && held < read.revision) invalidate(query);
+    else bring(query, read?.events ?? []);
+  };
+
+  const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated' && event.type !== 'observerAdded') return;
-    const query = client.getQueryCache().get(event.query.queryHash);
-    if (!query?.meta?.live) return;
+    const query = cache.get(event.query.queryHash);
+    if (!query || !sourceOf(query)) return;
     if (event.type === 'observerAdded') {
-      reconcileUnseen(query);
+      requestUnlessCompared(query);
+      dropRestored(query);
       return;
     }
     const { action } = event;
-    if (action.type === 'fetch') readFrom.set(query, { count, connections });
-    if (action.type === 'success' && action.manual !== true) applySince(query);
-    if (action.type === 'setState' && query.state.data !== undefined) reconcileRestored(query);
+    if (action.type === 'fetch') reads.set(query, { revision, connections, events: [] });
+    if (action.type === 'success' && action.manual !== true) takeAnswer(query);
+    if (action.type === 'error') reads.delete(query);
+    if (action.type === 'setState') dropRestored(query);
   });
 
   return {
-    apply: (news: readonly LiveEvent[]) => {
-      const entries = news.map(({ ageSeconds = 0, ...each }): Entry => {
-        count += 1;
-        return { ...each, number: count, at: Date.now() - ageSeconds * 1000 };
-      });
-      log.push(...entries);
-      const dropped = log.splice(0, Math.max(0, log.length - LONGEST_LOG)).at(-1);
-      if (dropped) completeSince = dropped.at;
-      for (const query of listQueries()) patch(query, entries);
+    apply: (events: readonly LiveEvent[]) => {
+      for (const read of reads.values()) read.events.push(...events);
+      revision = Math.max(revision, ...events.map((event) => event.revision ?? 0));
+      for (const query of listHeld()) bring(query, events);
     },
 
     /** How many seconds back changes may be missing from what has been read already. */
     measureAge: (): number => {
-      const ages = listQueries()
-        .filter(({ meta, state }) => meta?.live && state.data !== undefined)
+      const ages = listHeld()
+        .filter(({ state }) => !state.isInvalidated)
         .map(({ state }) => Date.now() - state.dataUpdatedAt)
         // The clock was set back since.
         .map((age) => (age < 0 ? UNKNOWN_AGE : age));
       return Math.ceil((Math.max(0, ...ages) + MARGIN) / 1000);
     },
 
-    /** From that many seconds before that moment on, no change is unknown here. */
-    setComplete: (seconds: number, askedAt: number) => {
-      completeSince = Math.min(completeSince, askedAt - seconds * 1000);
-      // What the device gave only while the answer was on its way.
-      for (const query of listQueries()) {
-        const { meta, state } = query;
-        const isOlder = state.dataUpdatedAt - MARGIN < completeSince;
-        if (meta?.live && !meta.live.isOwn && state.data !== undefined && isOlder)
-          invalidate(query);
+    /** Everything was told that the catalogue had after a revision, up to another. */
+    noteComplete: (from: number, to: number) => {
+      revision = Math.max(revision, to);
+      for (const read of reads.values()) read.revision = Math.max(read.revision, from);
+      for (const query of listHeld()) {
+        const { getRevision, setRevision } = sourceOf(query) ?? {};
+        const held = getRevision?.(query.state.data);
+        if (held === undefined || held >= to || query.state.isInvalidated) continue;
+        if (held < from) invalidate(query);
+        else {
+          client.setQueryData(query.queryKey, setRevision?.(query.state.data, to));
+          keep(query);
+        }
       }
     },
 
     /** Nothing that was read of the reference data is to be relied on. */
     invalidateAll: () => {
-      completeSince = Date.now();
-      for (const query of listQueries()) {
-        const source = query.meta?.live;
-        if (source && !source.isOwn) invalidate(query);
-      }
+      for (const query of listHeld()) if (!isOwn(query)) invalidate(query);
     },
 
-    /** Reads that failed while there was no connection are tried again with the next one. */
+    /** What could not be refetched, for the network or a change under way, is refetched now. */
     retryReads: () => {
-      for (const query of listQueries()) {
-        if (query.meta?.live && query.state.isInvalidated) invalidate(query);
-      }
-    },
-
-    /** What was missed of a channel of admins is too much to be told. */
-    invalidateWhere: (isTold: (source: LiveSource) => boolean) => {
-      for (const query of listQueries()) {
-        const source = query.meta?.live;
-        if (source && query.state.data !== undefined && isTold(source)) invalidate(query);
-      }
+      for (const query of listHeld()) if (query.state.isInvalidated) invalidate(query);
     },
 
     /** A connection stands: from now on everything is told, and what was missed before is about to be fetched. */
@@ -220,11 +182,14 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
       connections += 1;
     },
 
-    /** The member's own rows that are held, to be compared with the database. */
-    listOwn: () => {
-      const own = listQueries().filter(({ meta, state }) => meta?.live?.isOwn && state.data);
-      for (const query of own) settled.add(query);
-      return own;
+    isHoldingOwn: (): boolean => listHeld().some(isOwn),
+
+    /** What of the member's rows is not as the database has it is refetched. */
+    compareOwn: (stored: MemberRevisions) => {
+      for (const query of listHeld().filter(isOwn)) {
+        compared.add(query);
+        if (sourceOf(query)?.isAsStored?.(query.state.data, stored) === false) invalidate(query);
+      }
     },
 
     stop: () => {

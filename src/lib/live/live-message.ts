@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MemberRevisions } from './live-source.ts';
+import type { LiveEvent, MemberRevisions } from './live-source.ts';
 
 const row = z.record(z.string(), z.unknown());
 
@@ -13,10 +13,6 @@ export type LiveChange = {
   readonly record: Row | null;
   /** Set where the record holds no more than its id and what changed. */
   readonly isPartial?: true | undefined;
-  /** Of an update or a removal the values that are no more, as far as they are told. */
-  readonly was?: Row | undefined;
-  /** The columns that an update changed, where that is told. */
-  readonly changed?: readonly string[] | undefined;
 };
 
 const operation = z.enum(['INSERT', 'UPDATE', 'DELETE']);
@@ -25,8 +21,6 @@ const change = z.object({
   operation,
   id: z.number(),
   record: z.nullable(row),
-  changed: z.optional(z.array(z.string())),
-  was: z.optional(row),
 });
 
 /** Many rows by columns: what all of them share once, and the values of the others in the order of the ids. */
@@ -48,37 +42,16 @@ const cataloguePayload = z.object({
 /** Of an update the columns hold what changed in any of the rows. */
 function listGroup(table: string, { operation: verb, ids, same, each }: z.infer<typeof group>) {
   const columns = Object.entries(each);
-  const names = [...Object.keys(same), ...Object.keys(each)];
-  const changed = verb === 'UPDATE' ? names.filter((name) => name !== 'revision') : undefined;
   return ids.map((id, index): LiveChange => {
     if (verb === 'DELETE') return { table, operation: verb, id, record: null };
     const record: Record<string, unknown> = { id, ...same };
     for (const [name, values] of columns) record[name] = values[index];
-    return { table, operation: verb, id, record, ...(changed && { changed, isPartial: true }) };
+    return { table, operation: verb, id, record, ...(verb === 'UPDATE' && { isPartial: true }) };
   });
 }
 
-/** A message with its place among all that its channel told; there are no gaps. */
-export type Numbered = { readonly revision: number };
-
-/** What admins alone are told. */
-export type AdminMessage<News> = Numbered & { readonly news: News };
-
-const adminPayload = z.object({ number: z.number() });
-
-/** A message of the channel `drafts` or `reports`, whose news is read as that channel has it. */
-export function readAdminMessage<News>(
-  payload: unknown,
-  readNews: (payload: unknown) => News,
-): AdminMessage<News> {
-  return { revision: adminPayload.parse(payload).number, news: readNews(payload) };
-}
-
 /** One revision of the reference data: its changes, or that a table must be refetched. */
-export type CatalogueMessage = Numbered & {
-  readonly table: string;
-  readonly changes: readonly LiveChange[] | 'reset';
-};
+export type CatalogueMessage = LiveEvent & { readonly revision: number };
 
 export function readCatalogueMessage(payload: unknown): CatalogueMessage {
   const { table, revision, changes, groups } = cataloguePayload.parse(payload);
@@ -97,39 +70,22 @@ const missed = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changes'),
     revision: z.number(),
-    messages: z.array(z.object({ payload: z.unknown(), age_seconds: z.number() })),
+    messages: z.array(z.object({ payload: z.unknown() })),
   }),
 ]);
 
-/** A message and how long ago it was sent, in seconds. */
-type MissedMessage<M> = { readonly message: M; readonly ageSeconds: number };
+/** What came after a revision up to another, without gaps; or that this is more than the database keeps. */
+export type Missed = {
+  readonly kind: 'changes' | 'too_old';
+  readonly revision: number;
+  readonly messages: readonly CatalogueMessage[];
+};
 
-export type Missed<M = CatalogueMessage> =
-  | { readonly kind: 'too_old'; readonly revision: number }
-  | {
-      readonly kind: 'changes';
-      readonly revision: number;
-      readonly messages: readonly MissedMessage<M>[];
-    };
-
-/** The answer of `catalogue_changes_since` or of `admin_changes_since`. */
-export function readMissed<M>(answer: unknown, readMessage: (payload: unknown) => M): Missed<M> {
+/** The answer of `catalogue_changes_since`. */
+export function readMissed(answer: unknown): Missed {
   const read = missed.parse(answer);
-  if (read.kind === 'too_old') return read;
-  return {
-    kind: 'changes',
-    revision: read.revision,
-    messages: read.messages.map(({ payload, age_seconds }) => ({
-      message: readMessage(payload),
-      ageSeconds: age_seconds,
-    })),
-  };
-}
-
-const rows = z.array(row);
-
-export function readRows(answer: unknown): readonly Row[] {
-  return rows.parse(answer);
+  const messages = read.kind === 'too_old' ? [] : read.messages;
+  return { ...read, messages: messages.map(({ payload }) => readCatalogueMessage(payload)) };
 }
 
 const revisions = z.record(z.string(), z.record(z.string(), z.number()));
@@ -148,16 +104,11 @@ const memberPayload = z.object({
   truncated: z.optional(z.boolean()),
 });
 
-/** A change of the member's own row; `truncated` when it is too large for a message. */
-export type MemberMessage = LiveChange & { readonly isTruncated: boolean };
-
-export function readMemberMessage(payload: unknown): MemberMessage {
-  const { table, operation: verb, id, record, truncated } = memberPayload.parse(payload);
-  return {
-    table,
-    operation: verb,
-    id,
-    record: record ?? null,
-    isTruncated: truncated ?? false,
-  };
+/** A change of one row of a member; of one that is too large for a message no more than its revision is told. */
+export function readMemberMessage(payload: unknown): LiveEvent {
+  const { table, operation: verb, id, revision, record, truncated } = memberPayload.parse(payload);
+  const told = truncated
+    ? { record: { id, revision }, isPartial: true as const }
+    : { record: record ?? null };
+  return { table, changes: [{ table, operation: verb, id, ...told }] };
 }

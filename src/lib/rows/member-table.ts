@@ -1,8 +1,8 @@
 import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import type { LiveOrder } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
+import { type RowOrder, ownRows } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 type Tables = Database['public']['Tables'];
@@ -18,7 +18,7 @@ type Declaration<T extends Table, R> = {
   readonly schema: s.Shape<R> & {
     readonly fields: { readonly [K in keyof R]: K extends keyof Columns<T> ? unknown : never };
   };
-  readonly order: readonly (LiveOrder & { readonly column: keyof Columns<T> })[];
+  readonly order: readonly (RowOrder & { readonly column: keyof Columns<T> })[];
   /** How many rows are read at most; all of them unless told. */
   readonly limit?: number;
 };
@@ -48,6 +48,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   const columns = Object.keys(schema.fields);
   const select = columns.join(', ');
   const { parse } = s.array(schema);
+  const live = ownRows(name, schema.parse, order);
   const writable = columns.filter((column) => !generated.has(column));
 
   const list = async (where: Partial<R>, signal?: AbortSignal): Promise<R[]> => {
@@ -65,7 +66,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
       queryOptions({
         queryKey: rowsKey(name),
         queryFn: ({ signal }) => list({}, signal),
-        meta: { live: { isOwn: true, reads: [{ table: name, select, order }] } },
+        meta: { live },
       }),
     list,
     /** Adds rows; those that are there already are left as they are, and not answered. */

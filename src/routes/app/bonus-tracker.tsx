@@ -4,7 +4,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
     Promise.all([
       queryClient.ensureQueryData(bonusTrackersQuery()),
       queryClient.ensureQueryData(memberCardsQuery()),
-      queryClient.ensureQueryData(catalogueQuery()),
+      ensureCatalogue(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: BonusTrackerPage,

@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
 import { removeAvatarFiles } from '@/features/avatar/mutations.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
 import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/my-profile')({
     await Promise.all([
       session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
       queryClient.ensureQueryData(currentUserQuery()),
-      queryClient.ensureQueryData(catalogueQuery()),
+      ensureCatalogue(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
     ]);
   },
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/app/my-profile')({
 
 function MyProfileRoute() {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const rows = useCatalogue();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const signOut = useSignOut();
   const ownIds = new Set(memberCards.map((card) => card.credit_card_id));

@@ -7,7 +7,6 @@ import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
-import { offersQuery } from '@/features/signup-bonuses/queries.ts';
 import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
 import { toFilterSearch } from '@/features/signup-bonuses/search-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -16,11 +15,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
   validateSearch: bonusSearchSchema,
   head: () => createPageHead('Sign-up bonuses'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(offersQuery()),
-      ensureEligibility(queryClient),
-      ensureHeldWallet(queryClient),
-    ]),
+    Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
   pendingComponent: () => <PageSkeleton label="Loading the offers" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,

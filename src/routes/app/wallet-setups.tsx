@@ -14,7 +14,7 @@ import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-pan
 import { toWalletLimits } from '@/features/optimiser/schema.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
-import { walletSetupsQuery } from '@/features/wallet-setups/queries.ts';
+import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { useAddWallet } from '@/features/wallets/mutations.ts';
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
     await Promise.all([
       ensureHeldWallet(queryClient),
       ensureEligibility(queryClient),
-      queryClient.ensureQueryData(walletSetupsQuery()),
+      ensureWalletSetups(queryClient),
       queryClient.ensureQueryData(walletsQuery()),
       queryClient.ensureQueryData(walletCardsQuery()),
     ]);
@@ -54,7 +54,7 @@ function WalletSetups() {
   const { inputs: usual, held } = useHeldWallet();
   const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
   const quarters = useExpectedQuarters();
-  const { data: setups } = useSuspenseQuery(walletSetupsQuery());
+  const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useAddWallet();
   const { judge, listConflicts } = useEligibility();

@@ -1,4 +1,3 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import {
@@ -14,8 +13,8 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { applicationRulesQuery } from '@/features/eligibility/queries.ts';
-import { catalogueQuery, type CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { useApplicationRules } from '@/features/eligibility/queries.ts';
+import { useCatalogue, type CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { keyOf, type CardRows } from './document.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -47,9 +46,8 @@ type CardEditorScreenProps = {
 /** A credit card edited as one thing, beside what members would see of it. */
 export function CardEditorScreen(props: CardEditorScreenProps) {
   const { cardId, saved, onSaved, renderPage, history } = props;
-  const [{ data: catalogue }, { data: rules }] = useSuspenseQueries({
-    queries: [catalogueQuery(), applicationRulesQuery()],
-  });
+  const catalogue = useCatalogue();
+  const rules = useApplicationRules();
   const editor = useCardEditor({ cardId, saved, onSaved });
   const { base, rows, isDirty, isSaving, theirs } = editor;
   const names = createRowNames(catalogue, rules, rows);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { liveWholeCard } from '../live-reads.ts';
+import { liveCreditCard } from '@/features/catalogue/queries.ts';
 import { type Row, rowColumns, rowShape } from '../machine/resource.ts';
 import type { CardRows } from './document.ts';
 
@@ -70,7 +70,7 @@ export function wholeCardQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'credit_cards', 'whole', id],
     queryFn: ({ signal }) => readWholeCard(id, signal),
-    meta: { live: liveWholeCard(id) },
+    meta: { live: liveCreditCard(id) },
     staleTime: 0,
   });
 }

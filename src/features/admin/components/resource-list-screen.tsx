@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { OutdatedNotice } from '@/components/outdated-notice.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
@@ -30,7 +29,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
   const { resource, search, onSearchChange } = props;
   // The rows stand until the next ones are there, instead of giving way to a skeleton at each letter.
   const deferred = useDeferredValue(search);
-  const { data, isFetching, refetch } = useSuspenseQuery(resourceListQuery(resource, deferred));
+  const { data } = useSuspenseQuery(resourceListQuery(resource, deferred));
   const selection = useSelection(data.rows);
   const chosen = parseFilters(search.where);
   const filtersInUse = resource.filters.filter((name) => chosen.has(name)).length;
@@ -66,11 +65,6 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
       </ListToolbar>
-      <OutdatedNotice
-        isOutdated={data.mayDiffer ?? false}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
-      />
       {/* What is being typed for the chosen rows stays, also where somebody else takes the last of them away. */}
       {selection.count > 0 && (
         <SelectionBar

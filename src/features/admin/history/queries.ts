@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { liveCardHistory, liveHistory } from '../live-reads.ts';
+import { liveCreditCard } from '@/features/catalogue/queries.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import { type Resource, rowShape } from '../machine/resource.ts';
 import { resourceKey } from '../queries.ts';
 
@@ -64,7 +65,7 @@ export function cardHistoryQuery(id: number) {
         .throwOnError();
       return nameEditors(cardHistoryShape.parse(data), signal);
     },
-    meta: { live: liveCardHistory(id) },
+    meta: { live: liveCreditCard(id) },
     staleTime: 0,
   });
 }
@@ -74,7 +75,7 @@ export function historyQuery(resource: Resource, id: number) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'history', id],
     queryFn: ({ signal }) => readHistory(resource.table, id, signal),
-    meta: { live: liveHistory(resource, id) },
+    meta: { live: refetchedWith({ table: resource.table, where: { id } }) },
     staleTime: 0,
   });
 }

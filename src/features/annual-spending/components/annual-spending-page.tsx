@@ -4,7 +4,7 @@ import { Columns3, FileUp, ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
@@ -22,7 +22,7 @@ type AnnualSpendingPageProps = {
 export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpendingPageProps) {
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const selected: SpendingProfileRow | undefined =
     profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const create = <NewProfileMenu profiles={profiles} presets={presets} onCreated={onSelect} />;

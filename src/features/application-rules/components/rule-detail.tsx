@@ -5,7 +5,7 @@ import { FactSource } from '@/components/fact-source.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
 import { describeRule } from '../describe-rule.ts';
@@ -15,7 +15,7 @@ import { TouchedCards } from './touched-cards.tsx';
 
 /** A rule as parameters and in words, the member's standing with its dates, and the cards it touches. */
 export function RuleDetail({ row }: { row: RuleRow }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule } = useEligibility();
   const standing = standings.get(row.slug);

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
-import { useEligibility, applicationRulesQuery } from '@/features/eligibility/queries.ts';
+import { useEligibility, useApplicationRules } from '@/features/eligibility/queries.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
 import type { RuleSearch } from '../schema.ts';
 
@@ -27,7 +27,7 @@ type RulesScreenProps = {
 };
 
 export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
-  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule } = useEligibility();
   const issuers = new Map(companies.map((row) => [row.id, row]));

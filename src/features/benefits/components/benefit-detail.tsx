@@ -9,23 +9,25 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { BenefitRow } from '@/features/catalogue/schema.ts';
+import { benefits, cardBenefits } from '@/features/catalogue/tables.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
-import { benefitFactsQuery } from '../queries.ts';
 import { nameBenefitKind } from '../words.ts';
 
 /** A benefit and what each card gives of it, the highest yearly face value first. */
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
-  const { data: facts } = useSuspenseQuery(benefitFactsQuery(benefit.id));
+  const catalogue = useCatalogue();
+  const { data: facts } = useSuspenseQuery(benefits.query());
+  const { data: cardFacts } = useSuspenseQuery(cardBenefits.query());
   const heldIds = useHeldCardIds();
   const [entry] = toBenefitEntries([benefit], catalogue.cards, heldIds);
   const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));
-  const sources = new Map(facts?.credit_card_benefits.map((row) => [row.id, row]));
+  const fact = facts.find(({ id }) => id === benefit.id);
+  const sources = new Map(cardFacts.map((row) => [row.id, row]));
   const given = (entry?.given ?? []).toSorted(
     (a, b) =>
       Number(heldIds.has(b.card.id)) - Number(heldIds.has(a.card.id)) ||
@@ -109,7 +111,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
           ]}
         />
       )}
-      {facts && <FactSource fact={facts} table="benefits" name={benefit.name} />}
+      {fact && <FactSource fact={fact} table="benefits" name={benefit.name} />}
     </div>
   );
 }

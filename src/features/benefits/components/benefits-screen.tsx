@@ -1,5 +1,4 @@
 import { benefitKinds } from '@contract/benefit-kinds.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -11,7 +10,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
@@ -68,7 +67,7 @@ type BenefitsScreenProps = {
 };
 
 export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const heldIds = useHeldCardIds();
   const entries = toBenefitEntries(catalogue.benefits, catalogue.cards, heldIds);
   const shown = listBenefits(entries, search);

@@ -10,7 +10,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -35,7 +35,7 @@ type BonusTrackerScreenProps = {
 export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTrackerScreenProps) {
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { myValueOf } = useMyPointValues();
   const today = calendarDate(getToday());
   const systems = new Map(catalogue.pointSystems.map((system) => [system.id, system]));

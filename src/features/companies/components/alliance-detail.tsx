@@ -5,7 +5,7 @@ import { ListTable } from '@/components/list-table.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
@@ -13,7 +13,7 @@ import { nameCountry } from '../words.ts';
 
 /** An alliance's airlines, the points that reach them, and what those are worth to the member. */
 export function AllianceDetail({ alliance }: { alliance: Alliance }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { myValueOf } = useMyPointValues();
   const transfers = useActiveTransfers();

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
@@ -13,7 +12,7 @@ import { SystemList } from './system-list.tsx';
 
 /** Everything known of an issuer: its cards and rules, and the member's standing with it. */
 export function BankDetail({ company }: { company: Company }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const standingOf = useCardStanding();
   const heldIds = useHeldCardIds();
   const cards = catalogue.cards.filter((card) => card.company_id === company.id);

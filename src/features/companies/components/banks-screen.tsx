@@ -9,11 +9,11 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import {
-  applicationRulesQuery,
+  useApplicationRules,
   useEligibility,
   useHeldCardIds,
 } from '@/features/eligibility/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type BankEntry, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';
@@ -79,9 +79,9 @@ type BanksScreenProps = {
 };
 
 export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const { data: rows } = useSuspenseQuery(applicationRulesQuery());
+  const rows = useApplicationRules();
   const { standings } = useEligibility();
   const heldIds = useHeldCardIds();
   const entries = companies.flatMap((company): BankEntry[] => {

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { applicationRulesQuery, useEligibility } from '@/features/eligibility/queries.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApplicationRules, useEligibility } from '@/features/eligibility/queries.ts';
 
 /** An issuer's application rules with the member's standing. */
 export function IssuerRules({ companyId }: { companyId: number }) {
-  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const data = useApplicationRules();
   const { standings, wordsOfRule } = useEligibility();
   const rules = data.rules.filter((rule) => rule.company_id === companyId);
   if (rules.length === 0) {

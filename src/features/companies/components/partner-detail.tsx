@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { Company } from '../schema.ts';
@@ -20,7 +20,7 @@ type PartnerDetailProps = {
 
 /** Everything known of a partner: its programmes, who can move points to it, its cards. */
 export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const heldIds = useHeldCardIds();

@@ -7,7 +7,7 @@ import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useActiveTransfers } from '@/features/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
@@ -67,7 +67,7 @@ type PartnersScreenProps = {
 };
 
 export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const transfers = useActiveTransfers();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
+import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import {
   type FilterOption,
   listIssuerOptions,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { SearchX, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -6,7 +5,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { creditCardsQuery } from '@/features/catalogue/queries.ts';
+import { useCardSummaries } from '@/features/catalogue/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { listMatchingCards } from '../list-cards.ts';
@@ -26,12 +25,11 @@ function countFilters({ issuer, network, points, fee, kind, closed }: CardListSe
 }
 
 export function CardList({ search, onSearchChange }: CardListProps) {
-  const query = useQuery(creditCardsQuery());
+  const query = useCardSummaries();
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isFiltering, setFiltering] = useState(false);
   const shownSearch = useDeferredValue(search);
 
-  if (query.isPending) return <ListSkeleton label="Loading the cards" rows={10} />;
   if (query.isError) {
     return (
       <ErrorState
@@ -42,6 +40,8 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       />
     );
   }
+
+  if (!query.data) return <ListSkeleton label="Loading the cards" rows={10} />;
 
   const cards = listMatchingCards(query.data, shownSearch);
   const filterCount = countFilters(search);

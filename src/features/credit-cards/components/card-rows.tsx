@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
-import type { CreditCardSummary } from '@/features/catalogue/queries.ts';
+import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../names.ts';
 import { CardBadges } from './card-badges.tsx';

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CardLink } from '@/components/card-link.tsx';
 import { FactList } from '@/components/data-list.tsx';
@@ -7,12 +6,12 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardContent, CardFooter } from '@/components/ui/card.tsx';
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
 
 /** What is known of one credit union, and the cards of it that the catalogue has. */
 export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const cards = catalogue.cards.filter((card) => card.company_id === row.id);
   const place = [row.city, row.state].filter(Boolean).join(', ');
   return (

@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { OutdatedNotice } from '@/components/outdated-notice.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -64,11 +63,6 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
           }}
         />
       </ListToolbar>
-      <OutdatedNotice
-        isOutdated={pages.data.pages.some(({ mayDiffer }) => mayDiffer === true)}
-        isRefreshing={pages.isRefetching}
-        onRefresh={() => void pages.refetch()}
-      />
       {total === 0 ? (
         <EmptyState
           icon={<Building2 />}

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../fake-procedures.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server = fakeProcedures();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(catalogueQuery().queryKey, requirementsFixture);
+  seedCatalogue(client, requirementsFixture);
   return server.stop;
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { useUpdateHasBusiness, useUpdateRequirements } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
@@ -9,7 +9,7 @@ import { currentUserQuery } from '../queries.ts';
 export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const rows = useCatalogue();
   const { mutate: saveHasBusiness } = useUpdateHasBusiness();
   const { mutate: saveRequirements } = useUpdateRequirements();
   const { hasBusiness, requirementsHeld: held } = user;

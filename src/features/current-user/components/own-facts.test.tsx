@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedNeeds } from '@/components/card-needs.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
@@ -40,7 +40,7 @@ let server: ReturnType<typeof fakeProcedures>;
 beforeEach(() => {
   server = fakeProcedures();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(catalogueQuery().queryKey, rows);
+  seedCatalogue(client, rows);
   client.setQueryData(
     queryKey,
     createUserFixture({ requirementsHeld: ['student', 'gone-since'], paymentCosts: { tolls: 1 } }),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { currentUserQuery } from '../queries.ts';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -31,7 +31,7 @@ type ProfilePageProps = {
 export function ProfilePage(props: ProfilePageProps) {
   const { picture, onDeleting, onDeleted, ownSystemIds, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { data: rows } = useSuspenseQuery(catalogueQuery());
+  const rows = useCatalogue();
   return (
     <>
       <PageHeader

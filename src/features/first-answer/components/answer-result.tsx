@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
@@ -9,7 +8,7 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { catalogueQuery, toLedgerNames } from '@/features/catalogue/queries.ts';
+import { toLedgerNames, useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
@@ -133,14 +132,8 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
 
 /** The answer of the home page's calculator, from the whole catalogue. */
 export function AnswerResult(props: AnswerProps) {
-  const query = useQuery(catalogueQuery());
-  if (query.isPending) {
-    return (
-      <div className="p-4 pt-0">
-        <ListSkeleton label="Loading the catalogue" rows={3} />
-      </div>
-    );
-  }
+  const query = useCatalogueQuery();
+  if (query.data) return <Answer {...props} rows={query.data} />;
   if (query.isError) {
     return (
       <div className="p-4 pt-0">
@@ -153,5 +146,9 @@ export function AnswerResult(props: AnswerProps) {
       </div>
     );
   }
-  return <Answer {...props} rows={query.data} />;
+  return (
+    <div className="p-4 pt-0">
+      <ListSkeleton label="Loading the catalogue" rows={3} />
+    </div>
+  );
 }

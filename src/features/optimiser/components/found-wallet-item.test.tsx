@@ -10,8 +10,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
-import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
-import type { PointSystemFacts } from '@/features/point-systems/schema.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
 import { FoundWalletItem } from './found-wallet-item.tsx';
 
@@ -19,19 +17,20 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
   vi.stubGlobal('scrollTo', vi.fn());
   const inputs = createInputsFixture({ 'us-supermarkets': 800_000 });
   const provenance = { source: null, source_url: null, verified_on: null, confidence: 'high' };
-  const valuation = { ...provenance, id: 1, value: 1.9, published_on: '2026-09-01' };
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const facts: PointSystemFacts = {
+  const valuation = {
     ...provenance,
-    id: 3,
-    point_system_tiers: [],
-    valuations: [
-      { ...valuation, publisher: 'Frequent Miler' },
-      { ...valuation, id: 2, publisher: 'The Points Guy' },
-      { ...valuation, id: 3, publisher: 'Frequent Miler', published_on: '2026-01-01' },
-    ],
+    id: 1,
+    point_system_id: 3,
+    value: 1.9,
+    published_on: '2026-09-01',
   };
-  queries.setQueryData(pointSystemFactsQuery(3).queryKey, facts);
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const published = [
+    { ...valuation, publisher: 'Frequent Miler' },
+    { ...valuation, id: 2, publisher: 'The Points Guy' },
+    { ...valuation, id: 3, publisher: 'Frequent Miler', published_on: '2026-01-01' },
+  ];
+  queries.setQueryData(['rows', 'valuations'], { revision: 1, rows: published });
   const changeQuarters = vi.fn();
   const request = { problem: inputs.problemOf('steady'), limits: NO_LIMITS, alternatives: 0 };
   const Item = () => (

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { pointSystemFactsQuery } from '@/features/point-systems/queries.ts';
+import { valuations } from '@/features/catalogue/tables.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointAssumption } from '../list-assumptions.ts';
 import type { AssumedFigure } from '../schema.ts';
@@ -19,12 +19,14 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
     const row = rows.pointSystems.find(({ slug }) => slug === system);
     return row ? [{ row, centsPerPoint }] : [];
   });
-  const facts = useQueries({ queries: used.map(({ row }) => pointSystemFactsQuery(row.id)) });
+  const { data: published = [] } = useQuery(valuations.query());
   return (
     <ul className="divide-y rounded-md border text-sm">
-      {used.map(({ row, centsPerPoint }, index) => {
+      {used.map(({ row, centsPerPoint }) => {
         const publishers = [
-          ...new Set((facts[index]?.data?.valuations ?? []).map(({ publisher }) => publisher)),
+          ...new Set(
+            published.flatMap((each) => (each.point_system_id === row.id ? each.publisher : [])),
+          ),
         ];
         const isOwn = row.slug in preferences.pointValues;
         return (

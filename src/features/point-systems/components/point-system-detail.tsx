@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { pointSystems, valuations } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { pointSystemFactsQuery } from '../queries.ts';
 import { nameKind } from '../words.ts';
 import { EarningCards } from './earning-cards.tsx';
 import { PublishedValues } from './published-values.tsx';
@@ -24,11 +24,13 @@ type PointSystemDetailProps = {
 /** Everything known of a currency of points, at the member's own values. */
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
   const { system, points, onPointsChange } = props;
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
-  const { data: facts } = useSuspenseQuery(pointSystemFactsQuery(system.id));
+  const catalogue = useCatalogue();
+  const { data: systems } = useSuspenseQuery(pointSystems.query());
+  const { data: published } = useSuspenseQuery(valuations.query());
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
 
+  const fact = systems.find(({ id }) => id === system.id);
   const companies = new Map(catalogue.companies.map((row) => [row.id, row]));
   const heldIds = new Set(
     memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
@@ -69,8 +71,8 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         mine={new Set(Object.values(user.pointSystemTiers))}
         companyName={companyName}
       />
-      <PublishedValues valuations={facts?.valuations ?? []} />
-      {facts && <FactSource fact={facts} table="point_systems" name={system.name} />}
+      <PublishedValues valuations={published.filter((row) => row.point_system_id === system.id)} />
+      {fact && <FactSource fact={fact} table="point_systems" name={system.name} />}
     </div>
   );
 });

@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
 import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
@@ -18,7 +17,7 @@ type PointSystemsScreenProps = {
 };
 
 export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScreenProps) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const open = useActiveTransfers();
   const { preference, myValueOf } = useMyPointValues();
 

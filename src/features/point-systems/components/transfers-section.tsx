@@ -5,10 +5,11 @@ import { isTransferable } from '@/domain/transfer/transfer-value.ts';
 import { centsPerPoint } from '@/domain/units.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { pointTransfersQuery, useMyPointValues } from '../queries.ts';
+import { useMyPointValues } from '../queries.ts';
+import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { findTransferRow, toRoutes } from '../to-routes.ts';
 import { viewTransfers } from '../transfer-view.ts';
 import { PointsField } from './points-field.tsx';
@@ -24,7 +25,7 @@ type TransfersSectionProps = {
 /** Where points can go and come from: as a picture, and as a table with the member's values. */
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { myValueOf } = useMyPointValues();
   const systems = catalogue.pointSystems;
@@ -46,7 +47,7 @@ export function TransfersSection(props: TransfersSectionProps) {
         needsUnlock: card.needs_unlock,
       })),
   );
-  const { data: rows } = useSuspenseQuery(pointTransfersQuery());
+  const { data: rows } = useSuspenseQuery(pointTransfers.query());
   const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
   const view = viewTransfers(
     toRoutes(rows, systems, heldIds),

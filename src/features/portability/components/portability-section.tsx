@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
@@ -14,7 +13,7 @@ const PortabilityPanels = lazy(async () => {
 
 /** Taking everything along, and bringing it back. */
 export function PortabilitySection() {
-  const catalogue = useQuery(catalogueQuery());
+  const catalogue = useCatalogueQuery();
   return (
     <Card aria-labelledby="your-data">
       <CardHeader>

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
 import { codedSubCategoriesQuery } from '../queries.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
@@ -25,7 +25,7 @@ type StatementImportPageProps = {
 /** From bank exports to a year's spending, all on the device. */
 export function StatementImportPage({ memberId, onApply }: StatementImportPageProps) {
   const { data: coded } = useSuspenseQuery(codedSubCategoriesQuery());
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const statements = useStatementImport(coded, memberId);
   const { review } = statements;

@@ -2,18 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { creditCardsQuery } from '@/features/catalogue/queries.ts';
+import { ensureCardSummaries } from '@/features/catalogue/queries.ts';
 import { CardList } from '@/features/credit-cards/components/card-list.tsx';
 import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
-import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/credit-cards/')({
   validateSearch: cardListSearchSchema,
   loader: ({ context }) => {
     // The page draws its own skeleton and its own error: the navigation does not wait.
-    prefetchMissing(context.queryClient, creditCardsQuery());
+    void ensureCardSummaries(context.queryClient).catch(() => undefined);
   },
   head: () => createPublicHead(PUBLIC_PAGES.creditCards),
   component: CreditCardsPage,

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/app/alliances/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(alliancesQuery()),
       queryClient.ensureQueryData(companiesQuery()),
-      queryClient.ensureQueryData(catalogueQuery()),
-      queryClient.ensureQueryData(pointTransfersQuery()),
+      ensureCatalogue(queryClient),
+      pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]);
-    const row = findByIdOrSlug(known, params.id);
+    const row = findByIdOrSlug(known.rows, params.id);
     if (!row) throw notFound();
     return { title: row.name };
   },

@@ -1,8 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { applicationRulesQuery, ensureEligibility } from '@/features/eligibility/queries.ts';
+import {
+  ensureApplicationRules,
+  useApplicationRules,
+  ensureEligibility,
+} from '@/features/eligibility/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -11,7 +14,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/application-rules/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [known] = await Promise.all([
-      queryClient.ensureQueryData(applicationRulesQuery()),
+      ensureApplicationRules(queryClient),
       ensureEligibility(queryClient),
       queryClient.ensureQueryData(companiesQuery()),
     ]);
@@ -27,7 +30,7 @@ export const Route = createFileRoute('/app/application-rules/$id')({
 
 function RulePage() {
   const { id } = Route.useParams();
-  const { data } = useSuspenseQuery(applicationRulesQuery());
+  const data = useApplicationRules();
   const row = findByIdOrSlug(data.rules, id);
   return row && <RuleDetail row={row} />;
 }

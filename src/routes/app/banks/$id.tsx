@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/banks/$id')({
       ensureEligibility(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]);
-    const row = findByIdOrSlug(known, params.id);
+    const row = findByIdOrSlug(known.rows, params.id);
     if (!row) throw notFound();
     return { title: row.name };
   },

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -11,7 +10,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/benefits/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [known] = await Promise.all([
-      queryClient.ensureQueryData(catalogueQuery()),
+      ensureCatalogue(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
     ]);
     const row = findByIdOrSlug(known.benefits, params.id);
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
 
 function BenefitPage() {
   const { id } = Route.useParams();
-  const { data } = useSuspenseQuery(catalogueQuery());
+  const data = useCatalogue();
   const benefit = findByIdOrSlug(data.benefits, id);
   return benefit && <BenefitDetail benefit={benefit} />;
 }

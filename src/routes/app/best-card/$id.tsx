@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardDetail } from '@/features/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   search: { middlewares: [stripSearchParams(bestCardDetailSearchSchema.parse({}))] },
   loader: async ({ context: { queryClient }, params }) => {
     await ensureHeldWallet(queryClient);
-    const { categories } = await queryClient.ensureQueryData(catalogueQuery());
+    const { categories } = await ensureCatalogue(queryClient);
     const category = findByIdOrSlug(categories, params.id);
     if (!category) throw notFound();
     return { name: category.name };
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
 function BestCardDetailRoute() {
   const { id } = Route.useParams();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery());
+  const catalogue = useCatalogue();
   const category = findByIdOrSlug(catalogue.categories, id);
   if (!category) throw notFound();
   return (

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardPanel } from '@/features/card-prospects/components/my-card-panel.tsx';
-import { catalogueQuery, categoriesQuery, creditCardQuery } from '@/features/catalogue/queries.ts';
+import { categoriesQuery, creditCardQuery, ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
 import { OwnCreditValue } from '@/features/current-user/components/own-credit-value.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
@@ -15,7 +15,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app/credit-cards/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(categoriesQuery());
-    const { cards } = await queryClient.ensureQueryData(catalogueQuery());
+    const { cards } = await ensureCatalogue(queryClient);
     const card = findByIdOrSlug(cards, params.id);
     if (!card) throw notFound();
     await Promise.all([

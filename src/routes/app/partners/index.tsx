@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
 import { partnerSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/app/partners/')({
   head: () => createPageHead('Partners'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(catalogueQuery()),
+      ensureCatalogue(queryClient),
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
-      queryClient.ensureQueryData(pointTransfersQuery()),
+      pointTransfers.ensure(queryClient),
     ]),
   component: PartnersPage,
   pendingComponent: () => <PageSkeleton label="Loading partners" parts={['toolbar', 'rows']} />,

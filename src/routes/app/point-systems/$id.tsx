@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useDeferredValue } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
-import { pointSystemFactsQuery, pointTransfersQuery } from '@/features/point-systems/queries.ts';
+import { pointTransfers, valuations } from '@/features/catalogue/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -16,14 +16,14 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   validateSearch: pointSystemDetailSearchSchema,
   loader: async ({ context: { queryClient }, params }) => {
     const [{ pointSystems }] = await Promise.all([
-      queryClient.ensureQueryData(catalogueQuery()),
-      queryClient.ensureQueryData(pointTransfersQuery()),
+      ensureCatalogue(queryClient),
+      pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
       queryClient.ensureQueryData(memberCardsQuery()),
     ]);
     const system = findByIdOrSlug(pointSystems, params.id);
     if (!system) throw notFound();
-    await queryClient.ensureQueryData(pointSystemFactsQuery(system.id));
+    await valuations.ensure(queryClient);
     return { system };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),

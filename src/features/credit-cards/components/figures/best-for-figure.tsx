@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CardArt } from '@/components/card-art.tsx';
-import { catalogueQuery } from '@/features/catalogue/queries.ts';
+import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
 import { findBestFor } from '../../find-best-for.ts';
@@ -11,7 +10,7 @@ import { FigureOf } from './figure-of.tsx';
 
 /** The cards that return most on a category today, each held alone. */
 export function BestForFigure({ category }: { category: string }) {
-  const query = useQuery(catalogueQuery());
+  const query = useCatalogueQuery();
   return (
     <FigureOf query={query} rows={5} missing="The catalogue is empty.">
       {(rows) => {

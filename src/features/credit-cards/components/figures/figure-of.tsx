@@ -1,10 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 
 type FigureOfProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: {
+    readonly data: Data | undefined;
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   /** What is missing, said in place of the figure where nothing is found. */
   missing: string;
   rows?: number;

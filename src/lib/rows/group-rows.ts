@@ -1,0 +1,26 @@
+/** The rows of each value of a column, in their order. */
+export function groupRows<R, K extends keyof R>(
+  rows: readonly R[],
+  column: K,
+): (value: R[K]) => readonly R[] {
+  const groups = new Map<R[K], R[]>();
+  for (const row of rows) {
+    const group = groups.get(row[column]);
+    if (group) group.push(row);
+    else groups.set(row[column], [row]);
+  }
+  return (value) => groups.get(value) ?? [];
+}
+
+/** The same on every device, so that a page is hydrated in the order in which it was prerendered. */
+const { compare } = new Intl.Collator('en-US');
+
+/** For lists in the order of a name, as people read it. */
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return compare(a.name, b.name);
+}
+
+/** For lists that have an order of their own. */
+export function byPosition(a: { readonly position: number }, b: { readonly position: number }) {
+  return a.position - b.position;
+}

@@ -1,0 +1,229 @@
+import type { Database } from '@contract/database.types.ts';
+import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { devicePersister } from '@/lib/device-cache.ts';
+import type { LiveChange, Missed, Row } from '@/lib/live/live-message.ts';
+import type { LiveEvent, LiveSource } from '@/lib/live/live-source.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+
+type Tables = Database['public']['Tables'];
+type Name = keyof Tables;
+type Column<T extends Name> = keyof Tables[T]['Row'] & string;
+type RowOf<T extends Name, C extends Column<T>> = Readonly<Pick<Tables[T]['Row'], C>>;
+
+/** The rows of a table by id, with everything that the catalogue has at a revision, or more. */
+export type Held<R> = { readonly revision: number; readonly rows: readonly R[] };
+
+const NO_ROWS: readonly never[] = [];
+
+/** As many rows as the API answers with. */
+const PAGE = 1000;
+
+type Definition<T extends Name = Name, C extends string = string> = {
+  readonly name: T;
+  readonly columns: readonly C[];
+  /** For a table of which a part is held. */
+  readonly part?: {
+    readonly read: (signal: AbortSignal) => Promise<readonly Row[]>;
+    /** Whether a row that is told of is of that part, or comes into it. */
+    readonly accepts: (told: Row) => boolean;
+    /** Rows that a column of another table names are of it too. */
+    readonly named: { readonly table: Name; readonly column: string };
+  };
+};
+
+function listRows(data: unknown): readonly Row[] {
+  if (!Array.isArray(data)) throw new TypeError('An answer has no rows.');
+  return data.map((row: object) => ({ ...row }));
+}
+
+async function readPages({ name, columns }: Definition, signal: AbortSignal) {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data } = await getSupabaseRest()
+      .from(name)
+      .select(columns.join(', '))
+      .order('id')
+      .range(rows.length, rows.length + PAGE - 1)
+      .abortSignal(signal)
+      .throwOnError();
+    const page = listRows(data);
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+  }
+}
+
+// Tables that are read together share these answers.
+
+function readRevision(client: QueryClient): Promise<number> {
+  return client.fetchQuery({
+    queryKey: ['catalogue', 'revision'],
+    queryFn: async ({ signal }) => {
+      const { data } = await getSupabaseRest()
+        .from('catalogue_state')
+        .select('revision')
+        .abortSignal(signal)
+        .single()
+        .throwOnError();
+      return data.revision;
+    },
+    // What is read a moment later holds it as well.
+    staleTime: 60_000,
+  });
+}
+
+function readMissedSince(client: QueryClient, revision: number): Promise<Missed> {
+  return client.fetchQuery({
+    queryKey: ['catalogue', 'missed-since', revision],
+    queryFn: async ({ signal }) => {
+      const { data } = await getSupabaseRest()
+        .rpc('catalogue_changes_since', { since_revision: revision }, { get: true })
+        .abortSignal(signal)
+        .throwOnError();
+      // What reads messages comes with the live updates; nothing waits for it that has no rows yet.
+      const { readMissed } = await import('@/lib/live/live-message.ts');
+      return readMissed(data);
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+function pickColumns(columns: readonly string[], row: Row): Row {
+  return Object.fromEntries(columns.map((name) => [name, row[name]]));
+}
+
+const compareIds = (a: Row, b: Row) => Number(a['id']) - Number(b['id']);
+
+function holdsSame(row: Row, other: Row): boolean {
+  return Object.keys(row).every((name) => Object.is(row[name], other[name]));
+}
+
+/** The rows after some changes, the same list where nothing differs; undefined where only part of a new row is told. */
+function applyChanges(
+  { columns, part }: Definition,
+  rows: readonly Row[],
+  changes: readonly LiveChange[],
+): readonly Row[] | undefined {
+  const byId = new Map(rows.map((row) => [row['id'], row]));
+  let isChanged = false;
+  for (const { id, record, isPartial } of changes) {
+    const known = byId.get(id);
+    if (!record) {
+      isChanged = byId.delete(id) || isChanged;
+      continue;
+    }
+    if (!known && part?.accepts(record) === false) continue;
+    if (!known && isPartial) return undefined;
+    const row = pickColumns(columns, { ...known, ...record });
+    if (known && holdsSame(row, known)) continue;
+    byId.set(id, row);
+    isChanged = true;
+  }
+  return isChanged ? [...byId.values()].sort(compareIds) : rows;
+}
+
+function holdsNamed(held: Held<Row>, changes: readonly LiveChange[], column: string): boolean {
+  const ids = new Set(held.rows.map((row) => row['id']));
+  return changes.every(({ record }) => record?.[column] === undefined || ids.has(record[column]));
+}
+
+/** The table as it is after an event; undefined where it must be refetched. */
+function applyEvent(
+  definition: Definition,
+  held: Held<Row>,
+  event: LiveEvent,
+): Held<Row> | undefined {
+  const { changes, table, revision = held.revision } = event;
+  if (event.revision !== undefined && revision <= held.revision) return held;
+  const named = definition.part?.named;
+  if (table === named?.table) {
+    return changes === 'reset' || !holdsNamed(held, changes, named.column) ? undefined : held;
+  }
+  if (changes === 'reset') return undefined;
+  const rows = applyChanges(definition, held.rows, changes);
+  if (rows === held.rows) return held;
+  return rows && { revision, rows };
+}
+
+const listTables = ({ name, part }: Definition): readonly string[] =>
+  part ? [name, part.named.table] : [name];
+
+/** What came since is asked for; the whole table only where that is too much. */
+async function refresh(
+  definition: Definition,
+  client: QueryClient,
+  known: Held<Row>,
+): Promise<Held<Row> | undefined> {
+  const missed = await readMissedSince(client, known.revision);
+  if (missed.kind === 'too_old') return undefined;
+  let held: Held<Row> | undefined = known;
+  const tables = new Set(listTables(definition));
+  for (const message of missed.messages) {
+    if (held && tables.has(message.table)) held = applyEvent(definition, held, message);
+  }
+  return held && { ...held, revision: missed.revision };
+}
+
+function readTable<T extends Name, C extends Column<T>>(
+  definition: Definition<T, C>,
+  { client, queryKey, signal }: QueryFunctionContext,
+): Promise<Held<RowOf<T, C>>>;
+async function readTable(
+  definition: Definition,
+  { client, queryKey, signal }: QueryFunctionContext,
+): Promise<Held<Row>> {
+  const known: unknown = client.getQueryData(queryKey);
+  const current = isHeld(known) ? await refresh(definition, client, known) : undefined;
+  if (current) return current;
+  // Before the rows, which are then as new as it says at least.
+  const revision = await readRevision(client);
+  const { columns, part } = definition;
+  const rows = part
+    ? (await part.read(signal)).map((row) => pickColumns(columns, row)).sort(compareIds)
+    : await readPages(definition, signal);
+  return { revision, rows };
+}
+
+function isHeld(data: unknown): data is Held<Row> {
+  return typeof data === 'object' && data !== null && 'rows' in data && 'revision' in data;
+}
+
+function createLiveSource(definition: Definition): LiveSource {
+  return {
+    tables: listTables(definition).map((table) => ({ table })),
+    apply: (data, event) => (isHeld(data) ? applyEvent(definition, data, event) : undefined),
+    getRevision: (data) => (isHeld(data) ? data.revision : 0),
+    setRevision: (data, revision) => (isHeld(data) ? { ...data, revision } : data),
+  };
+}
+
+const pickRows = <R>({ rows }: Held<R>): readonly R[] => rows;
+
+/**
+ * A table of reference data: all its rows, in the order of their ids, under one key. They are kept on the device and brought
+ * up to date by what changed since; a live change puts the row in or takes it out. Screens join and sort them.
+ */
+export function referenceTable<T extends Name, const C extends Column<T>>(
+  definition: Definition<T, C>,
+) {
+  const live = createLiveSource(definition);
+  const query = () =>
+    queryOptions({
+      queryKey: ['rows', definition.name],
+      queryFn: (context) => readTable(definition, context),
+      select: pickRows,
+      persister: devicePersister,
+      meta: { live },
+      // Comparing thousands of rows deeply costs more than drawing them again.
+      structuralSharing: false,
+    });
+  return {
+    query,
+    /** The rows as they stand; none while nobody has asked for them. */
+    rowsIn: (client: QueryClient): readonly RowOf<T, C>[] =>
+      client.getQueryData(query().queryKey)?.rows ?? NO_ROWS,
+    /** For loaders: reads them unless they are here. */
+    ensure: async (client: QueryClient): Promise<readonly RowOf<T, C>[]> =>
+      (await client.ensureQueryData(query())).rows,
+  };
+}
