@@ -117,7 +117,7 @@ create policy "anyone receives catalogue changes" on realtime.messages
   for select to anon, authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'catalogue');
 
--- What admins alone are told, numbered and logged by channel as the catalogue's messages are.
+-- A log of what admins alone were told. 20261124000100_drop_admin_messages.sql drops it; what made and told it is gone.
 create table private.admin_channels (
   topic text primary key constraint admin_channels_topic_check check (topic in ('drafts', 'reports')),
   number bigint not null default 0,
@@ -139,91 +139,9 @@ create table private.admin_messages (
 comment on column private.admin_messages.told_bytes is 'Bytes of all messages of the channel up to this one.';
 alter table private.admin_messages enable row level security;
 
--- `kept` is what the log keeps of a message that is sent as `envelope`.
-create function private.send_to_admins(channel text, event text, envelope jsonb, kept jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  most constant bigint := 2000;
-  most_bytes constant bigint := 4000000;
-  place bigint;
-  bytes bigint;
-begin
-  update private.admin_channels c set number = c.number + 1, changed_at = now() where c.topic = channel returning c.number into place;
-  bytes := octet_length(kept::text) + coalesce(
-    (select m.told_bytes from private.admin_messages m where m.topic = channel and m.number = place - 1), 0);
-  insert into private.admin_messages (topic, number, event, payload, told_bytes)
-  values (channel, place, event, kept || jsonb_build_object('number', place), bytes);
-  delete from private.admin_messages m
-  where m.topic = channel and (m.number <= place - most or m.told_bytes < bytes - most_bytes and m.number < place);
-  perform private.send_message(envelope || jsonb_build_object('number', place), event, channel);
-end
-$$;
-
-create function private.send_draft_changes(table_name text, revision bigint, changes jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  envelope constant jsonb := jsonb_build_object('schema', 'public', 'table', table_name, 'revision', revision) || coalesce(changes, '{}');
-begin
-  perform private.send_to_admins('drafts', case when changes is null then 'reset' else 'changes' end, envelope, envelope);
-end
-$$;
-
--- As catalogue_changes_since, of a channel of admins; what a report says is told as it is when asked.
 create function private.admin_changes_since(channel text, since_number bigint, since_seconds integer) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  most_bytes constant bigint := 4000000;
-  answer jsonb;
-begin
-  if (since_number is null) = (since_seconds is null) or since_number < 0 or since_seconds < 0 then
-    raise exception 'give either a number or a number of seconds' using errcode = 'invalid_parameter_value';
-  end if;
-
-  with state as (
-    select c.number, c.changed_at from private.admin_channels c where c.topic = channel
-  ), start as (
-    select case
-      when since_number is not null then since_number
-      when state.changed_at < now() - make_interval(secs => since_seconds) then state.number
-      -- The last one before that moment, or none where the log holds the first of all.
-      else (select coalesce(
-              max(m.number) filter (where m.sent_at < now() - make_interval(secs => since_seconds)),
-              0 * min(m.number) filter (where m.number = 1))
-            from private.admin_messages m where m.topic = channel)
-    end as number
-    from state
-  ), missed as (
-    select m.* from private.admin_messages m, start where m.topic = channel and m.number > start.number
-  ), told as (
-    select
-      m.number, m.event, m.sent_at,
-      case
-        when channel <> 'reports' then m.payload
-        when r.id is null then m.payload || '{"operation": "DELETE", "record": null}'
-        else m.payload || jsonb_build_object('revision', r.revision, 'record', to_jsonb(r))
-      end as payload
-    from missed m
-    left join public.fact_reports r on channel = 'reports' and r.id = (m.payload ->> 'id')::uuid
-  )
-  select case
-    when start.number is null or start.number > state.number
-      or (select count(*) from missed) <> state.number - start.number
-      or (select sum(octet_length(payload::text)) from told) > most_bytes
-    then jsonb_build_object('kind', 'too_old', 'revision', state.number)
-    else jsonb_build_object('kind', 'changes', 'revision', state.number, 'messages', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'event', event,
-        'payload', payload,
-        'age_seconds', greatest(0, ceil(extract(epoch from now() - sent_at)))
-      ) order by told.number), '[]') from told
-    ))
-  end into answer
-  from state, start;
-  if answer is null then
-    raise exception 'there is no channel %', channel using errcode = 'invalid_parameter_value';
-  end if;
-  return answer;
-end
+language sql stable set search_path = '' as $$
+  select null::jsonb
 $$;
 
 create function public.admin_changes_since(channel text, since_number bigint default null, since_seconds integer default null) returns jsonb
@@ -237,7 +155,7 @@ grant execute on function
   private.admin_changes_since(text, bigint, integer), public.admin_changes_since(text, bigint, integer)
   to app_admin;
 
--- Drafts, with everything else of their tables.
+-- Dropped as well: of a draft nobody is told more than that its table has changed.
 create policy "admins receive drafts" on realtime.messages
   for select to app_admin
   using (extension = 'broadcast' and (select realtime.topic()) = 'drafts');

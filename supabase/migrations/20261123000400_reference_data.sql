@@ -33,40 +33,28 @@ create policy "admins read the history of reference data" on public.reference_ch
   for select to app_admin using (true);
 grant select on public.reference_changes to app_admin, service_role;
 
--- What is told of these changes, each a row before and after: to everyone, for whom a draft does not exist, or to admins.
--- Up to 50 rows are told whole, with what they were, so that a tab knows where in a list a row stood that it does not show.
--- More are told by columns, which takes a fifth to a twentieth of the bytes.
-create function private.encode_changes(changes jsonb[], sees_drafts boolean) returns jsonb
+-- What is told of these changes, each a row before and after, to everyone, for whom a draft does not exist. Up to 50 rows are
+-- told whole; more are told by columns, which takes a fifth to a twentieth of the bytes.
+create function private.encode_changes(changes jsonb[]) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
   most_whole constant integer := 50;
   most_whole_bytes constant integer := 60000;
-  -- Longer values are searched at most.
-  most_value_bytes constant integer := 400;
   told jsonb;
 begin
   if cardinality(changes) <= most_whole then
     with visible as (
       select
         place,
-        case when sees_drafts or coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
-        case when sees_drafts or coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
+        case when coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
+        case when coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
       from unnest(changes) with ordinality list (change, place)
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'operation', case when before is null then 'INSERT' when after is null then 'DELETE' else 'UPDATE' end,
       'id', coalesce(after, before) -> 'id',
       'record', after
-    ) || case when before is null or after is null then '{}' else jsonb_build_object('changed', (
-      select coalesce(jsonb_agg(entry.key order by entry.key), '[]')
-      from jsonb_each(after) entry
-      where entry.value is distinct from before -> entry.key and entry.key <> 'revision'
-    )) end || case when before is null then '{}' else jsonb_build_object('was', (
-      select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')
-      from jsonb_each(before) entry
-      where (after is null or entry.value is distinct from after -> entry.key) and entry.key <> 'revision'
-        and octet_length(entry.value::text) <= most_value_bytes
-    )) end order by place), '[]')
+    ) order by place), '[]')
     into told from visible where before is not null or after is not null;
     if octet_length(told::text) <= most_whole_bytes then
       return jsonb_build_object('changes', told);
@@ -76,8 +64,8 @@ begin
   with visible as (
     select
       place,
-      case when sees_drafts or coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
-      case when sees_drafts or coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
+      case when coalesce((change -> 'before' ->> 'is_published')::boolean, true) then nullif(change -> 'before', 'null') end as before,
+      case when coalesce((change -> 'after' ->> 'is_published')::boolean, true) then nullif(change -> 'after', 'null') end as after
     from unnest(changes) with ordinality list (change, place)
   ), rows as (
     select
@@ -116,9 +104,7 @@ declare
   -- What the log keeps.
   most_logged constant integer := 4000000;
   amount constant integer := cardinality(changes);
-  has_drafts constant boolean := coalesce(nullif(changes[1] -> 'after', 'null'), changes[1] -> 'before') ? 'is_published';
   told jsonb;
-  told_to_admins jsonb;
   bytes integer;
   new_revision bigint;
 begin
@@ -129,9 +115,8 @@ begin
     return;
   end if;
 
-  told := private.encode_changes(changes, false);
-  told_to_admins := case when has_drafts then private.encode_changes(changes, true) end;
-  bytes := octet_length(coalesce(told_to_admins, told)::text);
+  told := private.encode_changes(changes);
+  bytes := octet_length(told::text);
   if bytes > most_bytes and amount > 1 then
     perform private.tell_changes(table_name, verb, changes[:amount / 2], keeps_history);
     perform private.tell_changes(table_name, verb, changes[amount / 2 + 1:], keeps_history);
@@ -148,9 +133,6 @@ begin
     from unnest(changes) change;
   end if;
   perform private.send_catalogue_changes(table_name, new_revision, case when bytes <= most_logged then told end);
-  if has_drafts then
-    perform private.send_draft_changes(table_name, new_revision, case when bytes <= most_logged then told_to_admins end);
-  end if;
 end
 $$;
 
@@ -172,9 +154,6 @@ begin
     if changed_count > 0 and changed_count * 2 > total then
       update public.catalogue_state set revision = revision + 1, changed_at = now() returning revision into new_revision;
       perform private.send_catalogue_changes(tg_table_name, new_revision, null);
-      if (select to_jsonb(n) ? 'is_published' from new_rows n limit 1) then
-        perform private.send_draft_changes(tg_table_name, new_revision, null);
-      end if;
       return null;
     end if;
   end if;

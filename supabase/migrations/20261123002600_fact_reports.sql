@@ -64,16 +64,18 @@ begin
 end
 $$;
 
--- The log keeps no word of a member: whoever asks for it is told what the report says at that time, if it is still there.
 create function private.send_report_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   present constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
-  kept constant jsonb := jsonb_build_object(
-    'schema', 'public', 'table', tg_table_name, 'operation', tg_op, 'id', present -> 'id', 'revision', present -> 'revision');
 begin
-  perform private.send_to_admins(
-    'reports', 'change', kept || jsonb_build_object('record', case when tg_op <> 'DELETE' then present end), kept);
+  perform private.send_message(
+    jsonb_build_object(
+      'schema', 'public', 'table', tg_table_name, 'operation', tg_op, 'id', present -> 'id', 'revision', present -> 'revision',
+      'record', case when tg_op <> 'DELETE' then present end
+    ),
+    'change', 'reports'
+  );
   return null;
 end
 $$;

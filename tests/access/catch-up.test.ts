@@ -48,31 +48,6 @@ describe('what a tab that was away may fetch', () => {
     expect(old.data).toMatchObject({ kind: 'too_old' });
   });
 
-  test('drafts and reports that were missed are for admins alone', async () => {
-    const admin = createActor(access, 'admin');
-    const before = await admin
-      .rpc('admin_changes_since', { channel: 'drafts', since_seconds: 0 })
-      .throwOnError();
-    const { revision } = z.object({ revision: z.number() }).parse(before.data);
-    const since = { channel: 'drafts', since_number: revision };
-    const slug = `missed-${crypto.randomUUID()}`;
-    const draft = { slug, title: 'Draft', body: 'Unseen', is_published: false };
-    await admin.from('tips').insert(draft).throwOnError();
-    const answer = await admin.rpc('admin_changes_since', since).throwOnError();
-    expect(answer.data).toMatchObject({
-      kind: 'changes',
-      revision: revision + 1,
-      messages: [{ payload: { number: revision + 1, changes: [{ record: { body: 'Unseen' } }] } }],
-    });
-    for (const actor of [createActor(access, 'anon'), ann.client]) {
-      for (const channel of ['drafts', 'reports']) {
-        const refused = await actor.rpc('admin_changes_since', { channel, since_number: 0 });
-        expect(refused.error?.code).toBe('42501');
-        expect(refused.data).toBeNull();
-      }
-    }
-  });
-
   test('a member lists the revisions of their own rows only; a visitor none', async () => {
     const added = await ann.client
       .from('wallets')

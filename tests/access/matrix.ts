@@ -141,7 +141,6 @@ export const FUNCTIONS = {
     'save_point_system_custom_values',
   ],
   admins: [
-    'admin_changes_since',
     'answer_once',
     'apply_reference_rows',
     'compute_website_statistics',
@@ -172,6 +171,6 @@ export const TOPICS = {
   members: [],
   admin: [],
   reports: ['admin'],
-  drafts: ['admin'],
+  drafts: [],
   'catalogue:drafts': [],
 } as const satisfies Record<string, readonly Actor[]>;

@@ -5,7 +5,5 @@ export async function ageMessages({ db }: Pick<Stack, 'db'>): Promise<void> {
   await db.exec(`
     update private.catalogue_messages set sent_at = sent_at - interval '1 hour';
     update public.catalogue_state set changed_at = changed_at - interval '1 hour';
-    update private.admin_messages set sent_at = sent_at - interval '1 hour';
-    update private.admin_channels set changed_at = changed_at - interval '1 hour';
   `);
 }

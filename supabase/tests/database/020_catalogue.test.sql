@@ -82,13 +82,13 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{admin_changes_since, answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_card_changes, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
+  '{answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_card_changes, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
   'admins call the declared functions besides'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{admin_changes_since, bring_back_record, compute_website_statistics, count_references, find_answer, keep_answer, list_editors}'::text[],
+  '{bring_back_record, compute_website_statistics, count_references, find_answer, keep_answer, list_editors}'::text[],
   'admins reach the declared security definer functions besides'
 );
 select is_empty(

@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -56,6 +56,10 @@ select results_eq(
 );
 delete from auth.users where id = tests.member_id(2);
 select is((select count(*) from public.fact_reports where member_id = tests.member_id(2)), 0::bigint, 'reports go with the account');
+select results_eq(
+  $$ select payload -> 'record', count(*) from realtime.messages where topic = 'reports' and payload ->> 'operation' = 'DELETE' group by 1 $$,
+  $$ values ('null'::jsonb, 10::bigint) $$, 'which admins are told, and nothing of what they said'
+);
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ delete from public.fact_reports $$, '42501', null, 'but are not taken back one by one');
 

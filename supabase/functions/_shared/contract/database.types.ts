@@ -2987,14 +2987,6 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
-      admin_changes_since: {
-        Args: {
-          channel: string;
-          since_number?: number;
-          since_seconds?: number;
-        };
-        Returns: Json;
-      };
       answer_once: {
         Args: {
           request_id: string;
