@@ -24,13 +24,7 @@ type Undo = {
 /** What the server answered; or that a repeat found its change made already, by the first try. */
 type Answer = { kind: 'saved'; revision: number } | { kind: 'found'; user: CurrentUser };
 
-type Change<Input> = {
-  /** Finds the functions of a change again that has waited through a reload. */
-  name: string;
-  call: (input: Input, options: ReturnType<typeof expectRevision>) => Promise<{ revision: number }>;
-  /** The fields as they will be once the server agrees. */
-  predict: (user: CurrentUser, input: Input) => Fields;
-};
+type Users = Awaited<ReturnType<typeof getTrpc>>['users'];
 
 const report = reportEdit('The change was not saved');
 const { queryKey } = currentUserQuery();
@@ -88,7 +82,17 @@ async function findMade(predict: (user: CurrentUser) => Fields): Promise<Current
  * run one after the other, each from the revision that the one before it left, and are repeated by themselves only where
  * the server has put them off or its answer was cut short.
  */
-export function changeCurrentUser<Input>({ name, call, predict }: Change<Input>) {
+export function changeCurrentUser<Input>(
+  /** Finds the functions of a change again that has waited through a reload. */
+  name: string,
+  call: (
+    users: Users,
+    input: Input,
+    options: ReturnType<typeof expectRevision>,
+  ) => Promise<{ revision: number }>,
+  /** The fields as they will be once the server agrees. */
+  predict: (user: CurrentUser, input: Input) => Fields,
+) {
   const words: EditWords<Input> = {
     refused: 'The change was not saved',
     typed: (input) => ({ [name]: input }),
@@ -103,7 +107,7 @@ export function changeCurrentUser<Input>({ name, call, predict }: Change<Input>)
     mutationFn: async (input, context): Promise<Answer> => {
       try {
         const options = expectRevision(findBase(context, input));
-        const { revision } = await call(input, options);
+        const { revision } = await call((await getTrpc()).users, input, options);
         return { kind: 'saved', revision };
       } catch (error) {
         const status = getErrorStatus(error);

@@ -17,182 +17,131 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './change-current-user.ts';
 
-const users = async () => (await getTrpc()).users;
+const updateCategoryPriority = changeCurrentUser(
+  'updateCategoryPriority',
+  (users, slugs: string[], options) => users.updateCategoryPriority.mutate(slugs, options),
+  (_user, categoryPriority) => ({ categoryPriority }),
+);
+export const useUpdateCategoryPriority = () => useMutation(updateCategoryPriority);
 
-const updateCategoryPriority = changeCurrentUser({
-  name: 'updateCategoryPriority',
-  call: async (slugs: string[], options) =>
-    (await users()).updateCategoryPriority.mutate(slugs, options),
-  predict: (_user, categoryPriority) => ({ categoryPriority }),
-});
+const updateBonusFilters = changeCurrentUser(
+  'updateBonusFilters',
+  (users, filters: BonusFilters, options) => users.updateBonusFilters.mutate(filters, options),
+  (_user, bonusFilters) => ({ bonusFilters }),
+);
+export const useUpdateBonusFilters = () => useMutation(updateBonusFilters);
 
-export function useUpdateCategoryPriority() {
-  return useMutation(updateCategoryPriority);
-}
+const updateBestCardFilters = changeCurrentUser(
+  'updateBestCardFilters',
+  (users, filters: BestCardFilters, options) =>
+    users.updateBestCardFilters.mutate(filters, options),
+  (_user, bestCardFilters) => ({ bestCardFilters }),
+);
+export const useUpdateBestCardFilters = () => useMutation(updateBestCardFilters);
 
-const updateBonusFilters = changeCurrentUser({
-  name: 'updateBonusFilters',
-  call: async (filters: BonusFilters, options) =>
-    (await users()).updateBonusFilters.mutate(filters, options),
-  predict: (_user, bonusFilters) => ({ bonusFilters }),
-});
+const updateSelectedAnnualSpendingProfileId = changeCurrentUser(
+  'updateSelectedAnnualSpendingProfileId',
+  (users, id: string | null, options) =>
+    users.updateSelectedAnnualSpendingProfileId.mutate(id, options),
+  (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
+);
+export const useUpdateSelectedAnnualSpendingProfileId = () =>
+  useMutation(updateSelectedAnnualSpendingProfileId);
 
-export function useUpdateBonusFilters() {
-  return useMutation(updateBonusFilters);
-}
+const updateSelectableCategories = changeCurrentUser(
+  'updateSelectableCategories',
+  (users, chosen: SelectableCategories, options) =>
+    users.updateSelectableCategories.mutate(chosen, options),
+  (_user, selectableCategories) => ({ selectableCategories }),
+);
+export const useUpdateSelectableCategories = () => useMutation(updateSelectableCategories);
 
-const updateBestCardFilters = changeCurrentUser({
-  name: 'updateBestCardFilters',
-  call: async (filters: BestCardFilters, options) =>
-    (await users()).updateBestCardFilters.mutate(filters, options),
-  predict: (_user, bestCardFilters) => ({ bestCardFilters }),
-});
+const updateNewUserWizard = changeCurrentUser(
+  'updateNewUserWizard',
+  (users, wizard: NewUserWizard, options) => users.updateNewUserWizard.mutate(wizard, options),
+  (_user, newUserWizard) => ({ newUserWizard }),
+);
+export const useUpdateNewUserWizard = () => useMutation(updateNewUserWizard);
 
-export function useUpdateBestCardFilters() {
-  return useMutation(updateBestCardFilters);
-}
-
-const updateSelectedAnnualSpendingProfileId = changeCurrentUser({
-  name: 'updateSelectedAnnualSpendingProfileId',
-  call: async (id: string | null, options) =>
-    (await users()).updateSelectedAnnualSpendingProfileId.mutate(id, options),
-  predict: (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
-});
-
-export function useUpdateSelectedAnnualSpendingProfileId() {
-  return useMutation(updateSelectedAnnualSpendingProfileId);
-}
-
-const updateSelectableCategories = changeCurrentUser({
-  name: 'updateSelectableCategories',
-  call: async (options: SelectableCategories, callOptions) =>
-    (await users()).updateSelectableCategories.mutate(options, callOptions),
-  predict: (_user, selectableCategories) => ({ selectableCategories }),
-});
-
-export function useUpdateSelectableCategories() {
-  return useMutation(updateSelectableCategories);
-}
-
-const updateNewUserWizard = changeCurrentUser({
-  name: 'updateNewUserWizard',
-  call: async (wizard: NewUserWizard, options) =>
-    (await users()).updateNewUserWizard.mutate(wizard, options),
-  predict: (_user, newUserWizard) => ({ newUserWizard }),
-});
-
-export function useUpdateNewUserWizard() {
-  return useMutation(updateNewUserWizard);
-}
-
-const updateRedemptionPreference = changeCurrentUser({
-  name: 'updateRedemptionPreference',
-  call: async (preference: RedemptionPreference, options) =>
-    (await users()).updateRedemptionPreference.mutate(preference, options),
-  predict: ({ newUserWizard }, redemptionPreference) => ({
+const updateRedemptionPreference = changeCurrentUser(
+  'updateRedemptionPreference',
+  (users, preference: RedemptionPreference, options) =>
+    users.updateRedemptionPreference.mutate(preference, options),
+  ({ newUserWizard }, redemptionPreference) => ({
     redemptionPreference,
     newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
   }),
-});
+);
+export const useUpdateRedemptionPreference = () => useMutation(updateRedemptionPreference);
 
-export function useUpdateRedemptionPreference() {
-  return useMutation(updateRedemptionPreference);
-}
+const updatePointSystemTiers = changeCurrentUser(
+  'updatePointSystemTiers',
+  (users, tiers: PointSystemTiers, options) => users.updatePointSystemTiers.mutate(tiers, options),
+  (_user, pointSystemTiers) => ({ pointSystemTiers }),
+);
+export const useUpdatePointSystemTiers = () => useMutation(updatePointSystemTiers);
 
-const updatePointSystemTiers = changeCurrentUser({
-  name: 'updatePointSystemTiers',
-  call: async (tiers: PointSystemTiers, options) =>
-    (await users()).updatePointSystemTiers.mutate(tiers, options),
-  predict: (_user, pointSystemTiers) => ({ pointSystemTiers }),
-});
+const updateRequirements = changeCurrentUser(
+  'updateRequirements',
+  (users, requirementsHeld: string[], options) =>
+    users.updateRequirements.mutate(requirementsHeld, options),
+  (_user, requirementsHeld) => ({ requirementsHeld }),
+);
+export const useUpdateRequirements = () => useMutation(updateRequirements);
 
-export function useUpdatePointSystemTiers() {
-  return useMutation(updatePointSystemTiers);
-}
+const updateHasBusiness = changeCurrentUser(
+  'updateHasBusiness',
+  (users, hasBusiness: boolean, options) => users.updateHasBusiness.mutate(hasBusiness, options),
+  (_user, hasBusiness) => ({ hasBusiness }),
+);
+export const useUpdateHasBusiness = () => useMutation(updateHasBusiness);
 
-const updateRequirements = changeCurrentUser({
-  name: 'updateRequirements',
-  call: async (requirementsHeld: string[], options) =>
-    (await users()).updateRequirements.mutate(requirementsHeld, options),
-  predict: (_user, requirementsHeld) => ({ requirementsHeld }),
-});
+const updateExpectedQuarters = changeCurrentUser(
+  'updateExpectedQuarters',
+  (users, showsExpectedQuarters: boolean, options) =>
+    users.updateExpectedQuarters.mutate(showsExpectedQuarters, options),
+  (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
+);
+export const useUpdateExpectedQuarters = () => useMutation(updateExpectedQuarters);
 
-export function useUpdateRequirements() {
-  return useMutation(updateRequirements);
-}
-
-const updateHasBusiness = changeCurrentUser({
-  name: 'updateHasBusiness',
-  call: async (hasBusiness: boolean, options) =>
-    (await users()).updateHasBusiness.mutate(hasBusiness, options),
-  predict: (_user, hasBusiness) => ({ hasBusiness }),
-});
-
-export function useUpdateHasBusiness() {
-  return useMutation(updateHasBusiness);
-}
-
-const updateExpectedQuarters = changeCurrentUser({
-  name: 'updateExpectedQuarters',
-  call: async (showsExpectedQuarters: boolean, options) =>
-    (await users()).updateExpectedQuarters.mutate(showsExpectedQuarters, options),
-  predict: (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
-});
-
-export function useUpdateExpectedQuarters() {
-  return useMutation(updateExpectedQuarters);
-}
-
-const updatePaymentCosts = changeCurrentUser({
-  name: 'updatePaymentCosts',
-  call: async (paymentCosts: PaymentCosts, options) =>
-    (await users()).updatePaymentCosts.mutate(paymentCosts, options),
-  predict: (_user, paymentCosts) => ({ paymentCosts }),
-});
-
-export function useUpdatePaymentCosts() {
-  return useMutation(updatePaymentCosts);
-}
+const updatePaymentCosts = changeCurrentUser(
+  'updatePaymentCosts',
+  (users, paymentCosts: PaymentCosts, options) =>
+    users.updatePaymentCosts.mutate(paymentCosts, options),
+  (_user, paymentCosts) => ({ paymentCosts }),
+);
+export const useUpdatePaymentCosts = () => useMutation(updatePaymentCosts);
 
 function hasText(name: string | null): name is string {
   return name !== null && name.trim() !== '';
 }
 
 /** An empty name is no name: the user name is shown in its place. */
-const updateName = changeCurrentUser({
-  name: 'updateName',
-  call: async (name: string | null, options) => (await users()).updateName.mutate(name, options),
-  predict: ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
-});
+const updateName = changeCurrentUser(
+  'updateName',
+  (users, name: string | null, options) => users.updateName.mutate(name, options),
+  ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
+);
+export const useUpdateName = () => useMutation(updateName);
 
-export function useUpdateName() {
-  return useMutation(updateName);
-}
-
-const updateCustomPointSystemValues = changeCurrentUser({
-  name: 'updateCustomPointSystemValues',
-  call: async (values: PointSystemCustomValue[], options) =>
-    (await users()).updateCustomPointSystemValues.mutate(values, options),
-  predict: (_user, values) => ({
+const updateCustomPointSystemValues = changeCurrentUser(
+  'updateCustomPointSystemValues',
+  (users, values: PointSystemCustomValue[], options) =>
+    users.updateCustomPointSystemValues.mutate(values, options),
+  (_user, values) => ({
     pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
   }),
-});
-
-export function useUpdateCustomPointSystemValues() {
-  return useMutation(updateCustomPointSystemValues);
-}
+);
+export const useUpdateCustomPointSystemValues = () => useMutation(updateCustomPointSystemValues);
 
 /** The full list; an empty one deletes all. */
-const updateBenefitCustomValues = changeCurrentUser({
-  name: 'updateBenefitCustomValues',
-  call: async (values: BenefitCustomValue[], options) =>
-    (await users()).updateBenefitCustomValues.mutate(values, options),
-  predict: (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
-});
-
-export function useUpdateBenefitCustomValues() {
-  return useMutation(updateBenefitCustomValues);
-}
+const updateBenefitCustomValues = changeCurrentUser(
+  'updateBenefitCustomValues',
+  (users, values: BenefitCustomValue[], options) =>
+    users.updateBenefitCustomValues.mutate(values, options),
+  (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
+);
+export const useUpdateBenefitCustomValues = () => useMutation(updateBenefitCustomValues);
 
 /**
  * Deletes the account of the member who is signed in; `onDeleted` then ends the session. `onDeleting` comes first:
@@ -206,7 +155,7 @@ export function useDeleteUser(
     retry: false,
     mutationFn: async () => {
       await onDeleting();
-      return (await users()).deleteUser.mutate();
+      return (await getTrpc()).users.deleteUser.mutate();
     },
     onSuccess: onDeleted,
     onError: reportFailure('The account was not deleted'),
