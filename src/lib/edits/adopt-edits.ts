@@ -1,6 +1,7 @@
 import type { MutationKey, MutationOptions, QueryClient } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { dropTabEdits, listTabs, readTabEdits } from './edit-store.ts';
+import type { EditWords } from './edit-words.ts';
 import { lockOf, OWN_TAB } from './keep-edits.ts';
 import { addRefusedEdit } from './refused-edits.ts';
 
@@ -16,15 +17,30 @@ type Adoption = {
   readonly write: () => Promise<void>;
 };
 
+const wordsOfGone: EditWords = {
+  refused: 'A change from an earlier version was not saved',
+  typed: (variables) => (typeof variables === 'object' && variables !== null ? variables : {}),
+  again: () => undefined,
+};
+
+/** A change that this release does not know any more: it is refused with what was entered, instead of vanishing. */
+export function goneEdit(
+  mutationKey: MutationKey,
+): MutationOptions<unknown, Error, unknown, unknown> {
+  return {
+    mutationKey,
+    meta: { edit: wordsOfGone },
+    mutationFn: () => Promise.reject(new Error('This version cannot make it any more.')),
+  };
+}
+
 async function adoptTab(adoption: Adoption, tab: string): Promise<void> {
   const { client, memberId, loadEdits, write } = adoption;
   const kept = await readTabEdits(memberId, tab);
   if (!kept) return;
   const known = new Map((await loadEdits()).map((edit) => [hashKey(edit.mutationKey), edit]));
   const find = (key: MutationKey): MutationOptions<unknown, Error, unknown, unknown> => {
-    const edit = known.get(hashKey(key));
-    // A release may have no such change any more; then it fails with words instead of vanishing.
-    return edit ?? { mutationKey: key };
+    return known.get(hashKey(key)) ?? goneEdit(key);
   };
   for (const entry of kept.refused) addRefusedEdit(entry, find(entry.mutationKey));
   for (const { mutationKey, state } of kept.waiting) {
