@@ -22,7 +22,7 @@ const compose = composePages(page, script.text, () => '.a{x:1}.b{x:2}');
 
 describe('a page of the build', () => {
   const bare = compose.bare('<title>Bare</title>');
-  const drawn = compose.drawn(
+  const drawn = compose.prerendered(
     '<title>Drawn</title>',
     { markup: '<p class="a">Text</p>', script: '<script type="application/json">{}</script>' },
     ['assets/app.js', 'assets/page.js'],

@@ -35,7 +35,7 @@ export function composePages(page: string, script: string, read: (name: string) 
      * A page that is there before the app: with the styles that it needs in it, and the names of what the app consists of, which
      * is asked for once the page has been painted.
      */
-    drawn: (
+    prerendered: (
       head: string,
       { markup, script: data }: { markup: string; script: string },
       files: readonly string[],

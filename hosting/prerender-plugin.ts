@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
-import { withDrawing } from './draw-pages.ts';
+import { withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
@@ -63,18 +63,22 @@ export function prerender({ base, database }: Options): Plugin {
         if (!drawn.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
       }
       if (drawn.length > 0) {
-        await withDrawing(root, base, async ({ drawPage, drawWaitingPage, readCards }) => {
-          await readCards();
-          for (const page of drawn) {
-            const draw = WAITING.has(page.path) ? drawWaitingPage : drawPage;
-            const { markup, script, routes } = await draw(page.path);
-            const head = renderHead(page, base, 'drawn');
-            write(
-              nameOf(page),
-              compose.drawn(head, { markup, script }, listFilesOf(files, routes)),
-            );
-          }
-        });
+        await withPrerenderer(
+          root,
+          base,
+          async ({ prerenderPage, prerenderWaitingPage, readCards }) => {
+            await readCards();
+            for (const page of drawn) {
+              const draw = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
+              const { markup, script, routes } = await draw(page.path);
+              const head = renderHead(page, base, 'prerendered');
+              write(
+                nameOf(page),
+                compose.prerendered(head, { markup, script }, listFilesOf(files, routes)),
+              );
+            }
+          },
+        );
       }
       write('sitemap.xml', renderSitemap(pages, base));
       write('robots.txt', renderRobots(base));

@@ -1,50 +1,7 @@
+import postcss, { type ChildNode, list } from 'postcss';
+
 /** A class that scripts set at any time. */
 const ALWAYS = 'dark';
-
-/** A rule, or a group of rules, of a style sheet without comments: what is before its braces, and in them. */
-type Block = { readonly head: string; readonly body: string };
-
-/** The blocks of a level one after another; a statement without braces is a block without a body. */
-function listBlocks(css: string): Block[] {
-  const blocks: Block[] = [];
-  let start = 0;
-  let open = -1;
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < css.length; at += 1) {
-    const sign = css.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (quote !== '') {
-      if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '{') {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (sign === '}') {
-      depth -= 1;
-      if (depth > 0) continue;
-      blocks.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
-      start = at + 1;
-    } else if (sign === ';' && depth === 0) {
-      blocks.push({ head: css.slice(start, at + 1).trim(), body: '' });
-      start = at + 1;
-    }
-  }
-  return blocks;
-}
-
-/** The selectors of a list: its commas that are in no brackets and not escaped. */
-function splitList(list: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const sign of list.match(/\\.|[^\\]/gs) ?? []) {
-    if (/^[([]$/.test(sign)) depth += 1;
-    if (/^[)\]]$/.test(sign)) depth -= 1;
-    if (sign === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] = (parts.at(-1) ?? '') + sign;
-  }
-  return parts;
-}
 
 /** A selector without what its pseudo-classes have in brackets: of that, nothing need be there. */
 function dropBrackets(selector: string): string {
@@ -66,25 +23,32 @@ function listClasses(selector: string): string[] {
 
 type Selector = { readonly text: string; readonly classes: readonly string[] };
 type Part =
-  | { readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[] }
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly head: string;
+      readonly parts: readonly Part[];
+    }
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   /** Kept where a kept rule names it. */
   | { readonly kind: 'named'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-function parse(css: string): Part[] {
-  return listBlocks(css).map(({ head, body }): Part => {
-    if (head.endsWith(';')) return { kind: 'other', text: head };
-    if (/^@(?:media|supports|container|layer)/.test(head)) {
-      return { kind: 'group', head, parts: parse(body) };
-    }
-    const text = `${head}{${body}}`;
-    const name = /^@(?:property|keyframes)\s+(\S+)$/.exec(head)?.[1];
-    if (name !== undefined) return { kind: 'named', name, text };
-    if (head.startsWith('@')) return { kind: 'other', text };
-    const selectors = splitList(head).map((each) => ({ text: each, classes: listClasses(each) }));
-    return { kind: 'rule', selectors, body };
-  });
+function toPart(node: ChildNode): Part {
+  const text = node.toString();
+  if (node.type === 'rule') {
+    const selectors = list
+      .comma(node.selector)
+      .map((each) => ({ text: each, classes: listClasses(each) }));
+    return { kind: 'rule', selectors, body: text.slice(node.selector.length) };
+  }
+  if (node.type !== 'atrule' || !node.nodes) return { kind: 'other', text: `${text};` };
+  const { name, params } = node;
+  if (/^(?:media|supports|container|layer)$/.test(name)) {
+    return { kind: 'group', name, head: `@${name} ${params}`, parts: node.nodes.map(toPart) };
+  }
+  const isNamed = name === 'property' || name === 'keyframes';
+  return isNamed ? { kind: 'named', name: params, text } : { kind: 'other', text };
 }
 
 function select(parts: readonly Part[], classes: ReadonlySet<string>): Part[] {
@@ -92,7 +56,7 @@ function select(parts: readonly Part[], classes: ReadonlySet<string>): Part[] {
     if (part.kind === 'group') {
       const kept = select(part.parts, classes);
       // A layer without a rule still has its place among the layers.
-      const isEmpty = kept.length === 0 && !part.head.startsWith('@layer');
+      const isEmpty = kept.length === 0 && part.name !== 'layer';
       return isEmpty ? [] : [{ ...part, parts: kept }];
     }
     if (part.kind !== 'rule') return [part];
@@ -109,7 +73,7 @@ function print(parts: readonly Part[], isNamed: (name: string) => boolean): stri
       if (part.kind === 'group') return `${part.head}{${print(part.parts, isNamed)}}`;
       if (part.kind === 'named') return isNamed(part.name) ? part.text : '';
       if (part.kind === 'other') return part.text;
-      return `${part.selectors.map(({ text }) => text).join(',')}{${part.body}}`;
+      return `${part.selectors.map(({ text }) => text).join(',')}${part.body}`;
     })
     .join('');
 }
@@ -131,7 +95,9 @@ function listUsed(markup: string): Set<string> {
  * and the properties and movements that one of these rules names.
  */
 export function createStyleSelector(sheet: string): (markup: string) => string {
-  const all = parse(sheet.replaceAll(/\/\*.*?\*\//gs, ''));
+  const root = postcss.parse(sheet);
+  root.walkComments((comment) => void comment.remove());
+  const all = root.nodes.map(toPart);
   return (markup) => {
     const parts = select(all, listUsed(markup));
     const words = new Set(print(parts, () => false).match(/[\w-]+/g));

@@ -39,7 +39,7 @@ function nextTask() {
   });
 }
 
-/** A page that the build has drawn stays as it is until the app can take it over. */
+/** A prerendered page stays as it is until the app can hydrate it. */
 async function draw(root: HTMLElement) {
   if (drawnPath === undefined) {
     createRoot(root).render(app);
@@ -57,7 +57,7 @@ async function draw(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        console.warn('The page drawn at build time is drawn anew.', error);
+        console.warn('The prerendered page is rendered anew.', error);
       },
     });
   });
@@ -114,7 +114,7 @@ if (!isBot()) {
       },
     );
   };
-  // Live updates may bring what is newer than a drawn page.
+  // Live updates may bring what is newer than a prerendered page.
   document.addEventListener(
     'hydrated',
     () => {

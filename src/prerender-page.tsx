@@ -75,13 +75,13 @@ async function readAsked(queryClient: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-/** Draws a public page as the app does when it has read all it asks for; throws where a read fails. */
-export function drawPage(path: string): Promise<Drawn> {
+/** Renders a public page as the app does when it has read all it asks for; throws where a read fails. */
+export function prerenderPage(path: string): Promise<Drawn> {
   return drawWith(path, MOST_ROUNDS);
 }
 
-/** Draws a page as it is while it waits for what it reads. */
-export async function drawWaitingPage(path: string): Promise<Drawn> {
+/** Renders a page as it is while it waits for what it reads. */
+export async function prerenderWaitingPage(path: string): Promise<Drawn> {
   const { fetch } = globalThis;
   globalThis.fetch = () => new Promise(() => undefined);
   try {

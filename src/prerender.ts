@@ -7,7 +7,7 @@ import { PUBLIC_PAGES } from './lib/public-pages.ts';
 export type PublicCatalogue = {
   readonly cards: readonly Parameters<typeof describeCardPage>[0][];
   readonly reviews: readonly Parameters<typeof describeReviewPage>[0][];
-  /** Whether it is what the database says now, so that its pages can be drawn; else it is the seeds. */
+  /** Whether it is what the database says now, so that its pages can be prerendered; else it is the seeds. */
   readonly isLive: boolean;
 };
 
@@ -30,13 +30,13 @@ function escapeMarkup(text: string): string {
 
 /**
  * The head of a page as markup, marked so that the app takes it away once it has drawn its own. The shell
- * stands for every address that has no file: it names no address of its own. A page that is drawn as a whole
+ * stands for every address that has no file: it names no address of its own. A prerendered page
  * holds its structured data where the app holds it.
  */
 export function renderHead(
   page: PublicPage,
   base: string,
-  kind: 'shell' | 'bare' | 'drawn' = 'bare',
+  kind: 'shell' | 'bare' | 'prerendered' = 'bare',
 ): string {
   const { title, meta, canonical, structured } = listPageTags(page, base);
   const isOfPage = ({ property }: { property?: string }) =>

@@ -12,14 +12,14 @@ import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
 const MAX_PRELOADS = 4;
 
 function getScrollBehavior(): ScrollBehavior {
-  // Pages are also drawn at build time, without a screen.
+  // Pages are also prerendered, without a screen.
   if (typeof document === 'undefined') return 'instant';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /**
- * Whether the place in the page is set once a page is there. A page that the build has drawn is read, and scrolled, before
- * the app takes it over: who is already further down stays there.
+ * Whether the place in the page is set once a page is there. A prerendered page is read, and scrolled, before
+ * the app hydrates it: who is already further down stays there.
  */
 function createScrollRestoration() {
   let isFirst = true;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeviceValue } from '@/lib/use-device-value.ts';
+import { useIsHydrated } from '@/lib/use-device-value.ts';
 
 type OnceHydratedProps = {
   /** Stands in its place in a prerendered page; best of the same height. */
@@ -9,6 +9,6 @@ type OnceHydratedProps = {
 
 /** What works, or may be there, only once the page is hydrated. */
 export function OnceHydrated({ outline, children }: OnceHydratedProps) {
-  const isHydrated = useDeviceValue(() => true, false);
+  const isHydrated = useIsHydrated();
   return isHydrated ? children : outline;
 }

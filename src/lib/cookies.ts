@@ -12,7 +12,7 @@ type CookieOptions = {
 const untaken = new Map<string, string>();
 
 function listTaken(): Cookie[] {
-  // Pages are also drawn at build time.
+  // Pages are also prerendered.
   if (typeof document === 'undefined') return [];
   try {
     return document.cookie

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-/** What a page that was drawn at build time was drawn from. */
+/** What a prerendered page was rendered from. */
 export type Prerendered = {
-  /** The address it was drawn for. */
+  /** The address it was rendered for. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly builtAt: number;
@@ -31,16 +31,16 @@ function isPrerendered(value: unknown): value is Prerendered {
 }
 
 /**
- * Gives the app what the page was drawn from, as old as it is, so that the app draws the same. What is newer is asked for
+ * Gives the app what the page was rendered from, as old as it is, so that the app renders the same. What is newer is asked for
  * once all of the page is hydrated: with an answer that is there before, it would draw something else, and the page would
- * be thrown away with what was typed and pressed in it. Returns the address the page was drawn for; undefined for the
+ * be thrown away with what was typed and pressed in it. Returns the address the page was rendered for; undefined for the
  * bare shell.
  */
 export function restorePrerendered(queryClient: QueryClient): string | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
   if (!text) return undefined;
   const value: unknown = JSON.parse(text);
-  if (!isPrerendered(value)) throw new Error('The page does not say what it was drawn from.');
+  if (!isPrerendered(value)) throw new Error('The page does not say what it was rendered from.');
   for (const [queryKey, data] of value.reads) {
     queryClient.setQueryData(queryKey, data, { updatedAt: value.builtAt });
     const ask = () => {

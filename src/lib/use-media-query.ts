@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    // Pages drawn at build time are drawn for the narrowest screen.
+    // Prerendered pages are rendered for the narrowest screen.
     () => false,
   );
 }

@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 function watchDrawnAnew(page: Page): readonly string[] {
   const anew: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('drawn anew')) anew.push(message.text());
+    if (message.text().includes('rendered anew')) anew.push(message.text());
   });
   return anew;
 }
@@ -163,7 +163,7 @@ test('an old page is refetched once all of it is hydrated, and not before', asyn
   expect(anew).toEqual([]);
 });
 
-test('what is newer than a drawn page comes into it, and does not have it drawn anew', async ({
+test('what is newer than a prerendered page comes into it, and does not have it rendered anew', async ({
   page,
 }) => {
   const anew = watchDrawnAnew(page);

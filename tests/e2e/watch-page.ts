@@ -11,7 +11,7 @@ async function prepare(page: Page): Promise<void> {
     const limit = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => limit(ms === 1500 ? 60_000 : ms);
   });
-  // Of a page that the build has drawn nothing else tells when the app has all of it: see `hydration.ts`.
+  // Of a prerendered page nothing else tells when the app has all of it: see `hydration.ts`.
   await page.addInitScript(() => {
     document.addEventListener('hydrated', () => {
       performance.mark('hydrated');

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as drawing from '../src/prerender-page.tsx';
 
-type Drawing = Pick<typeof drawing, 'drawPage' | 'drawWaitingPage' | 'readCards'>;
+type Prerenderer = Pick<typeof drawing, 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'>;
 
-function isDrawing(program: unknown): program is Drawing {
+function isPrerenderer(program: unknown): program is Prerenderer {
   if (typeof program !== 'object' || program === null) return false;
-  return ['drawPage', 'drawWaitingPage', 'readCards'].every(
+  return ['prerenderPage', 'prerenderWaitingPage', 'readCards'].every(
     (name) => typeof Reflect.get(program, name) === 'function',
   );
 }
@@ -17,10 +17,10 @@ function isDrawing(program: unknown): program is Drawing {
  * Builds the app once more, as a program that draws pages without a browser, and lends it out. `base` is the
  * address of the site, which pages name as their own.
  */
-export async function withDrawing<T>(
+export async function withPrerenderer<T>(
   root: string,
   base: string,
-  use: (drawing: Drawing) => Promise<T>,
+  use: (drawing: Prerenderer) => Promise<T>,
 ): Promise<T> {
   // Inside the project, so that what is left out of it is found.
   const outDir = path.join(root, 'node_modules/.cache', `drawing-${process.pid}`);
@@ -56,7 +56,7 @@ export async function withDrawing<T>(
       },
     });
     const program: unknown = await import(pathToFileURL(path.join(outDir, 'entry.mjs')).href);
-    if (!isDrawing(program))
+    if (!isPrerenderer(program))
       throw new Error('The program that draws pages exports something else.');
     return await use(program);
   } finally {
