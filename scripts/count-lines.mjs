@@ -1,0 +1,27 @@
+// `npm run -s lines`: how large the parts of the app are, in lines without tests, fixtures and generated files.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const isCounted = (/** @type {string} */ file) =>
+  /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|spec|gen)\.|fixture/.test(file);
+
+/** @type {Record<string, RegExp>} */
+const parts = {
+  src: /^src\//,
+  'src/domain': /^src\/domain\//,
+  'what reads, follows, edits and stores rows':
+    /^src\/(?:lib\/(?:live|rows|edits)\/|features\/live\/|lib\/(?:device-cache|offline-store|tab-drafts|member-drafts|optimistic-list)\.ts|features\/[a-z-]+\/[a-z]*-?reads\.ts|features\/(?:annual-spending|bonus-tracker|member-cards|my-benefits|wallets)\/mutations\.ts)/,
+  hosting: /^hosting\//,
+};
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(isCounted);
+for (const [name, pattern] of Object.entries(parts)) {
+  const own = files.filter((file) => pattern.test(file));
+  const lines = own.reduce(
+    (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
+    0,
+  );
+  console.log(
+    `${String(lines).padStart(7)} lines in ${String(own.length).padStart(4)} files: ${name}`,
+  );
+}
