@@ -1,18 +1,16 @@
+import { parseDollars, USUAL_LARGEST } from '@/lib/parse-dollars.ts';
+
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
-/** A hundred million dollars: above it a slip of the finger is likelier than a purchase. */
-const largestCents = 10_000_000_000;
-
-/** Reads what a person types for an amount of dollars: "1,250", "$1250.50", "" for nothing. */
+/** What a person types for a yearly amount of dollars; an empty one is nothing. */
 export function parseAmount(text: string): ParsedAmount {
-  const plain = text.replace(/[\s$,_]/g, '');
-  if (plain === '') return { kind: 'amount', cents: 0 };
-  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(plain)) {
+  const isNothing = /^[\s$,_]*$/.test(text);
+  const cents = isNothing ? 0 : parseDollars(text.replaceAll('_', ''), Number.MAX_SAFE_INTEGER);
+  if (cents === null) {
     return { kind: 'invalid', message: 'Enter an amount such as 1,250 or 1250.50.' };
   }
-  const cents = Math.round(Number(plain) * 100);
-  if (cents > largestCents) return { kind: 'invalid', message: 'That amount is too large.' };
+  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: 'That amount is too large.' };
   return { kind: 'amount', cents };
 }
