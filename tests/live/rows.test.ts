@@ -146,7 +146,13 @@ describe('the rows of every table of the catalogue', () => {
 
 describe('what the database joins, searches and cuts', () => {
   /** Reads what pages show of it; as the database has it after each edit. */
-  async function readPages(ids: { card: number; system: number; union: string }) {
+  async function readPages(ids: {
+    card: number;
+    system: number;
+    union: string;
+    rule: string;
+    review: string;
+  }) {
     const client = createClient();
     await Promise.all([
       client.fetchQuery(categoriesQuery()),
@@ -156,9 +162,9 @@ describe('what the database joins, searches and cuts', () => {
       client.fetchQuery(transfersOfQuery('chase-ultimate-rewards')),
       client.fetchQuery(cardSampleQuery()),
       client.fetchQuery(pointValuesQuery(['chase-ultimate-rewards', 'amex-membership-rewards'])),
-      client.fetchQuery(ruleQuery('chase-5-24')),
+      client.fetchQuery(ruleQuery(ids.rule)),
       client.fetchQuery(reviewsQuery()),
-      client.fetchQuery(reviewQuery('venture-x')),
+      client.fetchQuery(reviewQuery(ids.review)),
       client.fetchQuery(namedCardsQuery(['venture-x', 'amex-gold'])),
       client.fetchQuery(videosQuery()),
       client.fetchQuery(creditUnionQuery(ids.union)),
@@ -189,6 +195,8 @@ describe('what the database joins, searches and cuts', () => {
       union: await readOne<string>(
         `select slug as value from companies where kind = 'credit_union' order by id limit 1`,
       ),
+      rule: await readOne<string>('select min(slug) as value from rules'),
+      review: await readOne<string>('select min(slug) as value from reviews where is_published'),
     };
     let revision = await readRevision();
     let known = await readPages(ids);
