@@ -74,7 +74,7 @@ test(`${EDITS} edits arrive complete and in order`, async () => {
   const written = performance.now() - start;
   await waitUntil(show(tabs, 10_000 + EDITS), 120_000);
   const reads = world.takeReads();
-  const stored = await readCards();
+  const stored = (await readCards()).rows;
   // What arrives at once is shown at once, so that not every step is seen; none is seen out of order.
   for (const fees of seen) expect(fees).toEqual(fees.toSorted((a, b) => a - b));
   for (const tab of tabs) expect(tab.listCards()).toEqual(stored);
