@@ -18,7 +18,7 @@ export const figureScreens: readonly MeasuredScreen[] = [
     name: 'ranking',
     p75Ms: laws.figures,
     path: '/app/card-ranking',
-    ready: (page) => page.getByRole('button', { name: /^\+\$.*American Express Platinum adds/ }),
+    ready: (page) => page.getByRole('button', { name: /^\+\$.*Citi Strata Premier adds/ }),
     interactions: [
       { name: 'sort', act: button('Fee'), undo: button('Net a year') },
       {
@@ -155,11 +155,6 @@ export const figureScreens: readonly MeasuredScreen[] = [
         name: 'cards at most',
         act: choose('Cards at most', 'ArrowDown'),
         undo: choose('Cards at most', 'ArrowUp'),
-      },
-      {
-        name: 'business cards',
-        act: choose('Business cards', 'ArrowDown'),
-        undo: choose('Business cards', 'Home'),
       },
       {
         name: 'fees a year',
