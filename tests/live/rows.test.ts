@@ -12,6 +12,7 @@ import {
   transfersOfQuery,
 } from '@/features/catalogue/queries.ts';
 import * as tables from '@/features/catalogue/tables.ts';
+import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
 import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
 import { pointValuesQuery, ruleQuery } from '@/features/credit-cards/figure-queries.ts';
 import { creditUnionPagesQuery, creditUnionQuery } from '@/features/credit-unions/queries.ts';
@@ -148,6 +149,7 @@ describe('what the database joins, searches and cuts', () => {
   /** Reads what pages show of it; as the database has it after each edit. */
   async function readPages(ids: {
     card: number;
+    benefit: number;
     system: number;
     union: string;
     rule: string;
@@ -161,6 +163,7 @@ describe('what the database joins, searches and cuts', () => {
       client.fetchQuery(transfersFromQuery(ids.system)),
       client.fetchQuery(transfersOfQuery('chase-ultimate-rewards')),
       client.fetchQuery(cardSampleQuery()),
+      client.fetchQuery(benefitSourcesQuery(ids.benefit)),
       client.fetchQuery(pointValuesQuery(['chase-ultimate-rewards', 'amex-membership-rewards'])),
       client.fetchQuery(ruleQuery(ids.rule)),
       client.fetchQuery(reviewsQuery()),
@@ -195,6 +198,7 @@ describe('what the database joins, searches and cuts', () => {
       union: await readOne<string>(
         `select slug as value from companies where kind = 'credit_union' order by id limit 1`,
       ),
+      benefit: await readOne<number>('select min(benefit_id) as value from credit_card_benefits'),
       rule: await readOne<string>('select min(slug) as value from rules'),
       review: await readOne<string>('select min(slug) as value from reviews where is_published'),
     };

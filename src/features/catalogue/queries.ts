@@ -27,7 +27,15 @@ import {
 import { createLedgerNames } from './ledger-names.ts';
 import { listUncounted } from './list-uncounted.ts';
 import { pickBonus } from './pick-bonus.ts';
-import type { BonusRow, CardRow, CatalogueRows, MemberSettings, OfferSettings } from './schema.ts';
+import {
+  cardPartTables,
+  nestedTables,
+  type BonusRow,
+  type CardRow,
+  type CatalogueRows,
+  type MemberSettings,
+  type OfferSettings,
+} from './schema.ts';
 import {
   acceptance,
   benefits,
@@ -247,25 +255,13 @@ export async function readCreditCardDetails() {
   return data;
 }
 
-/** What belongs to a row of a card rather than to the card. */
-const deeperTables = ['card_choice_options', 'benefit_spending', 'signup_bonus_tiers'];
-const partTables = [
-  'spending_caps',
-  'card_choices',
-  'category_points',
-  'credit_card_benefits',
-  'signup_bonuses',
-  'credit_card_rules',
-  'credit_card_requirements',
-];
-
 /** Everything of one card, or of any where it is not told which. */
 export function liveCreditCard(id?: number): LiveSource {
   const ofCard = id === undefined ? {} : { where: { credit_card_id: id } };
   return refetchedWith(
     { table: 'credit_cards', ...(id !== undefined && { where: { id } }) },
-    ...partTables.map((table) => ({ table, ...ofCard })),
-    ...deeperTables,
+    ...cardPartTables.map((table) => ({ table, ...ofCard })),
+    ...Object.values(nestedTables),
   );
 }
 

@@ -105,6 +105,24 @@ export type BonusRow = {
   readonly signup_bonus_tiers: readonly BonusTierRow[];
 };
 
+/** The tables whose rows belong to a card. */
+export const cardPartTables = [
+  'spending_caps',
+  'card_choices',
+  'category_points',
+  'credit_card_benefits',
+  'signup_bonuses',
+  'credit_card_rules',
+  'credit_card_requirements',
+] as const;
+
+/** By such a table the one whose rows belong to its rows. */
+export const nestedTables = {
+  card_choices: 'card_choice_options',
+  credit_card_benefits: 'benefit_spending',
+  signup_bonuses: 'signup_bonus_tiers',
+} as const;
+
 export type CardRow = {
   readonly id: number;
   readonly slug: string;

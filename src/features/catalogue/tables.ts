@@ -107,8 +107,6 @@ export const cardBenefits = referenceTable({
     'excludes_first_year',
     'ends_on',
     'min_spend_cents',
-    'source_url',
-    'verified_on',
     'confidence',
   ],
 });

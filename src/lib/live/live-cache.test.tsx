@@ -214,6 +214,27 @@ describe('what is refetched', () => {
     hide();
   });
 
+  test('is a row that no table can hold, and the other queries get theirs', () => {
+    const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { options, titles } = createReads();
+    const cache = openCache();
+    const strict = { ...tips.query().meta?.live, tables: [{ table: 'tips' }] };
+    const refuse = () => {
+      throw new Error('no such row');
+    };
+    client
+      .getQueryCache()
+      .build(client, { queryKey: ['strict'], meta: { live: { ...strict, apply: refuse } } });
+    client.setQueryData(['strict'], []);
+    client.getQueryCache().build(client, options);
+    client.setQueryData(options.queryKey, { revision: 5, rows: [] });
+    cache.apply([told(6, 1, 'One')]);
+    expect(client.getQueryState(['strict'])?.isInvalidated).toBe(true);
+    expect(titles()).toEqual(['One']);
+    expect(problems).toHaveBeenCalledTimes(1);
+    problems.mockClear();
+  });
+
   test('of an admin hears of the reports of all, the own list of reports does not', () => {
     const cache = openCache();
     const reports = refetchedWith('fact_reports');

@@ -65,6 +65,17 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     waiting.set(query, setTimeout(read, Math.max(rest, spread)));
   };
 
+  /** Undefined where it must be refetched; one query that cannot take an event does not keep it from the others. */
+  const applyTo = (query: Query, data: unknown, event: LiveEvent): unknown => {
+    if (event.changes === 'reset') return undefined;
+    try {
+      return sourceOf(query)?.apply?.(data, event);
+    } catch (error) {
+      console.error(`${query.queryHash} cannot be kept live.`, error);
+      return undefined;
+    }
+  };
+
   const bring = (query: Query, events: readonly LiveEvent[]) => {
     const source = sourceOf(query);
     // What waits to be refetched stays marked so; the read brings these changes with it.
@@ -72,7 +83,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     let data: unknown = query.state.data;
     for (const event of events) {
       if (!concerns(source, event) || (event.isForAdmins && isOwn(query))) continue;
-      data = event.changes === 'reset' ? undefined : source.apply?.(data, event);
+      data = applyTo(query, data, event);
       if (data === undefined) {
         invalidate(query);
         return;

@@ -1,3 +1,4 @@
+import { cardPartTables, nestedTables } from '@/features/catalogue/schema.ts';
 import type { Field, Reading } from '../machine/field.ts';
 import { keep, refuse } from '../machine/reading.ts';
 import type { Resource } from '../machine/resource.ts';
@@ -81,19 +82,7 @@ export const sections: Readonly<Record<CardTable, Section>> = {
 };
 
 /** The sections of the screen; what belongs to a row of one of them is edited inside that row. */
-export const mainTables = [
-  'spending_caps',
-  'card_choices',
-  'category_points',
-  'credit_card_benefits',
-  'signup_bonuses',
-  'credit_card_rules',
-  'credit_card_requirements',
-] as const satisfies readonly CardTable[];
+export const mainTables: readonly CardTable[] = cardPartTables;
 
 /** The table whose rows are edited inside the rows of another. */
-export const nestedTable: Readonly<Partial<Record<CardTable, CardTable>>> = {
-  card_choices: 'card_choice_options',
-  credit_card_benefits: 'benefit_spending',
-  signup_bonuses: 'signup_bonus_tiers',
-};
+export const nestedTable: Readonly<Partial<Record<CardTable, CardTable>>> = nestedTables;

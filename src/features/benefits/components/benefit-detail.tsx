@@ -11,18 +11,19 @@ import { formatCents } from '@/lib/format.ts';
 import { isCountedForAll } from '@/domain/rewards/catalogue/counted-facts.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { BenefitRow } from '@/features/catalogue/schema.ts';
-import { benefits, cardBenefits } from '@/features/catalogue/tables.ts';
+import { benefits } from '@/features/catalogue/tables.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
+import { benefitSourcesQuery } from '../queries.ts';
 import { nameBenefitKind } from '../words.ts';
 
 /** A benefit and what each card gives of it, the highest yearly face value first. */
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
   const catalogue = useCatalogue();
   const { data: facts } = useSuspenseQuery(benefits.query());
-  const { data: cardFacts } = useSuspenseQuery(cardBenefits.query());
+  const { data: cardFacts } = useSuspenseQuery(benefitSourcesQuery(benefit.id));
   const heldIds = useHeldCardIds();
   const [entry] = toBenefitEntries([benefit], catalogue.cards, heldIds);
   const issuers = new Map(catalogue.companies.map(({ id, name }) => [id, name]));

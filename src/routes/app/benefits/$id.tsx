@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
     ]);
     const row = findByIdOrSlug(known.benefits, params.id);
     if (!row) throw notFound();
+    await queryClient.ensureQueryData(benefitSourcesQuery(row.id));
     return { title: row.name };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
