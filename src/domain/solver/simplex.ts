@@ -1,6 +1,6 @@
 /**
- * Maximise c·x subject to A·x ≤ b, x ≥ 0. Where every b is at least 0, x = 0 is a corner to start from; a row with a
- * limit below 0 asks for something, and a first phase looks for a corner. A dense tableau is right here, since what
+ * Maximise c·x subject to A·x ≤ b, x ≥ 0. Every b is at least 0, so that x = 0 is a corner to start from. An optimum can be
+ * asked again with other limits, below 0 too, and goes on from its corner. A dense tableau is right here, since what
  * reaches it is a few dozen rows.
  */
 export type LinearProgram = {
@@ -19,6 +19,17 @@ export type LinearOptimum = {
   readonly amounts: Float64Array;
   /** Price of each row: what one unit more of its limit would add. */
   readonly prices: Float64Array;
+  readonly corner: Corner;
+};
+
+/** Where the method has come to: what `climb` and `repair` work on. */
+type Corner = {
+  readonly tableau: Float64Array;
+  readonly basis: Int32Array;
+  /** Right-hand sides, as they were asked for. */
+  readonly limits: readonly number[];
+  readonly rowCount: number;
+  readonly columnCount: number;
 };
 
 const REDUCED_COST_EPSILON = 1e-11;
@@ -30,7 +41,8 @@ const DUST = 1e-14;
  * the end their amounts are read.
  */
 const WIDENING = 1e-10;
-/** What is missing for all rows to hold, at most: rounding. */
+/** A row that is missed by less is met; one that nothing can bring nearer, where it is missed by no more than rounding. */
+const MET = 1e-11;
 const MISSING = 1e-8;
 /** After so many pivots in a row that gain nothing, Bland's rule rules out a cycle for certain. */
 const STALL_LIMIT = 200;
@@ -41,21 +53,13 @@ function wideningOf(row: number): number {
   return WIDENING * (1 + ((row * 0.618_033_988_749_895) % 1));
 }
 
-/** The optimum; null where nothing keeps all rows. The program must be bounded; an unbounded one throws, since it would be a bug. */
-export function maximise({
-  rowCount,
-  limits,
-  values,
-  columns,
-}: LinearProgram): LinearOptimum | null {
+/** The optimum. The program must be bounded; an unbounded one throws, since it would be a bug. */
+export function maximise({ rowCount, limits, values, columns }: LinearProgram): LinearOptimum {
   const columnCount = columns.length;
-  /* Columns, slacks, what is missing in the first phase, true limits, widened limits. */
-  const missing = columnCount + rowCount;
-  const width = missing + 3;
-  const trueLimit = width - 2;
-  const isAsking = limits.some((limit) => limit < 0);
+  /* Columns, slacks, true limits, widened limits. */
+  const width = columnCount + rowCount + 2;
   const objective = rowCount * width;
-  const tableau = new Float64Array((rowCount + (isAsking ? 2 : 1)) * width);
+  const tableau = new Float64Array((rowCount + 1) * width);
   columns.forEach((list, column) => {
     for (const [row, coefficient] of list) {
       const at = row * width + column;
@@ -68,36 +72,59 @@ export function maximise({
     const start = row * width;
     const limit = limits[row] ?? 0;
     tableau[start + columnCount + row] = 1;
-    tableau[start + trueLimit] = limit;
+    tableau[start + width - 2] = limit;
     tableau[start + width - 1] = limit + wideningOf(row);
     basis[row] = columnCount + row;
   }
-  const shape: Shape = { tableau, basis, rowCount, width, entries: new Int32Array(width) };
-  if (isAsking && !findCorner(shape, missing)) return null;
-  climb(shape, objective, rowCount + 1);
-
-  const amounts = new Float64Array(columnCount);
-  basis.forEach((column, row) => {
-    if (column < columnCount) amounts[column] = Math.max(0, tableau[row * width + trueLimit] ?? 0);
-  });
-  const prices = tableau.slice(objective + columnCount, objective + columnCount + rowCount);
-  return { value: tableau[objective + trueLimit] ?? 0, amounts, prices };
+  const corner: Corner = { tableau, basis, limits, rowCount, columnCount };
+  climb(corner);
+  return optimumAt(corner);
 }
 
-type Shape = {
-  readonly tableau: Float64Array;
-  readonly basis: Int32Array;
-  readonly rowCount: number;
-  readonly width: number;
-  readonly entries: Int32Array;
-};
+/**
+ * The optimum with other limits of some rows, from the one at hand: its prices still hold, so that only the rows which are
+ * missed now have to be met (the dual simplex method). Null where nothing keeps all rows.
+ */
+export function withLimits(
+  { corner }: LinearOptimum,
+  changes: ReadonlyMap<number, number>,
+): LinearOptimum | null {
+  const { rowCount, columnCount } = corner;
+  const tableau = corner.tableau.slice();
+  const limits = [...corner.limits];
+  const width = columnCount + rowCount + 2;
+  for (const [changed, limit] of changes) {
+    const change = limit - (limits[changed] ?? 0);
+    limits[changed] = limit;
+    for (let row = 0; row <= rowCount; row += 1) {
+      const start = row * width;
+      const more = change * (tableau[start + columnCount + changed] ?? 0);
+      tableau[start + width - 2] = (tableau[start + width - 2] ?? 0) + more;
+      tableau[start + width - 1] = (tableau[start + width - 1] ?? 0) + more;
+    }
+  }
+  const next: Corner = { ...corner, tableau, basis: corner.basis.slice(), limits };
+  if (!repair(next)) return null;
+  climb(next);
+  return optimumAt(next);
+}
 
-/** Pivots until no column gains in the row `objective`; the first `rows` rows are kept up to date. */
-function climb(
-  { tableau, basis, rowCount, width, entries }: Shape,
-  objective: number,
-  rows: number,
-): void {
+function optimumAt(corner: Corner): LinearOptimum {
+  const { tableau, basis, rowCount, columnCount } = corner;
+  const width = columnCount + rowCount + 2;
+  const objective = rowCount * width;
+  const amounts = new Float64Array(columnCount);
+  basis.forEach((column, row) => {
+    if (column < columnCount) amounts[column] = Math.max(0, tableau[row * width + width - 2] ?? 0);
+  });
+  const prices = tableau.slice(objective + columnCount, objective + columnCount + rowCount);
+  return { value: tableau[objective + width - 2] ?? 0, amounts, prices, corner };
+}
+
+/** Pivots until no column gains. */
+function climb({ tableau, basis, rowCount, columnCount }: Corner): void {
+  const width = columnCount + rowCount + 2;
+  const objective = rowCount * width;
   let stalled = 0;
   for (let pivots = 0; ; pivots += 1) {
     if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
@@ -106,48 +133,49 @@ function climb(
     const leaving = leavingRow(tableau, basis, rowCount, width, entering);
     if (leaving < 0) throw new Error('the linear program is unbounded');
     const before = tableau[objective + width - 1] ?? 0;
-    pivot(tableau, rows, width, leaving, entering, entries);
+    pivot(tableau, rowCount + 1, width, leaving, entering);
     basis[leaving] = entering;
     stalled = (tableau[objective + width - 1] ?? 0) > before ? 0 : stalled + 1;
   }
 }
 
-/** The first phase: a column stands for what is missing in the rows that ask for something, and is brought down to 0. */
-function findCorner(shape: Shape, missing: number): boolean {
-  const { tableau, basis, rowCount, width, entries } = shape;
-  const phase = (rowCount + 1) * width;
-  let worst = -1;
-  for (let row = 0; row < rowCount; row += 1) {
-    const limit = tableau[row * width + width - 1] ?? 0;
-    if (limit >= 0) continue;
-    tableau[row * width + missing] = -1;
-    if (worst < 0 || limit < (tableau[worst * width + width - 1] ?? 0)) worst = row;
-  }
-  if (worst < 0) return true;
-  tableau[phase + missing] = 1;
-  pivot(tableau, rowCount + 2, width, worst, missing, entries);
-  basis[worst] = missing;
-  climb(shape, phase, rowCount + 2);
-  if ((tableau[phase + width - 2] ?? 0) < -MISSING) return false;
-  const left = basis.indexOf(missing);
-  if (left >= 0) {
-    let best = -1;
-    for (let column = 0; column < missing; column += 1) {
-      const size = Math.abs(tableau[left * width + column] ?? 0);
-      if (
-        size > PIVOT_EPSILON &&
-        (best < 0 || size > Math.abs(tableau[left * width + best] ?? 0))
-      ) {
-        best = column;
-      }
+/** Pivots until every row is met, at prices that stay those of an optimum. Whether all rows can be met. */
+function repair({ tableau, basis, rowCount, columnCount }: Corner): boolean {
+  const width = columnCount + rowCount + 2;
+  const objective = rowCount * width;
+  for (let pivots = 0; ; pivots += 1) {
+    if (pivots > PIVOT_LIMIT) throw new Error('the linear program does not come to an end');
+    const isBland = pivots > STALL_LIMIT;
+    let leaving = -1;
+    let missed = -MET;
+    for (let row = 0; row < rowCount; row += 1) {
+      const limit = tableau[row * width + width - 1] ?? 0;
+      const isFirst = leaving < 0 || (basis[row] ?? 0) < (basis[leaving] ?? 0);
+      if (isBland ? limit >= -MET || !isFirst : limit >= missed) continue;
+      missed = limit;
+      leaving = row;
     }
-    if (best >= 0) {
-      pivot(tableau, rowCount + 1, width, left, best, entries);
-      basis[left] = best;
+    if (leaving < 0) return true;
+    const start = leaving * width;
+    let entering = -1;
+    let cheapest = Infinity;
+    for (let column = 0; column < width - 2; column += 1) {
+      const coefficient = tableau[start + column] ?? 0;
+      if (coefficient >= -PIVOT_EPSILON) continue;
+      const cost = Math.max(0, tableau[objective + column] ?? 0) / -coefficient;
+      const isSteeper = !isBland && coefficient < (tableau[start + entering] ?? 0);
+      if (cost > cheapest || (cost === cheapest && !isSteeper)) continue;
+      cheapest = cost;
+      entering = column;
     }
+    if (entering < 0) {
+      if (missed < -MISSING) return false;
+      tableau[start + width - 1] = 0;
+      continue;
+    }
+    pivot(tableau, rowCount + 1, width, leaving, entering);
+    basis[leaving] = entering;
   }
-  for (let row = 0; row <= rowCount; row += 1) tableau[row * width + missing] = 0;
-  return true;
 }
 
 function enteringColumn(
@@ -191,6 +219,8 @@ function leavingRow(
   return leaving;
 }
 
+let entries = new Int32Array(256);
+
 /** Rows have few entries, so only the columns of the pivot row's are gone through. */
 function pivot(
   tableau: Float64Array,
@@ -198,8 +228,8 @@ function pivot(
   width: number,
   leaving: number,
   entering: number,
-  entries: Int32Array,
 ): void {
+  if (entries.length < width) entries = new Int32Array(2 * width);
   const base = leaving * width;
   const divisor = tableau[base + entering] ?? 1;
   let count = 0;

@@ -2,20 +2,13 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
 import { canonicalKey, monthLabels } from './canonical-key.ts';
-import {
-  type BonusDecisions,
-  type ChoiceSeat,
-  choiceSeats,
-  type Decisions,
-  monthMarks,
-  type OptionState,
-  undecided,
-} from './decisions.ts';
+import { type ChoiceSeat, choiceSeats, type Decisions, type OptionState } from './decisions.ts';
 import { priceBonuses } from './price-bonuses.ts';
 import type { PlanBudget } from './plan.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
-import { bonusRows, buildProgram, type Program } from './program.ts';
-import { type Allocation, solveProgram } from './solve-program.ts';
+import type { Program } from './program.ts';
+import { decideBonus, type Node, type SolvedNode, solveNode, solveOpen } from './solve-node.ts';
+import type { Allocation } from './solve-program.ts';
 import { splitProgram } from './split-program.ts';
 import { walletYear } from './wallet-year.ts';
 
@@ -54,11 +47,6 @@ const NODE_LIMIT = 1_000;
 /** Plans of months, each a small program: what is left after so many is left with its bound. A second or two. */
 const PLAN_LIMIT = 5_000;
 
-/** A part of the search: what is decided of choices and of bonuses. */
-type Node = { readonly decisions: Decisions; readonly bonuses: BonusDecisions };
-
-type SolvedNode = Solved & Node;
-
 /**
  * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options. Choices made once a
  * year are bounded by the linear program's relaxation; where the months of a choice made anew each month do not come
@@ -70,31 +58,16 @@ export function allocate(context: Context, wallet: readonly SeatedCard[]): Walle
   return found;
 }
 
-/** The same, or null as soon as it is certain that no allocation is worth more than `least` cents. */
+/** The same, or null as soon as it is certain that no allocation is worth more than `least` cents; `root` as `solveOpen` has it. */
 export function allocateAbove(
   context: Context,
   wallet: readonly SeatedCard[],
   least: number,
-  given: BonusDecisions = wallet.map(({ terms }) => terms.tiers.map((): OptionState => 'open')),
+  root: SolvedNode | null = solveOpen(context, wallet),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
   const { eraKeys, windows, grids } = walletYear(context, wallet);
-
-  const solve = (
-    { decisions, bonuses }: Node,
-    marks = monthMarks(decisions, seats, windows),
-  ): SolvedNode | null => {
-    const timeline = context.timelineOf(eraKeys, marks, grids);
-    const rows = bonusRows(wallet, bonuses);
-    const program = buildProgram(context, wallet, seats, decisions, rows, timeline);
-    const openCount = (seat: number, monthClass: number | null) => {
-      const month = monthClass === null ? 0 : (timeline.classes[monthClass]?.[0] ?? 0);
-      const options = decisions[seat]?.[month] ?? [];
-      return (seats[seat]?.count ?? 0) - options.filter((state) => state === 'in').length;
-    };
-    const allocation = solveProgram(program, openCount);
-    return allocation && { decisions, bonuses, program, openCount, allocation };
-  };
+  const solve = (node: Node) => solveNode(context, wallet, node);
 
   const incumbent: { solved: SolvedNode | null } = { solved: null };
   const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
@@ -115,7 +88,7 @@ export function allocateAbove(
   const areAlike =
     !(grids.has('quarter') || grids.has('half_year')) ||
     wallet.every(({ terms }) => terms.tiers.length === 0);
-  const explore = (node: Node): void => {
+  const explore = (node: Node, solvedOf = () => solve(node)): void => {
     const { decisions, bonuses } = node;
     if (seats.length > 0) {
       const key = `${areAlike ? canonicalKey(labels, decisions, seats) : JSON.stringify(decisions)}|${bonuses.join(';')}`;
@@ -123,7 +96,7 @@ export function allocateAbove(
       seen.add(key);
     }
     nodes += 1;
-    const solved = solve(node);
+    const solved = solvedOf();
     if (solved === null) return;
     let bound = solved.allocation.valueCents;
     if (bound <= worst()) return;
@@ -139,7 +112,8 @@ export function allocateAbove(
     }
     if (step !== null) {
       for (const state of ['in', 'out'] as const) {
-        explore({ decisions, bonuses: decideStep(bonuses, step, state) });
+        const child = decideBonus(solved, step, state);
+        if (child) explore(child, () => child);
       }
       return;
     }
@@ -167,7 +141,9 @@ export function allocateAbove(
    * node: it is where there are none, or where it meets them and is worth its bound.
    */
   const planByPeriods = (node: Node): boolean => {
-    const single = solve(
+    const single = solveNode(
+      context,
+      wallet,
       node,
       context.months.map((_, month) => `#${month}`),
     );
@@ -183,10 +159,10 @@ export function allocateAbove(
     skippedBound = Math.max(skippedBound, periods.skippedCents + constantCents);
     return true;
   };
-  explore({ decisions: undecided(seats), bonuses: given });
+  if (root) explore(root, () => root);
   /* What a search that was cut short comes to depends on where it began: it is the same for whoever asks. */
   const isCut = skippedBound > worst();
-  if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, given);
+  if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, root);
   return incumbent.solved && toResult(incumbent.solved, seats, skippedBound);
 }
 
@@ -208,32 +184,23 @@ export function costOfStep(
       return at >= 0 && at !== row && isTaken(at) ? 'in' : 'out';
     }),
   );
-  const free = allocateAbove(context, wallet, -Infinity, others);
+  const free = allocateAbove(context, wallet, -Infinity, solveOpen(context, wallet, others));
   if (!free) return 0;
   const kept = allocation.valueCents - (program.bonuses[row]?.valueCents ?? 0);
   return Math.max(0, free.allocation.valueCents - kept);
 }
 
-type Step = { readonly card: number; readonly tier: number };
-
-/** The step of a bonus whose share is farthest from whole; null: all are taken or given up. */
-function openStep({ program, allocation }: Solved): Step | null {
-  let most: Step | null = null;
+/** Row of the step of a bonus whose share is farthest from whole; null: all are taken or given up. */
+function openStep({ allocation }: Solved): number | null {
+  let most: number | null = null;
   let distance = WHOLE;
-  program.bonuses.forEach(({ card, tier }, index) => {
-    const share = allocation.bonusShares[index] ?? 0;
+  allocation.bonusShares.forEach((share, row) => {
     const away = Math.min(share, 1 - share);
     if (away <= distance) return;
     distance = away;
-    most = { card, tier };
+    most = row;
   });
   return most;
-}
-
-function decideStep(bonuses: BonusDecisions, { card, tier }: Step, state: OptionState) {
-  return bonuses.map((steps, at) =>
-    at === card ? steps.map((old, index) => (index === tier ? state : old)) : steps,
-  );
 }
 
 function toResult(

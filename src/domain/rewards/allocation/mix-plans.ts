@@ -113,7 +113,6 @@ function mix(
       }),
     ]),
   });
-  if (mixed === null) throw new Error('plans can always be left out of a mix');
   const { value, amounts, prices } = mixed;
   const capPrices = Float64Array.from(outer);
   tying.forEach((cap, index) => {

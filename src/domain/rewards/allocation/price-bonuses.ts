@@ -14,9 +14,10 @@ export function priceBonuses(solved: Solved): Solved {
   let constantCents = program.constantCents;
   bonuses.forEach((bonus, index) => {
     const price = allocation.bonusPrices[index] ?? 0;
-    const { needCents, valueCents, isIn, card } = bonus;
+    const { needCents, valueCents, state, card } = bonus;
     const above = valueCents - price * needCents;
-    constantCents += price * floorCents(program, bonus) + (isIn ? above : Math.max(0, above));
+    const taken = state === 'in' ? above : state === 'out' ? 0 : Math.max(0, above);
+    constantCents += price * floorCents(program, bonus) + taken;
     program.activities.forEach((activity, at) => {
       if (!touchesBonus(program, bonus, activity)) return;
       const isFloor = supplies[activity.supply]?.floor?.card === card;

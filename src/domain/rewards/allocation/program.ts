@@ -4,7 +4,7 @@ import type { Context } from '../terms/context.ts';
 import { tierOf } from '../terms/card-terms.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { type CapGrid, gridOf, type Timeline } from '../year/timeline.ts';
-import type { BonusDecisions, ChoiceSeat, Decisions } from './decisions.ts';
+import type { BonusDecisions, ChoiceSeat, Decisions, OptionState } from './decisions.ts';
 import { regimesOf, rivalsOf } from './regimes.ts';
 
 /** Every cent of a supply can earn this, whatever else happens. */
@@ -69,8 +69,8 @@ export type BonusRow = {
   readonly needCents: number;
   readonly valueCents: number;
   readonly months: number;
-  /** Taken for certain; else the program takes it, or a share of it. */
-  readonly isIn: boolean;
+  /** Taken or given up for certain; while it is open the program takes it, or a share of it. */
+  readonly state: OptionState;
 };
 
 /** The allocation of a wallet's spend over the year as a linear program. */
@@ -125,7 +125,7 @@ export function bonusRows(
           needCents: step.needCents,
           valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
           months: step.months,
-          isIn: state === 'in',
+          state,
         },
       ];
     }),

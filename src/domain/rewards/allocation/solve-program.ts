@@ -1,4 +1,5 @@
-import { maximise } from '../../solver/simplex.ts';
+import { type LinearOptimum, maximise, withLimits } from '../../solver/simplex.ts';
+import type { OptionState } from './decisions.ts';
 import { fillCap } from './fill-cap.ts';
 import { mergeSupplies } from './merge-supplies.ts';
 import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
@@ -19,10 +20,22 @@ export type Allocation = {
   /** Share of 0 to 1 in which each step of a bonus is taken, and what a cent less of its minimum spend would add. */
   readonly bonusShares: Float64Array;
   readonly bonusPrices: Float64Array;
+  /** The parts that have steps of bonuses, which can be decided from here on. */
+  readonly parts: readonly SteppedPart[];
 };
 
 /** An allocation as its parts write it. */
-export type Solution = Omit<Allocation, 'valueCents'>;
+export type Solution = Omit<Allocation, 'valueCents' | 'parts'>;
+
+/** A part of the program in which steps of bonuses are taken, each by the two rows that keep its share from 0 to 1. */
+type SteppedPart = {
+  readonly optimum: LinearOptimum;
+  /** Cents to one unit of the linear program. */
+  readonly scale: number;
+  readonly steps: ReadonlyMap<number, { readonly atMost: number; readonly atLeast: number }>;
+  /** Writes an optimum of the part to an allocation. */
+  readonly write: (optimum: LinearOptimum, solved: Solution) => void;
+};
 
 /** How many options of a seat may still be chosen in a class of months. */
 export type OpenCount = (seat: number, monthClass: number | null) => number;
@@ -43,14 +56,54 @@ export function solveProgram(program: Program, openCount: OpenCount): Allocation
   };
   let valueCents = constantCents;
   for (const { cents, floor } of supplies) valueCents += cents * (floor?.value ?? 0);
+  const parts: SteppedPart[] = [];
   for (const part of splitProgram(program)) {
-    const value = isOneCap(program, part)
-      ? fillCap(program, part, solved)
-      : solveMerged(program, part, openCount, solved);
-    if (value === null) return null;
-    valueCents += value;
+    if (isOneCap(program, part)) {
+      valueCents += fillCap(program, part, solved);
+      continue;
+    }
+    const merged = solveMerged(program, part, openCount);
+    merged.write(merged.optimum, solved);
+    valueCents += merged.optimum.value * merged.scale;
+    if (merged.steps.size > 0) parts.push(merged);
   }
-  return { valueCents, ...solved };
+  let allocation: Allocation | null = { valueCents, ...solved, parts };
+  bonuses.forEach(({ state }, index) => {
+    if (state !== 'open') allocation &&= decideStep(allocation, index, state);
+  });
+  return allocation;
+}
+
+/** The optimum with a step of a bonus taken or given up, from the one at hand. Null: the minimum spends cannot all be met. */
+export function decideStep(
+  allocation: Allocation,
+  bonus: number,
+  state: Exclude<OptionState, 'open'>,
+): Allocation | null {
+  const solved = {
+    amounts: allocation.amounts.slice(),
+    shares: allocation.shares.slice(),
+    capPrices: allocation.capPrices.slice(),
+    supplyGains: allocation.supplyGains.slice(),
+    bonusShares: allocation.bonusShares.slice(),
+    bonusPrices: allocation.bonusPrices.slice(),
+  };
+  let { valueCents } = allocation;
+  const parts: SteppedPart[] = [];
+  for (const part of allocation.parts) {
+    const step = part.steps.get(bonus);
+    if (!step) {
+      parts.push(part);
+      continue;
+    }
+    const limit = state === 'in' ? ([step.atLeast, -1] as const) : ([step.atMost, 0] as const);
+    const optimum = withLimits(part.optimum, new Map([limit]));
+    if (optimum === null) return null;
+    part.write(optimum, solved);
+    valueCents += (optimum.value - part.optimum.value) * part.scale;
+    parts.push({ ...part, optimum });
+  }
+  return { valueCents, ...solved, parts };
 }
 
 /** Nothing but one cap, or none at all, is shared. */
@@ -77,16 +130,16 @@ function sharesCap({ switches, caps, timeline }: Program, option: number, cap: n
   return timeline.classes[monthClass]?.length === 1;
 }
 
-function solveMerged(
-  program: Program,
-  part: ProgramPart,
-  openCount: OpenCount,
-  solved: Solution,
-): number | null {
+function solveMerged(program: Program, part: ProgramPart, openCount: OpenCount): SteppedPart {
   const merged = mergeSupplies(program, part);
-  const value = solvePart(merged.program, merged.part, openCount, solved);
-  merged.spread(solved);
-  return value;
+  const solved = solvePart(merged.program, merged.part, openCount);
+  return {
+    ...solved,
+    write: (optimum, solution) => {
+      solved.write(optimum, solution);
+      merged.spread(solution);
+    },
+  };
 }
 
 type Entry = readonly [row: number, coefficient: number];
@@ -95,8 +148,7 @@ function solvePart(
   program: Program,
   part: ProgramPart,
   openCount: OpenCount,
-  { amounts, shares, capPrices, supplyGains, bonusShares, bonusPrices }: Solution,
-): number | null {
+): SteppedPart {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
   const limits: number[] = [];
@@ -188,51 +240,55 @@ function solvePart(
     values.push(0);
   });
 
-  let takenCents = 0;
-  const bonusColumns = new Map<number, number>();
-  const bonusRowsOf = part.bonuses.map((index): readonly [index: number, row: number] => {
+  const steps = new Map<number, { readonly atMost: number; readonly atLeast: number }>();
+  const bonusColumns = part.bonuses.flatMap((index) => {
     const bonus = program.bonuses[index];
-    if (!bonus) return [index, row(0)];
-    const { card, needCents, valueCents, isIn } = bonus;
-    const atFloor = floorCents(program, bonus);
-    const at = row((atFloor - (isIn ? needCents : 0)) / scale);
+    if (!bonus) return [];
+    const { card, needCents, valueCents } = bonus;
+    const at = row(floorCents(program, bonus) / scale);
     part.activities.forEach((each, column) => {
       const activity = program.activities[each];
       if (!activity || !touchesBonus(program, bonus, activity)) return;
       const isFloor = program.supplies[activity.supply]?.floor?.card === card;
       if (isFloor !== (activity.card === card)) columns[column]?.push([at, isFloor ? 1 : -1]);
     });
-    if (isIn) takenCents += valueCents;
-    else {
-      bonusColumns.set(index, columns.length);
-      columns.push([
-        [at, needCents / scale],
-        [row(1), 1],
-      ]);
-      values.push(valueCents / scale);
-    }
-    return [index, at];
+    const share = { atMost: row(1), atLeast: row(0) };
+    steps.set(index, share);
+    values.push(valueCents / scale);
+    const column = columns.push([
+      [at, needCents / scale],
+      [share.atMost, 1],
+      [share.atLeast, -1],
+    ]);
+    return [{ index, at, column: column - 1 }];
   });
 
   const optimum = maximise({ rowCount: limits.length, limits, values, columns });
-  if (optimum === null) return null;
-  part.activities.forEach((index, column) => {
-    amounts[index] = (optimum.amounts[column] ?? 0) * scale;
-  });
-  part.switches.forEach((index, position) => {
-    shares[index] = optimum.amounts[part.activities.length + position] ?? 0;
-  });
-  for (const [index, at] of supplyRows) supplyGains[index] = optimum.prices[at] ?? 0;
-  for (const [at, index] of floorPaidRows) {
-    supplyGains[index] = (supplyGains[index] ?? 0) + (optimum.prices[at] ?? 0);
-  }
-  for (const [index, capRow] of capRows) capPrices[index] = optimum.prices[capRow] ?? 0;
-  for (const [index, at] of bonusRowsOf) {
-    const column = bonusColumns.get(index);
-    bonusShares[index] = column === undefined ? 1 : (optimum.amounts[column] ?? 0);
-    bonusPrices[index] = optimum.prices[at] ?? 0;
-  }
-  return optimum.value * scale + takenCents;
+  return {
+    optimum,
+    scale,
+    steps,
+    write: (
+      { amounts: found, prices },
+      { amounts, shares, capPrices, supplyGains, bonusShares, bonusPrices },
+    ) => {
+      part.activities.forEach((index, column) => {
+        amounts[index] = (found[column] ?? 0) * scale;
+      });
+      part.switches.forEach((index, position) => {
+        shares[index] = found[part.activities.length + position] ?? 0;
+      });
+      for (const [index, at] of supplyRows) supplyGains[index] = prices[at] ?? 0;
+      for (const [at, index] of floorPaidRows) {
+        supplyGains[index] = (supplyGains[index] ?? 0) + (prices[at] ?? 0);
+      }
+      for (const [index, capRow] of capRows) capPrices[index] = prices[capRow] ?? 0;
+      for (const { index, at, column } of bonusColumns) {
+        bonusShares[index] = found[column] ?? 0;
+        bonusPrices[index] = prices[at] ?? 0;
+      }
+    },
+  };
 }
 
 /** What the card of a step has in its window if all spend stays where it earns without a program. */
