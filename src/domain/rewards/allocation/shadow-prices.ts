@@ -1,9 +1,9 @@
 import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
-import { choiceSeats, monthMarks, undecided } from './decisions.ts';
-import { bonusRows, buildProgram, isInWindow, type Program } from './program.ts';
-import { type Allocation, solveProgram } from './solve-program.ts';
+import type { Solved } from './branch-choices.ts';
+import { isInWindow, type Program } from './program.ts';
+import type { Allocation } from './solve-program.ts';
 import { isSpend } from './split-program.ts';
 import { walletYear } from './wallet-year.ts';
 
@@ -18,20 +18,14 @@ export type Shadow = {
 };
 
 /** The prices of the linear program's optimum: what all cents cost at them and what the cards earn above them is its value. */
-export function shadowOf(context: Context, wallet: readonly SeatedCard[]): Shadow {
-  const seats = choiceSeats(wallet);
-  const decisions = undecided(seats);
-  const { eraKeys, windows, grids } = walletYear(context, wallet);
-  const timeline = context.timelineOf(eraKeys, monthMarks(decisions, seats, windows), grids);
-  const bonuses = bonusRows(
-    wallet,
-    wallet.map(() => []),
-  );
-  const program = buildProgram(context, wallet, seats, decisions, bonuses, timeline);
-  const allocation = solveProgram(program, (seat) => seats[seat]?.count ?? 0);
-  if (!allocation) throw new Error('what is left open can be met');
+export function shadowOf(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  { program, allocation }: Solved,
+): Shadow {
   const prices = supplyPrices(program, allocation);
-  const slotAt = slotFinder(timeline, eraKeys);
+  const { eraKeys } = walletYear(context, wallet);
+  const slotAt = slotFinder(program.timeline, eraKeys);
   return {
     cents: allocation.valueCents,
     pricesIn: (month, stretch) => {

@@ -11,6 +11,7 @@ import { createIncumbents } from './incumbents.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
 import type { KnownProfits } from './profits.ts';
+import { relaxedWallet } from '../valuation/relaxed-wallet.ts';
 import { swapsOf } from './swaps.ts';
 import { tighten } from './tighten.ts';
 import type { WalletLimits } from './wallet-limits.ts';
@@ -66,7 +67,10 @@ export function* searchBestWallet(
   const { relaxation, root } = relaxationOf(context, limits);
   const incumbents = createIncumbents(context, limits, alternatives + 1);
   const walletOf = (region: Region, picked: readonly number[]) =>
-    [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []);
+    relaxedWallet(
+      context,
+      [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []),
+    );
   const lowest = () => incumbents.threshold() + TOLERANCE_CENTS;
   const queue = new MaxHeap<Open>();
   let regions = 0;
@@ -124,9 +128,11 @@ export function* searchBestWallet(
     const narrow = narrowed(relaxation, region, bound, least);
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
-    if (room <= 1 || narrow.free.length === 0) {
+    if (room < 1 || narrow.free.length === 0) {
       incumbents.offer(walletOf(narrow, []));
-      if (room < 1) return;
+      return;
+    }
+    if (room === 1) {
       const bounds = boundsAt(narrow, bound);
       for (const wallet of lastPlaces(context, relaxation, narrow, bounds, lowest)) {
         yield soFar(bound.cents);
@@ -165,7 +171,7 @@ export function* searchBestWallet(
       improved = best;
       for (const wallet of swapsOf(context, relaxation, root.region, best.wallet, SWAPS)) {
         yield resultAt(bound);
-        incumbents.offer(wallet);
+        incumbents.offer(relaxedWallet(context, wallet));
         if (incumbents.found()[0] !== best) break;
       }
       [best] = incumbents.found();

@@ -2,14 +2,14 @@ import { cents } from '../../units.ts';
 import type { Context } from '../terms/context.ts';
 import { feeCentsOf } from '../terms/fixed-value.ts';
 import type { HeldCard } from '../problem.ts';
-import { netCentsAbove } from '../valuation/rank-cards.ts';
+import { netCentsAbove, type RelaxedWallet, relaxedWallet } from '../valuation/relaxed-wallet.ts';
 import type { FoundWallet } from './find-best-wallet.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
 /** The best wallets so far. */
 export type Incumbents = {
   /** Values a wallet and keeps it if it is among the best. */
-  readonly offer: (wallet: readonly HeldCard[]) => void;
+  readonly offer: (wallet: RelaxedWallet) => void;
   readonly found: () => readonly FoundWallet[];
   /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
   readonly unprovenCents: () => number;
@@ -39,11 +39,11 @@ export function createIncumbents(context: Context, limits: WalletLimits, size: n
   const kept = new Set<string>();
 
   /** The value, or null when it is not above `least`. */
-  const valueAbove = (wallet: readonly HeldCard[], least: number): number | null => {
-    const key = keyOf(wallet);
+  const valueAbove = (relaxed: RelaxedWallet, least: number): number | null => {
+    const key = keyOf(relaxed.wallet);
     const known = values.get(key);
     if (known !== undefined) return known > least ? known : null;
-    const value = netCentsAbove(context, wallet, least);
+    const value = netCentsAbove(context, relaxed, least);
     if (value === null) return null;
     values.set(key, value.netCents);
     if (value.boundCents > value.netCents) unproven = Math.max(unproven, value.boundCents);
@@ -59,12 +59,20 @@ export function createIncumbents(context: Context, limits: WalletLimits, size: n
   const threshold = () =>
     found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
 
-  /** The wallet without any card that it is worth as much without. */
-  const lean = (wallet: readonly HeldCard[], netCents: number): FoundWallet => {
-    for (const held of wallet) {
-      if (pinned.has(held.id)) continue;
-      const without = wallet.filter((other) => other !== held);
-      const value = valueAbove(without, netCents - WORTHLESS_CENTS);
+  /** The wallet without any card that it is worth as much without. Most earn more than that above the wallet's prices. */
+  const lean = (relaxed: RelaxedWallet, netCents: number): FoundWallet => {
+    const { wallet, fixed, shadow } = relaxed;
+    const enough = netCents - WORTHLESS_CENTS;
+    const { cents: spendCents, profits } = shadow();
+    const most = fixed.reduce((sum, each) => sum + each, spendCents);
+    for (const [at, held] of wallet.entries()) {
+      const mostWithout = most - (profits[at] ?? 0) - (fixed[at] ?? 0);
+      if (pinned.has(held.id) || mostWithout <= enough) continue;
+      const without = relaxedWallet(
+        context,
+        wallet.filter((other) => other !== held),
+      );
+      const value = valueAbove(without, enough);
       /* One card less can make another one worthless that was not. */
       if (value !== null) return lean(without, value);
     }
@@ -77,10 +85,10 @@ export function createIncumbents(context: Context, limits: WalletLimits, size: n
     threshold,
     target: () => (found.length < size ? (found[0]?.netCents ?? -Infinity) : threshold()),
     offer: (offered) => {
-      const offeredKey = keyOf(offered);
+      const offeredKey = keyOf(offered.wallet);
       if (offeredKeys.has(offeredKey)) return;
       offeredKeys.add(offeredKey);
-      const value = isWithinFees(offered) ? valueAbove(offered, threshold()) : null;
+      const value = isWithinFees(offered.wallet) ? valueAbove(offered, threshold()) : null;
       if (value === null) return;
       const entry = lean(offered, value);
       const key = keyOf(entry.wallet);

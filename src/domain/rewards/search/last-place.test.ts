@@ -62,7 +62,7 @@ it('the wallets that are tried for the last place have the best among them', () 
     if (!bound) continue;
     let best = -Infinity;
     const bounds = boundsAt(region, bound);
-    for (const wallet of lastPlaces(context, relaxation, region, bounds, () => best + 1e-3)) {
+    for (const { wallet } of lastPlaces(context, relaxation, region, bounds, () => best + 1e-3)) {
       best = Math.max(best, netCentsOf(context, wallet));
       tried += 1;
     }

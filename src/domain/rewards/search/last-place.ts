@@ -1,6 +1,6 @@
-import type { HeldCard } from '../problem.ts';
 import type { Context } from '../terms/context.ts';
 import { unlockedSystems } from '../terms/seated-card.ts';
+import { type RelaxedWallet, relaxedWallet } from '../valuation/relaxed-wallet.ts';
 import { pricedWallet } from './priced-wallet.ts';
 import { createProfits } from './profits.ts';
 import type { Bound, Region, Relaxation } from './relaxation.ts';
@@ -31,7 +31,11 @@ function unlocking({ candidates }: Relaxation, { inside }: Region): (index: numb
 }
 
 /** What the cards inside are worth at most with another or none beside, and with any other in its place. */
-type Placed = { readonly cents: number; readonly withCard: (index: number) => number };
+type Placed = {
+  readonly wallet: RelaxedWallet;
+  readonly cents: number;
+  readonly withCard: (index: number) => number;
+};
 
 /**
  * The linear program of a wallet gives prices, and what each card earns above them. Those of the cards inside and the
@@ -46,20 +50,22 @@ export function placedBounds(
 ): Placed {
   const places = last === null ? region.inside : [...region.inside, last];
   const held = places.flatMap((index) => relaxation.candidates[index]?.held ?? []);
-  const { cents, profits, prices } = pricedWallet(context, relaxation, held);
+  const wallet = relaxedWallet(context, held);
+  const { cents, profits, prices } = pricedWallet(relaxation, wallet);
   const without = cents - (profits[region.inside.length] ?? 0);
   const { profitOf } = createProfits(relaxation, region, prices, null);
   const unlockedBy = unlocking(relaxation, region);
   const unlocked = last === null ? '' : unlockedBy(last);
   return {
+    wallet,
     cents,
     withCard: (index) => (unlockedBy(index) === unlocked ? without + profitOf(index) : Infinity),
   };
 }
 
 /**
- * The wallets of a region with one place left that may be worth more than `least`. The card with the highest bound takes
- * the place first; the prices of its wallet lower the bounds of the others, of which most need not be tried.
+ * The wallets of a region with one place left that may be worth more than `least`. After none the card with the highest
+ * bound takes the place; the prices of each wallet lower the bounds of the others, of which most need not be tried.
  */
 export function* lastPlaces(
   context: Context,
@@ -67,13 +73,11 @@ export function* lastPlaces(
   region: Region,
   bounds: LastPlace,
   least: () => number,
-): Generator<readonly HeldCard[], void, void> {
+): Generator<RelaxedWallet, void, void> {
   let open = bounds;
   for (let last: number | null = null; ;) {
     const placed = placedBounds(context, relaxation, region, last);
-    if (last !== null && placed.cents > least()) {
-      yield [...region.inside, last].flatMap((at) => relaxation.candidates[at]?.held ?? []);
-    }
+    if (placed.cents > least()) yield placed.wallet;
     const above = least();
     const lowered = new Map<number, number>();
     let next: number | null = null;

@@ -1,8 +1,4 @@
-import { shadowOf } from '../allocation/shadow-prices.ts';
-import type { HeldCard } from '../problem.ts';
-import type { Context } from '../terms/context.ts';
-import { fixedCents } from '../terms/fixed-value.ts';
-import { seatWallet } from '../terms/seated-card.ts';
+import type { RelaxedWallet } from '../valuation/relaxed-wallet.ts';
 import type { Prices, Relaxation } from './relaxation.ts';
 
 /** A wallet by the prices of its linear program. */
@@ -15,13 +11,10 @@ export type PricedWallet = {
 };
 
 export function pricedWallet(
-  context: Context,
   relaxation: Relaxation,
-  wallet: readonly HeldCard[],
+  { fixed, shadow }: RelaxedWallet,
 ): PricedWallet {
-  const seated = seatWallet(context, wallet);
-  const { cents, profits, pricesIn } = shadowOf(context, seated);
-  const fixed = seated.map(fixedCents);
+  const { cents, profits, pricesIn } = shadow();
   return {
     cents: fixed.reduce((sum, each) => sum + each, cents),
     prices: pricesOf(relaxation, pricesIn),

@@ -1,5 +1,6 @@
 import type { HeldCard } from '../problem.ts';
 import type { Context } from '../terms/context.ts';
+import { relaxedWallet } from '../valuation/relaxed-wallet.ts';
 import { pricedWallet } from './priced-wallet.ts';
 import { createProfits } from './profits.ts';
 import type { Region, Relaxation } from './relaxation.ts';
@@ -16,7 +17,10 @@ export function swapsOf(
   most: number,
 ): readonly (readonly HeldCard[])[] {
   const { candidates, rivals, atMost } = relaxation;
-  const { prices, profits } = pricedWallet(context, relaxation, wallet);
+  const { prices, profits } = pricedWallet(
+    relaxation,
+    relaxedWallet(context, wallet),
+  );
   const { profitOf } = createProfits(relaxation, { inside, free, locks }, prices, null);
   const places = wallet.map(({ id }) => candidates.findIndex(({ held }) => held.id === id));
   const swaps: { readonly gain: number; readonly old: number | null; readonly index: number }[] =

@@ -1,11 +1,7 @@
-import { allocateAbove } from '../allocation/allocate.ts';
-import { oneCardCents } from '../allocation/one-card.ts';
-import { unsharedCents } from '../allocation/unshared.ts';
 import { cents, type Cents } from '../../units.ts';
 import { type Context, contextOf } from '../terms/context.ts';
-import { fixedCents } from '../terms/fixed-value.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
-import { seatWallet } from '../terms/seated-card.ts';
+import { netCentsAbove, relaxedWallet } from './relaxed-wallet.ts';
 
 export type RankedCard = {
   readonly card: string;
@@ -15,34 +11,7 @@ export type RankedCard = {
 
 /** What a wallet is worth in the year, without the lines that explain it. */
 export function netCentsOf(context: Context, wallet: readonly HeldCard[]): number {
-  return netCentsAbove(context, wallet, -Infinity)?.netCents ?? 0;
-}
-
-/** No division of the wallet's spend is worth more than the bound; see `WalletValue`. */
-export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
-
-/** The same, or null as soon as it is certain that the wallet is not worth more than `least` cents. */
-export function netCentsAbove(
-  context: Context,
-  wallet: readonly HeldCard[],
-  least: number,
-): ProvenNet | null {
-  const seated = seatWallet(context, wallet);
-  const fixed = seated.reduce((sum, each) => sum + fixedCents(each), 0);
-  const [only, ...others] = seated;
-  const direct =
-    unsharedCents(context, seated) ??
-    (only && others.length === 0 ? oneCardCents(context, only) : null);
-  if (direct !== null) {
-    const netCents = direct + fixed;
-    return netCents > least ? { netCents, boundCents: netCents } : null;
-  }
-  const found = allocateAbove(context, seated, least - fixed);
-  if (!found) return null;
-  return {
-    netCents: found.allocation.valueCents + fixed,
-    boundCents: found.boundCents + fixed,
-  };
+  return netCentsAbove(context, relaxedWallet(context, wallet), -Infinity)?.netCents ?? 0;
 }
 
 /**

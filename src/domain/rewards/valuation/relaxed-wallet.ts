@@ -1,0 +1,64 @@
+import { allocateAbove } from '../allocation/allocate.ts';
+import { oneCardCents } from '../allocation/one-card.ts';
+import { type Shadow, shadowOf } from '../allocation/shadow-prices.ts';
+import { type SolvedNode, solveOpen } from '../allocation/solve-node.ts';
+import { unsharedCents } from '../allocation/unshared.ts';
+import type { HeldCard } from '../problem.ts';
+import type { Context } from '../terms/context.ts';
+import { fixedCents } from '../terms/fixed-value.ts';
+import { type SeatedCard, seatWallet } from '../terms/seated-card.ts';
+
+/** A wallet whose linear program is solved once, for its prices and for its value. */
+export type RelaxedWallet = {
+  readonly wallet: readonly HeldCard[];
+  readonly seated: readonly SeatedCard[];
+  /** By card: what it is worth whatever is spent on it. */
+  readonly fixed: readonly number[];
+  /** The optimum with every choice and every step of a bonus open. */
+  readonly root: () => SolvedNode;
+  readonly shadow: () => Shadow;
+};
+
+export function relaxedWallet(context: Context, wallet: readonly HeldCard[]): RelaxedWallet {
+  const seated = seatWallet(context, wallet);
+  let root: SolvedNode | null = null;
+  let shadow: Shadow | null = null;
+  const rootOf = () => {
+    root ??= solveOpen(context, seated);
+    if (!root) throw new Error('what is left open can be met');
+    return root;
+  };
+  return {
+    wallet,
+    seated,
+    fixed: seated.map(fixedCents),
+    root: rootOf,
+    shadow: () => (shadow ??= shadowOf(context, seated, rootOf())),
+  };
+}
+
+/** No division of the wallet's spend is worth more than the bound; see `WalletValue`. */
+export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
+
+/** What the wallet is worth in the year, or null as soon as it is certain that it is not more than `least` cents. */
+export function netCentsAbove(
+  context: Context,
+  { seated, fixed, root }: RelaxedWallet,
+  least: number,
+): ProvenNet | null {
+  const sure = fixed.reduce((sum, each) => sum + each, 0);
+  const [only, ...others] = seated;
+  const direct =
+    unsharedCents(context, seated) ??
+    (only && others.length === 0 ? oneCardCents(context, only) : null);
+  if (direct !== null) {
+    const netCents = direct + sure;
+    return netCents > least ? { netCents, boundCents: netCents } : null;
+  }
+  const found = allocateAbove(context, seated, least - sure, root());
+  if (!found) return null;
+  return {
+    netCents: found.allocation.valueCents + sure,
+    boundCents: found.boundCents + sure,
+  };
+}
