@@ -144,11 +144,7 @@ function solveMerged(program: Program, part: ProgramPart, openCount: OpenCount):
 
 type Entry = readonly [row: number, coefficient: number];
 
-function solvePart(
-  program: Program,
-  part: ProgramPart,
-  openCount: OpenCount,
-): SteppedPart {
+function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): SteppedPart {
   /* Amounts are scaled to at most 1, so that one tolerance fits every size of spending. */
   const scale = Math.max(1, ...part.supplies.map((index) => program.supplies[index]?.cents ?? 0));
   const limits: number[] = [];

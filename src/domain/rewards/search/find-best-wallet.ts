@@ -10,8 +10,8 @@ import { boundsAt, lastPlaces } from './last-place.ts';
 import { createIncumbents } from './incumbents.ts';
 import { branch, narrowed } from './regions.ts';
 import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
+import { createPricedWallets } from './priced-wallet.ts';
 import type { KnownProfits } from './profits.ts';
-import { relaxedWallet } from '../valuation/relaxed-wallet.ts';
 import { swapsOf } from './swaps.ts';
 import { tighten } from './tighten.ts';
 import type { WalletLimits } from './wallet-limits.ts';
@@ -65,16 +65,12 @@ export function* searchBestWallet(
 ): Generator<SearchResult, SearchResult, void> {
   const context = contextOf(problem);
   const { relaxation, root } = relaxationOf(context, limits);
-  const incumbents = createIncumbents(context, limits, alternatives + 1);
-  const walletOf = (region: Region, picked: readonly number[]) =>
-    relaxedWallet(
-      context,
-      [...region.inside, ...picked].flatMap((index) => relaxation.candidates[index]?.held ?? []),
-    );
+  const wallets = createPricedWallets(context, relaxation);
+  const incumbents = createIncumbents(context, relaxation, limits, wallets, alternatives + 1);
   const lowest = () => incumbents.threshold() + TOLERANCE_CENTS;
   const queue = new MaxHeap<Open>();
   let regions = 0;
-  let improved: FoundWallet | null = null;
+  let improved = incumbents.best();
 
   const resultAt = (boundCents: number): SearchResult => {
     const [best, ...others] = incumbents.found();
@@ -100,7 +96,7 @@ export function* searchBestWallet(
       if (areCompatible(relaxation, picked)) {
         /* In the first pass every wallet is valued at once: a good one makes the steps the right length. */
         if (incumbents.found().length === 0 || regions === 1)
-          incumbents.offer(walletOf(region, picked));
+          incumbents.offer([...region.inside, ...picked]);
         else seen.set(picked.join(), picked);
       }
       return incumbents.target();
@@ -121,7 +117,7 @@ export function* searchBestWallet(
     for (const { picked, cents: most } of promising) {
       if (most <= incumbents.threshold() + TOLERANCE_CENTS) break;
       yield soFar(bound.cents);
-      incumbents.offer(walletOf(region, picked));
+      incumbents.offer([...region.inside, ...picked]);
     }
     const least = incumbents.threshold() + TOLERANCE_CENTS;
     if (bound.cents <= least) return;
@@ -129,12 +125,12 @@ export function* searchBestWallet(
     if (!narrow) return;
     const room = relaxation.atMost - narrow.inside.length;
     if (room < 1 || narrow.free.length === 0) {
-      incumbents.offer(walletOf(narrow, []));
+      incumbents.offer(narrow.inside);
       return;
     }
     if (room === 1) {
       const bounds = boundsAt(narrow, bound);
-      for (const wallet of lastPlaces(context, relaxation, narrow, bounds, lowest)) {
+      for (const wallet of lastPlaces(relaxation, wallets, narrow, bounds, lowest)) {
         yield soFar(bound.cents);
         incumbents.offer(wallet);
       }
@@ -167,14 +163,13 @@ export function* searchBestWallet(
 
   /** Changes the best wallet card by card as long as that makes it better. */
   function* improve(bound: number): Generator<SearchResult, void, void> {
-    for (let [best] = incumbents.found(); best && best !== improved;) {
+    for (let best = incumbents.best(); best !== improved; best = incumbents.best()) {
       improved = best;
-      for (const wallet of swapsOf(context, relaxation, root.region, best.wallet, SWAPS)) {
+      for (const wallet of swapsOf(relaxation, root.region, wallets.priced(best), SWAPS)) {
         yield resultAt(bound);
-        incumbents.offer(relaxedWallet(context, wallet));
-        if (incumbents.found()[0] !== best) break;
+        incumbents.offer(wallet);
+        if (incumbents.best() !== best) break;
       }
-      [best] = incumbents.found();
     }
   }
 

@@ -1,16 +1,19 @@
-import { cents } from '../../units.ts';
+import { cents, type Cents } from '../../units.ts';
 import type { Context } from '../terms/context.ts';
 import { feeCentsOf } from '../terms/fixed-value.ts';
-import type { HeldCard } from '../problem.ts';
-import { netCentsAbove, type RelaxedWallet, relaxedWallet } from '../valuation/relaxed-wallet.ts';
+import { netCentsAbove } from '../valuation/relaxed-wallet.ts';
 import type { FoundWallet } from './find-best-wallet.ts';
+import type { PricedWallets } from './priced-wallet.ts';
+import type { Relaxation } from './relaxation.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
 /** The best wallets so far. */
 export type Incumbents = {
-  /** Values a wallet and keeps it if it is among the best. */
-  readonly offer: (wallet: RelaxedWallet) => void;
+  /** Values a wallet, by its candidates, and keeps it if it is among the best. */
+  readonly offer: (places: readonly number[]) => void;
   readonly found: () => readonly FoundWallet[];
+  /** The candidates of the best. */
+  readonly best: () => readonly number[];
   /** The highest bound of a wallet whose own value could not be proven; −Infinity where all were. */
   readonly unprovenCents: () => number;
   /** What a wallet has to better to be kept. */
@@ -22,36 +25,46 @@ export type Incumbents = {
 /** A card that adds less is left out of a wallet; above the tolerance of an allocation's own search. */
 const WORTHLESS_CENTS = 1e-3;
 
-function keyOf(wallet: readonly HeldCard[]): string {
-  return wallet
-    .map((held) => held.id)
-    .sort()
-    .join('\n');
-}
+const NONE: readonly number[] = [];
+
+const keyOf = (places: readonly number[]) => places.toSorted((a, b) => a - b).join();
+
+type Kept = { readonly places: readonly number[]; readonly netCents: Cents };
 
 /** Keeps the `size` best wallets, each without cards that add nothing to it. */
-export function createIncumbents(context: Context, limits: WalletLimits, size: number): Incumbents {
+export function createIncumbents(
+  context: Context,
+  relaxation: Relaxation,
+  limits: WalletLimits,
+  wallets: PricedWallets,
+  size: number,
+): Incumbents {
   const values = new Map<string, number>();
-  const pinned = new Set(limits.pinned.map((held) => held.id));
-  let found: readonly FoundWallet[] = [];
+  let found: readonly Kept[] = [];
   let unproven = -Infinity;
   const offeredKeys = new Set<string>();
   const kept = new Set<string>();
+  const heldOf = (places: readonly number[]) =>
+    places.flatMap((index) => relaxation.candidates[index]?.held ?? []);
 
   /** The value, or null when it is not above `least`. */
-  const valueAbove = (relaxed: RelaxedWallet, least: number): number | null => {
-    const key = keyOf(relaxed.wallet);
+  const valueAbove = (places: readonly number[], least: number): number | null => {
+    const key = keyOf(places);
     const known = values.get(key);
     if (known !== undefined) return known > least ? known : null;
+    if (wallets.mostOf(places) <= least) return null;
+    const relaxed = wallets.relaxed(places);
     const value = netCentsAbove(context, relaxed, least);
+    /* Its prices may spare other wallets a program. */
+    if (relaxed.isSolved()) wallets.priced(places);
     if (value === null) return null;
     values.set(key, value.netCents);
     if (value.boundCents > value.netCents) unproven = Math.max(unproven, value.boundCents);
     return value.netCents > least ? value.netCents : null;
   };
-  const isWithinFees = (wallet: readonly HeldCard[]): boolean => {
+  const isWithinFees = (places: readonly number[]): boolean => {
     if (limits.maxFeesCents === null) return true;
-    const fees = wallet.reduce((sum, held) => {
+    const fees = heldOf(places).reduce((sum, held) => {
       return sum + feeCentsOf(context.cardOf(held.card), held, context.termsOf(held).isOpened);
     }, 0);
     return fees <= limits.maxFeesCents;
@@ -59,39 +72,32 @@ export function createIncumbents(context: Context, limits: WalletLimits, size: n
   const threshold = () =>
     found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
 
-  /** The wallet without any card that it is worth as much without. Most earn more than that above the wallet's prices. */
-  const lean = (relaxed: RelaxedWallet, netCents: number): FoundWallet => {
-    const { wallet, fixed, shadow } = relaxed;
-    const enough = netCents - WORTHLESS_CENTS;
-    const { cents: spendCents, profits } = shadow();
-    const most = fixed.reduce((sum, each) => sum + each, spendCents);
-    for (const [at, held] of wallet.entries()) {
-      const mostWithout = most - (profits[at] ?? 0) - (fixed[at] ?? 0);
-      if (pinned.has(held.id) || mostWithout <= enough) continue;
-      const without = relaxedWallet(
-        context,
-        wallet.filter((other) => other !== held),
-      );
-      const value = valueAbove(without, enough);
+  /** The wallet without any card that it is worth as much without. */
+  const lean = (places: readonly number[], netCents: number): Kept => {
+    for (const place of places) {
+      if (place < limits.pinned.length) continue;
+      const without = places.filter((other) => other !== place);
+      const value = valueAbove(without, netCents - WORTHLESS_CENTS);
       /* One card less can make another one worthless that was not. */
       if (value !== null) return lean(without, value);
     }
-    return { wallet, netCents: cents(netCents) };
+    return { places, netCents: cents(netCents) };
   };
 
   return {
-    found: () => found,
+    found: () => found.map(({ places, netCents }) => ({ wallet: heldOf(places), netCents })),
+    best: () => found[0]?.places ?? NONE,
     unprovenCents: () => unproven,
     threshold,
     target: () => (found.length < size ? (found[0]?.netCents ?? -Infinity) : threshold()),
     offer: (offered) => {
-      const offeredKey = keyOf(offered.wallet);
+      const offeredKey = keyOf(offered);
       if (offeredKeys.has(offeredKey)) return;
       offeredKeys.add(offeredKey);
-      const value = isWithinFees(offered.wallet) ? valueAbove(offered, threshold()) : null;
+      const value = isWithinFees(offered) ? valueAbove(offered, threshold()) : null;
       if (value === null) return;
       const entry = lean(offered, value);
-      const key = keyOf(entry.wallet);
+      const key = keyOf(entry.places);
       if (kept.has(key)) return;
       kept.add(key);
       found = [...found, entry].sort((a, b) => b.netCents - a.netCents).slice(0, size);

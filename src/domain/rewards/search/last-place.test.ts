@@ -4,7 +4,8 @@ import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
 import { contextOf } from '../terms/context.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
 import { relaxationOf } from './find-best-wallet.ts';
-import { boundsAt, lastPlaces, placedBounds } from './last-place.ts';
+import { boundsAt, lastPlaces } from './last-place.ts';
+import { createPricedWallets, mostBy } from './priced-wallet.ts';
 import { boundOf } from './relaxation.ts';
 import { NO_LIMITS } from './wallet-limits.ts';
 
@@ -33,18 +34,19 @@ const questions = Array.from({ length: 40 }, (_, index) => {
   return { seed, context, relaxation, region, prices: root.prices, worthOf };
 });
 
-it('no card at the last place makes a wallet worth more than the bound by another card there, and some nearly that', () => {
+it('no wallet is worth more than the bound by the prices of another one, and some are nearly worth that', () => {
   let finite = 0;
   let near = 0;
   for (const { seed, context, relaxation, region, worthOf } of questions) {
+    const { priced } = createPricedWallets(context, relaxation);
     const worths = new Map(region.free.map((index) => [index, worthOf(index)]));
     for (const last of [null, ...region.free]) {
-      const { withCard, cents } = placedBounds(context, relaxation, region, last);
+      const other = priced(last === null ? region.inside : [...region.inside, last]);
       if (last !== null) {
-        expect(worths.get(last), `seed ${seed}`).toBeLessThanOrEqual(cents + 1e-3);
+        expect(worths.get(last), `seed ${seed}`).toBeLessThanOrEqual(other.cents + 1e-3);
       }
       for (const [index, worth] of worths) {
-        const most = withCard(index);
+        const most = mostBy(relaxation, other, [...region.inside, index]);
         expect(worth, `seed ${seed}, ${index} by ${last}`).toBeLessThanOrEqual(most + 1e-3);
         if (most < Infinity) finite += 1;
         if (most - worth < Math.abs(worth) / 100) near += 1;
@@ -55,6 +57,28 @@ it('no card at the last place makes a wallet worth more than the bound by anothe
   expect(near).toBeGreaterThan(500);
 });
 
+it('the same holds where several cards differ, and where cards are left out', () => {
+  let near = 0;
+  for (const { seed, context, relaxation } of questions) {
+    const random = seededRandom(seed);
+    const { priced } = createPricedWallets(context, relaxation);
+    const all = relaxation.candidates.map((_, index) => index);
+    const wallets = Array.from({ length: 12 }, () => random.sample(all, random.whole(1, 4)));
+    for (const wallet of wallets) {
+      const held = wallet.flatMap((index) => relaxation.candidates[index]?.held ?? []);
+      const worth = netCentsOf(context, held);
+      for (const other of wallets) {
+        const most = mostBy(relaxation, priced(other), wallet);
+        expect(worth, `seed ${seed}: ${wallet.join()} by ${other.join()}`).toBeLessThanOrEqual(
+          most + 1e-3,
+        );
+        if (other !== wallet && most - worth < Math.abs(worth) / 100) near += 1;
+      }
+    }
+  }
+  expect(near).toBeGreaterThan(100);
+});
+
 it('the wallets that are tried for the last place have the best among them', () => {
   let tried = 0;
   for (const { seed, context, relaxation, region, prices, worthOf } of questions) {
@@ -62,8 +86,9 @@ it('the wallets that are tried for the last place have the best among them', () 
     if (!bound) continue;
     let best = -Infinity;
     const bounds = boundsAt(region, bound);
-    for (const { wallet } of lastPlaces(context, relaxation, region, bounds, () => best + 1e-3)) {
-      best = Math.max(best, netCentsOf(context, wallet));
+    const wallets = createPricedWallets(context, relaxation);
+    for (const wallet of lastPlaces(relaxation, wallets, region, bounds, () => best + 1e-3)) {
+      best = Math.max(best, netCentsOf(context, wallets.relaxed(wallet).wallet));
       tried += 1;
     }
     const most = Math.max(...region.free.map(worthOf));

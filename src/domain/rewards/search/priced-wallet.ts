@@ -1,25 +1,114 @@
-import type { RelaxedWallet } from '../valuation/relaxed-wallet.ts';
-import type { Prices, Relaxation } from './relaxation.ts';
+import type { Context } from '../terms/context.ts';
+import { unlockedSystems } from '../terms/seated-card.ts';
+import { type RelaxedWallet, relaxedWallet } from '../valuation/relaxed-wallet.ts';
+import { createProfits, type Profits } from './profits.ts';
+import type { LockState, Prices, Region, Relaxation } from './relaxation.ts';
 
-/** A wallet by the prices of its linear program. */
+/** A wallet, by its candidates, and the prices of its linear program. */
 export type PricedWallet = {
+  readonly places: readonly number[];
   /** No less than it is worth. */
   readonly cents: number;
-  readonly prices: Prices;
-  /** By card: what it earns above the prices, with what needs no spending. */
-  readonly profits: Float64Array;
+  /** By place: what its card earns above the prices, with what needs no spending. */
+  readonly profits: readonly number[];
+  /** What any other card earns above them while its points can be transferred, and while they cannot. */
+  readonly open: Profits['profitOf'];
+  readonly locked: Profits['profitOf'];
 };
+
+/** The wallets of a search, each by its linear program, which is solved once. */
+export type PricedWallets = {
+  /** To be valued: the program of the latest is at hand still, those of others are too large to be kept. */
+  readonly relaxed: (places: readonly number[]) => RelaxedWallet;
+  readonly priced: (places: readonly number[]) => PricedWallet;
+  /** What a wallet is worth at most by the prices of those that it shares most of its cards with; Infinity where there are none. */
+  readonly mostOf: (places: readonly number[]) => number;
+};
+
+/** Cards by which a wallet may differ from another whose prices are asked. */
+const FEW = 2;
+
+const keyOf = (places: readonly number[]) => places.toSorted((a, b) => a - b).join();
+
+export function createPricedWallets(context: Context, relaxation: Relaxation): PricedWallets {
+  const known = new Map<string, PricedWallet>();
+  let latest: { readonly key: string; readonly wallet: RelaxedWallet } | null = null;
+  const relaxed = (places: readonly number[]): RelaxedWallet => {
+    const key = keyOf(places);
+    if (latest?.key !== key) {
+      const held = places.flatMap((index) => relaxation.candidates[index]?.held ?? []);
+      latest = { key, wallet: relaxedWallet(context, held) };
+    }
+    return latest.wallet;
+  };
+  return {
+    relaxed,
+    priced: (places) => {
+      const key = keyOf(places);
+      const found = known.get(key) ?? pricedWallet(relaxation, places, relaxed(places));
+      known.set(key, found);
+      return found;
+    },
+    mostOf: (places) => {
+      let most = Infinity;
+      for (const priced of known.values()) {
+        const others = places.filter((index) => !priced.places.includes(index));
+        if (others.length <= FEW) most = Math.min(most, mostBy(relaxation, priced, places));
+      }
+      return most;
+    },
+  };
+}
 
 export function pricedWallet(
   relaxation: Relaxation,
+  places: readonly number[],
   { fixed, shadow }: RelaxedWallet,
 ): PricedWallet {
   const { cents, profits, pricesIn } = shadow();
-  return {
-    cents: fixed.reduce((sum, each) => sum + each, cents),
-    prices: pricesOf(relaxation, pricesIn),
-    profits: profits.map((profit, at) => profit + (fixed[at] ?? 0)),
+  const prices = pricesOf(relaxation, pricesIn);
+  const profitsWith = (state: LockState) => {
+    const systems = relaxation.candidates.map(({ card }) => card.pointSystem);
+    const locks: Region['locks'] = new Map(systems.map((system) => [system, state]));
+    return createProfits(relaxation, { inside: [], free: [], locks }, prices, null).profitOf;
   };
+  return {
+    places,
+    cents: fixed.reduce((sum, each) => sum + each, cents),
+    profits: fixed.map((each, at) => each + (profits[at] ?? 0)),
+    open: profitsWith('open'),
+    locked: profitsWith('locked'),
+  };
+}
+
+/**
+ * What a wallet is worth at most by the prices of another one, the `priced`: what all cents cost, with the most that each
+ * of its cards earns above the prices. Those that both have earn what they earn in the other; not so where their points can be
+ * transferred in this one only: then Infinity.
+ */
+export function mostBy(
+  { candidates }: Relaxation,
+  { places, cents, profits, open, locked }: PricedWallet,
+  wallet: readonly number[],
+): number {
+  const cardsOf = (indices: readonly number[]) =>
+    indices.flatMap((index) => candidates[index]?.card ?? []);
+  const [unlockedThere, unlocked] = [
+    unlockedSystems(cardsOf(places)),
+    unlockedSystems(cardsOf(wallet)),
+  ];
+  let most = cents;
+  places.forEach((index, at) => {
+    if (!wallet.includes(index)) most -= profits[at] ?? 0;
+  });
+  for (const index of wallet) {
+    const card = candidates[index]?.card;
+    if (!card) continue;
+    const isOpen = !card.needsUnlock || unlocked.has(card.pointSystem);
+    if (!places.includes(index)) most += isOpen ? open(index) : locked(index);
+    else if (isOpen && card.needsUnlock && !unlockedThere.has(card.pointSystem)) return Infinity;
+  }
+  return most;
 }
 
 /** What a cent of each cell is worth to a wallet, at most by little less. */

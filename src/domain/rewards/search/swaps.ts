@@ -1,8 +1,4 @@
-import type { HeldCard } from '../problem.ts';
-import type { Context } from '../terms/context.ts';
-import { relaxedWallet } from '../valuation/relaxed-wallet.ts';
-import { pricedWallet } from './priced-wallet.ts';
-import { createProfits } from './profits.ts';
+import type { PricedWallet } from './priced-wallet.ts';
 import type { Region, Relaxation } from './relaxation.ts';
 
 /**
@@ -10,24 +6,16 @@ import type { Region, Relaxation } from './relaxation.ts';
  * the wallet is most above what the old one does there. The cards that are inside of the region stay.
  */
 export function swapsOf(
-  context: Context,
-  relaxation: Relaxation,
-  { inside, free, locks }: Region,
-  wallet: readonly HeldCard[],
+  { rivals, atMost }: Relaxation,
+  { inside, free }: Region,
+  { places, profits, open }: PricedWallet,
   most: number,
-): readonly (readonly HeldCard[])[] {
-  const { candidates, rivals, atMost } = relaxation;
-  const { prices, profits } = pricedWallet(
-    relaxation,
-    relaxedWallet(context, wallet),
-  );
-  const { profitOf } = createProfits(relaxation, { inside, free, locks }, prices, null);
-  const places = wallet.map(({ id }) => candidates.findIndex(({ held }) => held.id === id));
+): readonly (readonly number[])[] {
   const swaps: { readonly gain: number; readonly old: number | null; readonly index: number }[] =
     [];
   for (const index of free) {
     if (places.includes(index)) continue;
-    const profit = profitOf(index);
+    const profit = open(index);
     const others = places.filter((place) => rivals[index]?.has(place));
     const add = (old: number | null, lost: number) => {
       const isBeside = others.every((place) => place === old);
@@ -41,9 +29,5 @@ export function swapsOf(
   return swaps
     .sort((a, b) => b.gain - a.gain)
     .slice(0, most)
-    .map(({ old, index }) =>
-      [...places.filter((place) => place !== old), index].flatMap(
-        (place) => candidates[place]?.held ?? [],
-      ),
-    );
+    .map(({ old, index }) => [...places.filter((place) => place !== old), index]);
 }

@@ -16,6 +16,7 @@ export type RelaxedWallet = {
   readonly fixed: readonly number[];
   /** The optimum with every choice and every step of a bonus open. */
   readonly root: () => SolvedNode;
+  readonly isSolved: () => boolean;
   readonly shadow: () => Shadow;
 };
 
@@ -33,6 +34,7 @@ export function relaxedWallet(context: Context, wallet: readonly HeldCard[]): Re
     seated,
     fixed: seated.map(fixedCents),
     root: rootOf,
+    isSolved: () => root !== null,
     shadow: () => (shadow ??= shadowOf(context, seated, rootOf())),
   };
 }
