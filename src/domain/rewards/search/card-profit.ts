@@ -1,6 +1,7 @@
 import { bonusGain } from './bonus-gain.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
+import { earnedAbove, fill, gather, highestRate } from './fill-group.ts';
 
 /**
  * What one card could earn for a wallet if every cent of spend had to be bought at the price of its cell:
@@ -85,7 +86,7 @@ function bestPrice(
       to: 0,
     })),
   }));
-  /* Nothing else is gathered from here on: `rates` and `wants` hold the premiums of the cap, and then those of each option. */
+  /* Nothing else is gathered from here on: the premiums of the cap, and then those of each option. */
   const { items = NO_ITEMS, cents = 0 } = coefficients.groups[index] ?? {};
   const standing = gather(market, items, 0);
   let end = standing;
@@ -100,8 +101,6 @@ function bestPrice(
       option.to = end;
     });
   });
-  let highest = 0;
-  for (let item = 0; item < end; item += 1) highest = Math.max(highest, rates[item] ?? 0);
   return lowestOf((price) => {
     let profit = price * cents + earnedAbove(price, 0, standing);
     for (const { options, count } of asked) {
@@ -111,7 +110,7 @@ function bestPrice(
       );
     }
     return profit;
-  }, highest);
+  }, highestRate(end));
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -147,16 +146,6 @@ const NO_ITEMS: Items = {
 /** What premiums earn above the price of their cap. */
 function above(market: Market, items: Items, price: number): number {
   return earnedAbove(price, 0, gather(market, items, 0));
-}
-
-/** The same of premiums that are gathered already. */
-function earnedAbove(price: number, from: number, to: number): number {
-  let profit = 0;
-  for (let index = from; index < to; index += 1) {
-    const rate = (rates[index] ?? 0) - price;
-    if (rate > 0) profit += rate * (wants[index] ?? 0);
-  }
-  return profit;
 }
 
 /** What an option adds, caps that it shares with others at their prices; one group can be left out. */
@@ -212,62 +201,4 @@ function sumOfBest(gains: readonly number[], count: number): number {
     total += Math.max(0, sorted[index] ?? 0);
   }
   return total;
-}
-
-let rates = new Float64Array(64);
-let wants = new Float64Array(64);
-
-/** The most that the premiums of a cap, with those of chosen options, earn above the prices. */
-function fill(market: Market, { cents, items }: Group, added: readonly Items[]): number {
-  let count = gather(market, items, 0);
-  for (const more of added) count = gather(market, more, count);
-  let wanted = 0;
-  let profit = 0;
-  for (let index = 0; index < count; index += 1) {
-    wanted += wants[index] ?? 0;
-    profit += (rates[index] ?? 0) * (wants[index] ?? 0);
-  }
-  if (wanted <= cents) return profit;
-  let room = cents;
-  profit = 0;
-  /* Selection by hand: a cap has few items, and most of them never come to their turn. */
-  while (room > 0) {
-    let best = -1;
-    for (let index = 0; index < count; index += 1) {
-      if ((wants[index] ?? 0) > 0 && (best < 0 || (rates[index] ?? 0) > (rates[best] ?? 0))) {
-        best = index;
-      }
-    }
-    if (best < 0) break;
-    const amount = Math.min(room, wants[best] ?? 0);
-    profit += amount * (rates[best] ?? 0);
-    room -= amount;
-    wants[best] = 0;
-  }
-  return profit;
-}
-
-/** Writes what each premium earns above the price, where it earns anything, and of how many cents. */
-function gather({ amounts, prices }: Market, items: Items, from: number): number {
-  const { cells, floors, gains, weights } = items;
-  let count = from;
-  if (rates.length < count + cells.length) {
-    const size = 2 * (count + cells.length);
-    const [oldRates, oldWants] = [rates, wants];
-    rates = new Float64Array(size);
-    wants = new Float64Array(size);
-    rates.set(oldRates);
-    wants.set(oldWants);
-  }
-  for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index] ?? 0;
-    const margin = (floors[index] ?? 0) - (prices[cell] ?? 0);
-    const gain = gains[index] ?? 0;
-    const rate = margin >= 0 ? gain : gain + margin * (weights[index] ?? 1);
-    if (rate <= 0) continue;
-    rates[count] = rate;
-    wants[count] = amounts[cell] ?? 0;
-    count += 1;
-  }
-  return count;
 }

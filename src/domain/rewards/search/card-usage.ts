@@ -2,6 +2,9 @@ import { boughtForBonus } from './bonus-gain.ts';
 import { capsOf, type Market, optionGain, type PricedCaps } from './card-profit.ts';
 import type { Group, Items } from './cells.ts';
 import type { ChoiceUnit, Coefficients, OptionCoefficients } from './coefficients.ts';
+import { fill } from './fill-group.ts';
+
+const NONE_ADDED: readonly Items[] = [];
 
 /**
  * Which cents of spend a card would buy at the prices of the market: adds them to `usage`, by cell. The
@@ -27,51 +30,20 @@ export function addUsage(market: Market, coefficients: Coefficients, usage: Floa
     }
   }
   const bought = new Float64Array(prices.length);
+  const buy = (cell: number, cents: number): void => {
+    if (cents > (bought[cell] ?? 0)) bought[cell] = cents;
+  };
   for (let cell = 0; cell < prices.length; cell += 1) {
     if ((floors[cell] ?? 0) > (prices[cell] ?? 0)) bought[cell] = amounts[cell] ?? 0;
   }
   coefficients.groups.forEach((group, index) => {
-    for (const { cell, amount } of filling(market, group, added.get(index) ?? [])) {
-      bought[cell] = Math.max(bought[cell] ?? 0, amount);
-    }
+    fill(market, group, added.get(index) ?? NONE_ADDED, buy);
   });
-  for (const group of coefficients.credits) {
-    for (const { cell, amount } of filling(market, group, [])) {
-      bought[cell] = Math.max(bought[cell] ?? 0, amount);
-    }
-  }
-  if (coefficients.bonus) {
-    boughtForBonus(market, coefficients.bonus, (cell, cents) => {
-      bought[cell] = Math.max(bought[cell] ?? 0, cents);
-    });
-  }
+  for (const group of coefficients.credits) fill(market, group, NONE_ADDED, buy);
+  if (coefficients.bonus) boughtForBonus(market, coefficients.bonus, buy);
   for (let cell = 0; cell < prices.length; cell += 1) {
     usage[cell] = (usage[cell] ?? 0) + (bought[cell] ?? 0);
   }
-}
-
-type Wish = { readonly cell: number; readonly rate: number; readonly amount: number };
-
-function wishes({ amounts, prices }: Market, items: Items): readonly Wish[] {
-  const list: Wish[] = [];
-  items.cells.forEach((cell, index) => {
-    const margin = (items.floors[index] ?? 0) - (prices[cell] ?? 0);
-    const rate = (items.gains[index] ?? 0) + Math.min(0, margin) * (items.weights[index] ?? 1);
-    if (rate > 0) list.push({ cell, rate, amount: amounts[cell] ?? 0 });
-  });
-  return list;
-}
-
-function filling(market: Market, group: Group, added: readonly Items[]): readonly Wish[] {
-  const all = [group.items, ...added].flatMap((items) => wishes(market, items));
-  let room = group.cents;
-  return all
-    .sort((a, b) => b.rate - a.rate)
-    .map((wish) => {
-      const amount = Math.min(room, wish.amount);
-      room -= amount;
-      return { ...wish, amount };
-    });
 }
 
 function bestOptions(
