@@ -1,28 +1,25 @@
 import type { Market } from './card-profit.ts';
 import type { BonusCoefficients, StepCoefficients } from './bonus-coefficients.ts';
 
-/** By index of a step's cells: what a cent loses there, and the cells at a loss as a heap, the least loss first. */
+/** Cells at a loss as a heap: what a cent loses there, the least first, and which cell it is. */
 let losses = new Float64Array(256);
 let heap = new Int32Array(256);
 
-/** Of equal losses the first cell. */
-function losesLess(one: number, other: number): boolean {
-  const difference = (losses[one] ?? 0) - (losses[other] ?? 0);
-  return difference < 0 || (difference === 0 && one < other);
-}
-
-/** Moves the cell at `from` down until none below it loses less. */
+/** Moves the first cell down until none below it loses less. */
 function sink(from: number, size: number): void {
-  const moved = heap[from] ?? 0;
+  const loss = losses[from] ?? 0;
+  const cell = heap[from] ?? 0;
   let at = from;
   for (let below = 2 * at + 1; below < size; below = 2 * at + 1) {
-    if (below + 1 < size && losesLess(heap[below + 1] ?? 0, heap[below] ?? 0)) below += 1;
-    const least = heap[below] ?? 0;
-    if (losesLess(moved, least)) break;
-    heap[at] = least;
+    if (below + 1 < size && (losses[below + 1] ?? 0) < (losses[below] ?? 0)) below += 1;
+    const least = losses[below] ?? 0;
+    if (least >= loss) break;
+    losses[at] = least;
+    heap[at] = heap[below] ?? 0;
     at = below;
   }
-  heap[at] = moved;
+  losses[at] = loss;
+  heap[at] = cell;
 }
 
 /**
@@ -44,15 +41,20 @@ function costOfStep(
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index] ?? 0;
     const loss = (prices[cell] ?? 0) - (tops[index] ?? 0);
-    losses[index] = loss;
-    if (loss < 0) left -= amounts[cell] ?? 0;
-    else heap[size++] = index;
+    if (loss < 0) {
+      left -= amounts[cell] ?? 0;
+      continue;
+    }
+    losses[size] = loss;
+    heap[size] = cell;
+    size += 1;
   }
   /* What a credit pays back counts, where it is not bought anyway. */
   for (const { cents, at } of credits) {
     let unbought = 0;
     for (const index of at) {
-      if ((losses[index] ?? 0) >= 0) unbought += amounts[cells[index] ?? 0] ?? 0;
+      const cell = cells[index] ?? 0;
+      if ((prices[cell] ?? 0) >= (tops[index] ?? 0)) unbought += amounts[cell] ?? 0;
     }
     left -= Math.min(cents, unbought);
   }
@@ -61,13 +63,13 @@ function costOfStep(
   let cost = 0;
   while (left > 0) {
     if (size === 0 || cost >= most) return Infinity;
-    const index = heap[0] ?? 0;
-    const cell = cells[index] ?? 0;
+    const cell = heap[0] ?? 0;
     const cents = Math.min(left, amounts[cell] ?? 0);
-    cost += cents * (losses[index] ?? 0);
+    cost += cents * (losses[0] ?? 0);
     left -= cents;
     onBought?.(cell, cents);
     size -= 1;
+    losses[0] = losses[size] ?? 0;
     heap[0] = heap[size] ?? 0;
     sink(0, size);
   }
