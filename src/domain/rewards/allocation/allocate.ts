@@ -190,13 +190,14 @@ export function costOfStep(
   return Math.max(0, free.allocation.valueCents - kept);
 }
 
-/** Row of the step of a bonus whose share is farthest from whole; null: all are taken or given up. */
-function openStep({ allocation }: Solved): number | null {
+/** Row of the open step of a bonus whose share is farthest from whole; null: none is between taken and left. */
+function openStep({ program, allocation }: Solved): number | null {
   let most: number | null = null;
   let distance = WHOLE;
-  allocation.bonusShares.forEach((share, row) => {
+  program.bonuses.forEach(({ state }, row) => {
+    const share = allocation.bonusShares[row] ?? 0;
     const away = Math.min(share, 1 - share);
-    if (away <= distance) return;
+    if (state !== 'open' || away <= distance) return;
     distance = away;
     most = row;
   });

@@ -3,7 +3,7 @@ import type { Context } from '../terms/context.ts';
 import { feeCentsOf } from '../terms/fixed-value.ts';
 import { netCentsAbove } from '../valuation/relaxed-wallet.ts';
 import type { FoundWallet } from './find-best-wallet.ts';
-import type { PricedWallets } from './priced-wallet.ts';
+import { keyOf, type PricedWallets } from './priced-wallet.ts';
 import type { Relaxation } from './relaxation.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
@@ -26,8 +26,6 @@ export type Incumbents = {
 const WORTHLESS_CENTS = 1e-3;
 
 const NONE: readonly number[] = [];
-
-const keyOf = (places: readonly number[]) => places.toSorted((a, b) => a - b).join();
 
 type Kept = { readonly places: readonly number[]; readonly netCents: Cents };
 

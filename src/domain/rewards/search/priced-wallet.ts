@@ -28,7 +28,10 @@ export type PricedWallets = {
 /** Cards by which a wallet may differ from another whose prices are asked. */
 const FEW = 2;
 
-const keyOf = (places: readonly number[]) => places.toSorted((a, b) => a - b).join();
+/** Equal for wallets of the same candidates. */
+export function keyOf(places: readonly number[]): string {
+  return places.toSorted((a, b) => a - b).join();
+}
 
 export function createPricedWallets(context: Context, relaxation: Relaxation): PricedWallets {
   const known = new Map<string, PricedWallet>();
