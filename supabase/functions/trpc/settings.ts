@@ -1,9 +1,34 @@
-/** What the surroundings decide; read from the environment in `index.ts` only. */
+/** What the surroundings decide. */
 export type Settings = {
-  supabaseUrl: string;
+  readonly supabaseUrl: string;
   /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
-  publishableKey: string;
+  readonly publishableKey: string;
   /** Origins whose pages may call from the browser, beside the app's own. */
-  allowedOrigins: readonly string[];
-  fetch: typeof fetch;
+  readonly allowedOrigins: readonly string[];
+  readonly fetch: typeof fetch;
 };
+
+/**
+ * Reads the settings of the environment. Nothing of it has a default: a project that does not name its origins would
+ * answer pages of somebody's laptop.
+ */
+export function readSettings(read: (name: string) => string | undefined): Omit<Settings, 'fetch'> {
+  const need = (name: string): string => {
+    const value = read(name)?.trim();
+    if (!value) throw new Error(`${name} is not set`);
+    return value;
+  };
+  const allowedOrigins = need('ALLOWED_ORIGINS')
+    .split(',')
+    .map((origin) => origin.trim());
+  for (const origin of allowedOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new Error(`ALLOWED_ORIGINS: ${origin} is not an origin such as https://example.com`);
+    }
+  }
+  return {
+    supabaseUrl: need('SUPABASE_URL'),
+    publishableKey: need('SUPABASE_ANON_KEY'),
+    allowedOrigins,
+  };
+}
