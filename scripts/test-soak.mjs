@@ -28,7 +28,10 @@ if (only === undefined || only === 'properties') {
   });
   failed ||= code;
 }
-if (only === undefined || !['abuse', 'properties', 'tabs', 'network'].includes(only)) {
+if (
+  only === undefined ||
+  !['abuse', 'properties', 'tabs', 'network', 'first-visit'].includes(only)
+) {
   const { code } = await runTool(
     'vitest',
     ['run', '--config', 'tests/soak/vitest.config.ts', ...process.argv.slice(2)],
@@ -40,13 +43,19 @@ if (only === undefined || !['abuse', 'properties', 'tabs', 'network'].includes(o
 async function runInBrowser(spec, rounds) {
   const { runWithProduction } = await import('./with-production.mjs');
   const args = ['--config', 'tests/e2e/playwright.config.ts', `tests/e2e/${spec}.spec.ts`];
-  // Where the specification is told how often, it measures: nothing else runs beside it.
-  failed ||= await runWithProduction('playwright', ['test', ...args, '--workers=1'], rounds);
+  // Where the specification is told how often, it measures: nothing else runs beside it, and nothing is tried twice.
+  const measuring = ['--workers=1', '--retries=0'];
+  failed ||= await runWithProduction('playwright', ['test', ...args, ...measuring], rounds);
 }
 // The browser's tabs, whose token ends two hundred times.
 if (only === undefined || only === 'tabs') await runInBrowser('tabs', { E2E_TOKEN_ENDS: '200' });
 // Walks over the screens, and changes, on a network that fails at random.
 if (only === undefined || only === 'network') {
   await runInBrowser('network', { E2E_NETWORK_ROUNDS: '20' });
+}
+// Visits of prerendered pages whose parts come late, in an order that is another each time.
+if (only === undefined || only === 'first-visit') {
+  const seed = String(Math.floor(Math.random() * 10_000));
+  await runInBrowser('late-parts', { E2E_LATE_VISITS: '300', E2E_LATE_SEED: seed });
 }
 process.exit(failed);

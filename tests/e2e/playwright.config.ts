@@ -14,7 +14,7 @@ const chromiumFlags = [
 ];
 
 /** Pages that are only looked at, each by itself. */
-const looks = /(?:every-page|admin-pages|catalogue-looks)\.spec\.ts$/;
+const looks = /(?:every-page|admin-pages|catalogue-looks|late-parts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
