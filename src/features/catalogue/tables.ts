@@ -196,6 +196,12 @@ export const subCategories = referenceTable({
   columns: ['id', 'category_id', 'slug', 'name', 'icon', 'position'],
 });
 
+/** Shops, by which the counter and statements know what a purchase counts as. */
+export const merchants = referenceTable({
+  name: 'merchants',
+  columns: ['id', 'slug', 'name', 'aliases', 'sub_category_id', 'note'],
+});
+
 export const subCategoryParents = referenceTable({
   name: 'sub_category_parents',
   columns: ['id', 'sub_category_id', 'parent_sub_category_id'],

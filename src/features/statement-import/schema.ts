@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
 import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-category.ts';
 import type { Exclusion } from '@/features/statement-import/statement/line-kind.ts';
-import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { DecimalMark } from '@/features/statement-import/statement/parse-amount.ts';
 import type { DateOrder } from '@/features/statement-import/statement/parse-date.ts';
 import type {
@@ -82,7 +82,7 @@ export type StatementReview = {
 /** To the worker, which keeps the files. */
 export type StatementCommand =
   /** First of all, and again whenever the catalogue changes. */
-  | { readonly kind: 'learn'; readonly subCategories: readonly CodedSubCategory[] }
+  | { readonly kind: 'learn'; readonly shops: ShopFacts }
   | { readonly kind: 'add'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'review'; readonly number: number; readonly request: ReviewRequest };

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createStatementReview } from './statement-review.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
-const subCategories = [
-  { slug: 'restaurants', mccCodes: '5812' },
-  { slug: 'gas-stations', mccCodes: '5541 5542' },
-  { slug: 'other', mccCodes: '' },
-];
+const shops = {
+  merchants: [],
+  subCategories: [
+    { slug: 'restaurants', mccCodes: '5812' },
+    { slug: 'gas-stations', mccCodes: '5541 5542' },
+    { slug: 'other', mccCodes: '' },
+  ],
+};
 
 function openStatements(...texts: readonly (string | Uint8Array<ArrayBuffer>)[]) {
-  const statements = createStatementReview(subCategories);
+  const statements = createStatementReview(shops);
   texts.forEach((text, index) => {
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     statements.add({ id: String(index), name: `${index}.csv`, bytes: bytes.buffer });
@@ -45,12 +48,15 @@ describe('statements on the statements', () => {
   });
 
   it('sorts the files anew when the catalogue learns a code', () => {
-    const statements = createStatementReview([{ slug: 'other', mccCodes: '' }]);
+    const statements = createStatementReview({
+      merchants: [],
+      subCategories: [{ slug: 'other', mccCodes: '' }],
+    });
     const { buffer } = new TextEncoder().encode(statement);
     statements.add({ id: '0', name: '0.csv', bytes: buffer });
     const review = () => statements.review({ readings: {}, decisions: {} }).summary;
     expect(review()).toMatchObject({ spentCents: {}, unknownCents: 5500 });
-    statements.learn(subCategories);
+    statements.learn(shops);
     expect(review()).toMatchObject({ spentCents: { restaurants: 3000 }, unknownCents: 2500 });
   });
 

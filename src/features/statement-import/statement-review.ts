@@ -1,6 +1,6 @@
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { readCsvRows } from '@/lib/csv/csv-rows.ts';
 import { decodeStatement } from '@/lib/csv/decode-statement.ts';
-import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
 import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import {
   coveredPeriod,
@@ -45,10 +45,10 @@ function sampleOf(text: string): string[][] {
 }
 
 /** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
-export function createStatementReview(initial: readonly CodedSubCategory[]) {
+export function createStatementReview(initial: ShopFacts) {
   const files = new Map<string, ReviewFile>();
-  let subCategories = initial;
-  let slugs = new Set(initial.map(({ slug }) => slug));
+  let shops = initial;
+  let slugs = new Set(initial.subCategories.map(({ slug }) => slug));
 
   const parse = (id: string, file: ReviewFile, reading: Reading): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
@@ -59,7 +59,7 @@ export function createStatementReview(initial: readonly CodedSubCategory[]) {
       };
     }
     const understood = understandStatement(file.text, {
-      subCategories,
+      shops,
       corrections: new Map(),
       ...reading,
     });
@@ -87,9 +87,9 @@ export function createStatementReview(initial: readonly CodedSubCategory[]) {
 
   return {
     /** The catalogue was changed meanwhile: the files that are there are sorted anew. */
-    learn: (changed: readonly CodedSubCategory[]) => {
-      subCategories = changed;
-      slugs = new Set(changed.map(({ slug }) => slug));
+    learn: (changed: ShopFacts) => {
+      shops = changed;
+      slugs = new Set(changed.subCategories.map(({ slug }) => slug));
       for (const file of files.values()) delete file.parsed;
     },
     add: ({ id, name, bytes }: ChosenFile) => {

@@ -10,8 +10,8 @@ function report(message: StatementReport): void {
 
 function carryOut(command: StatementCommand): void {
   if (command.kind === 'learn') {
-    if (statements) statements.learn(command.subCategories);
-    else statements = createStatementReview(command.subCategories);
+    if (statements) statements.learn(command.shops);
+    else statements = createStatementReview(command.shops);
     return;
   }
   if (!statements) throw new Error('The reader of statements was used before it was started.');

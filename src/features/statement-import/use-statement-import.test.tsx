@@ -4,8 +4,11 @@ import { createStatementReview } from './statement-review.ts';
 import type { StatementCommand } from './schema.ts';
 import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
 
-const onlyOther = [{ slug: 'other', mccCodes: '' }];
-const withRestaurants = [...onlyOther, { slug: 'restaurants', mccCodes: '5812' }];
+const onlyOther = { merchants: [], subCategories: [{ slug: 'other', mccCodes: '' }] };
+const withRestaurants = {
+  merchants: [],
+  subCategories: [...onlyOther.subCategories, { slug: 'restaurants', mccCodes: '5812' }],
+};
 
 /** The worker's own statements on the page's thread: only the thread is missing. */
 function createWorker(): StatementWorker {
@@ -16,8 +19,8 @@ function createWorker(): StatementWorker {
     terminate: vi.fn(),
     postMessage: (command: StatementCommand) => {
       if (command.kind === 'learn') {
-        if (statements) statements.learn(command.subCategories);
-        else statements = createStatementReview(command.subCategories);
+        if (statements) statements.learn(command.shops);
+        else statements = createStatementReview(command.shops);
       } else if (command.kind === 'add') command.files.forEach((file) => statements?.add(file));
       else if (command.kind === 'remove') statements?.remove(command.id);
       else if (statements) {
@@ -31,10 +34,9 @@ function createWorker(): StatementWorker {
 }
 
 function openStatements() {
-  return renderHook(
-    ({ subCategories }) => useStatementImport(subCategories, 'a-member', createWorker),
-    { initialProps: { subCategories: onlyOther } },
-  );
+  return renderHook(({ shops }) => useStatementImport(shops, 'a-member', createWorker), {
+    initialProps: { shops: onlyOther },
+  });
 }
 
 const statement = new File(
@@ -48,7 +50,7 @@ it('keeps the files, and sorts them anew, when the catalogue changes under them'
   await waitFor(() => {
     expect(result.current.review?.summary?.unknownCents).toBe(4000);
   });
-  rerender({ subCategories: withRestaurants });
+  rerender({ shops: withRestaurants });
   await waitFor(() => {
     expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
   });

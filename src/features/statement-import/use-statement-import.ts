@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CodedSubCategory } from '@/features/statement-import/statement/merchant-codes.ts';
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
 import { readDecisions, writeDecisions } from './decision-store.ts';
 import type {
@@ -27,7 +27,7 @@ type Answer = { readonly number: number; readonly review: StatementReview | null
 
 /** The member's files in a worker, and how they are understood with what the member said of them. */
 export function useStatementImport(
-  subCategories: readonly CodedSubCategory[],
+  shops: ShopFacts,
   memberId: string,
   create: () => StatementWorker = createWorker,
 ) {
@@ -58,14 +58,14 @@ export function useStatementImport(
   }, [create]);
 
   useEffect(() => {
-    worker.current?.postMessage({ kind: 'learn', subCategories });
-  }, [create, subCategories]);
+    worker.current?.postMessage({ kind: 'learn', shops });
+  }, [create, shops]);
 
   useEffect(() => {
     const { number, request } = asked;
     if (number > 0) worker.current?.postMessage({ kind: 'review', number, request });
     // What was answered before the catalogue changed is asked again.
-  }, [asked, subCategories]);
+  }, [asked, shops]);
 
   const ask = (change: Partial<ReviewRequest>, added = 0) => {
     setFailure(undefined);

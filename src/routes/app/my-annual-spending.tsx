@@ -11,7 +11,7 @@ import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts
 import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { codedSubCategoriesQuery } from '@/features/statement-import/queries.ts';
+import { ensureShopFacts } from '@/features/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/app/my-annual-spending')({
     await Promise.all([
       ensureValuationInputs(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
-      view === 'import' && queryClient.ensureQueryData(codedSubCategoriesQuery()),
+      view === 'import' && ensureShopFacts(queryClient),
       view === 'import' && loadImport(),
       view === 'compare' && ensureHeldWallet(queryClient),
       view === 'compare' && loadComparison(),

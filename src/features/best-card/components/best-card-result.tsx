@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
+import { useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
@@ -9,6 +11,7 @@ import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { CheatSheet } from './cheat-sheet.tsx';
+import { ShopAnswer } from './shop-answer.tsx';
 
 type BestCardResultProps = {
   view: BestCardSearch['view'];
@@ -31,16 +34,22 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   // The press that leads here is answered before what is further down is drawn.
   const isPainted = useAfterPaint();
   const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
+  const { recognize, isLoading } = useShopRecognizer(q.trim() !== '');
+  const shop = useMemo(() => (q === '' ? null : (recognize?.(q) ?? null)), [recognize, q]);
+  const answer = shop && <ShopAnswer shop={shop} find={find} filters={asked} inputs={inputs} />;
   const shown = sortCategories(categories, priority).filter(
     (category) =>
       matchesSearch(category.name, q) ||
       (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
   );
   if (shown.length === 0) {
+    if (isLoading) return <Skeleton className="h-40" />;
     return (
-      <EmptyState title={`Nothing matches “${q}”`}>
-        Try a word such as “dining” or the name of a shop.
-      </EmptyState>
+      answer ?? (
+        <EmptyState title={`Nothing matches “${q}”`}>
+          Try a word such as “dining” or the name of a shop.
+        </EmptyState>
+      )
     );
   }
   if (view === 'sheet') {
@@ -49,22 +58,25 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
     );
   }
   return (
-    <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
-      {shown.map((category, index) =>
-        isPainted || index < inSight ? (
-          <CategoryOffers
-            key={category.id}
-            category={category}
-            q={q}
-            filters={asked}
-            find={find}
-            names={inputs.names}
-            issuerOf={(id) => issuers.get(id) ?? ''}
-          />
-        ) : (
-          <li key={category.id} className="h-28" />
-        ),
-      )}
-    </ul>
+    <>
+      {answer}
+      <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
+        {shown.map((category, index) =>
+          isPainted || index < inSight ? (
+            <CategoryOffers
+              key={category.id}
+              category={category}
+              q={q}
+              filters={asked}
+              find={find}
+              names={inputs.names}
+              issuerOf={(id) => issuers.get(id) ?? ''}
+            />
+          ) : (
+            <li key={category.id} className="h-28" />
+          ),
+        )}
+      </ul>
+    </>
   );
 });

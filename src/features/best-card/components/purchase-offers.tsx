@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/empty-state.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { BestOffers } from '../find-offers.ts';
-import { OfferCell } from './offer-cell.tsx';
+import { OfferPair } from './offer-pair.tsx';
 import { OfferTable } from './offer-table.tsx';
 
 type PurchaseOffersProps = {
@@ -14,14 +14,7 @@ type PurchaseOffersProps = {
 
 /** The best of mine beside the best there is, and all the others below. */
 export function PurchaseOffers({ offers, subject, inputs, amountCents }: PurchaseOffersProps) {
-  const { mine, best, all } = offers;
-  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
-  const shared = {
-    names: inputs.names,
-    issuerOf: (id: number) => issuers.get(id) ?? '',
-    amountCents,
-    subject,
-  };
+  const { all } = offers;
   if (all.length === 0) {
     return (
       <EmptyState title="No card fits your filters">
@@ -31,20 +24,7 @@ export function PurchaseOffers({ offers, subject, inputs, amountCents }: Purchas
   }
   return (
     <>
-      <div className="grid gap-3 md:grid-cols-2">
-        <section aria-label="Best of mine" className="bg-card rounded-md border p-3">
-          <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of mine</h2>
-          <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
-        </section>
-        <section aria-label="Best there is" className="bg-card rounded-md border p-3">
-          <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best there is</h2>
-          {mine !== null && best?.id === mine.id ? (
-            <p className="text-positive">Your own card is the best one.</p>
-          ) : (
-            <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
-          )}
-        </section>
-      </div>
+      <OfferPair offers={offers} subject={subject} inputs={inputs} amountCents={amountCents} />
       <OfferTable offers={all} inputs={inputs} amountCents={amountCents} subject={subject} />
     </>
   );

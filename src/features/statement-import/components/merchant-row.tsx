@@ -19,6 +19,7 @@ const sureness: Readonly<
   code: { tone: 'primary', text: 'Sure: merchant code' },
   'bank-category': { tone: 'neutral', text: 'Likely: bank’s category' },
   'shop-word': { tone: 'caution', text: 'Guess: by a word' },
+  'name-cut-off': { tone: 'caution', text: 'Guess: a name cut off' },
 };
 
 function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {

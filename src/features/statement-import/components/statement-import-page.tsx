@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
-import { codedSubCategoriesQuery } from '../queries.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
@@ -24,10 +24,10 @@ type StatementImportPageProps = {
 
 /** From bank exports to a year's spending, all on the device. */
 export function StatementImportPage({ memberId, onApply }: StatementImportPageProps) {
-  const { data: coded } = useSuspenseQuery(codedSubCategoriesQuery());
+  const shops = useShopFacts();
   const catalogue = useCatalogue();
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
-  const statements = useStatementImport(coded, memberId);
+  const statements = useStatementImport(shops, memberId);
   const { review } = statements;
   const names = new Map(
     catalogue.categories.flatMap(({ sub_categories }) =>

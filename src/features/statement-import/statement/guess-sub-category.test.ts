@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seededShops } from '@/cli/seeded-shops.ts';
+import { KINDS_OF_SHOP } from '@/domain/merchant/kinds-of-shop.ts';
 import { createGuesser } from './guess-sub-category.ts';
-import { MERCHANT_NAMES } from './merchant-names.ts';
 import { merchantKey } from './merchant-key.ts';
-import { BANK_CATEGORIES, SHOP_WORDS } from './shop-words.ts';
-import { SUB_CATEGORIES } from './sub-categories.fixture.ts';
+import { BANK_CATEGORIES } from './bank-categories.ts';
 
-const guess = createGuesser(SUB_CATEGORIES, new Map());
+const guess = createGuesser(seededShops, new Map());
 function guessed(description: string, mcc = '', category = ''): string {
   const answer = guess(description, mcc, category);
   return answer.kind === 'guessed' ? `${answer.subCategory} by ${answer.by}` : 'unknown';
@@ -25,10 +25,11 @@ describe('guessing a sub-category', () => {
     ['DELTA AIR 0062312345678 DELTA.COM', 'airline-delta by merchant'],
     ['Hilton Garden Inn Austin', 'hotel-hilton by merchant'],
     ['CVS/PHARMACY #01234', 'drugstores by merchant'],
-    ['VZWRLSS*APOCC VISB', 'cell-phone by merchant'],
+    ['VZWRLSS*APOCC VISB', 'verizon by merchant'],
     ['NETFLIX.COM', 'streaming-tv by merchant'],
     ['POS PURCHASE 11/20 TARGET T-1234', 'target by merchant'],
-    ['TST* THE CORNER BISTRO', 'restaurants by shop-word'],
+    ['TST* THE CORNER BISTRO', 'restaurants by merchant'],
+    ['BUFFALO WILD WI', 'restaurants by name-cut-off'],
     ['GOLDEN LION PUB', 'bars by shop-word'],
     ['XYZZY LLC', 'unknown'],
   ])('%s: %s', (description, expected) => {
@@ -67,7 +68,7 @@ describe('guessing a sub-category', () => {
 
   it('remembers what the member said about a merchant, wherever the shop is', () => {
     const key = merchantKey('SQ *JOES CORNER SHOP 0012 AUSTIN TX');
-    const corrected = createGuesser(SUB_CATEGORIES, new Map([[key, 'us-supermarkets']]));
+    const corrected = createGuesser(seededShops, new Map([[key, 'us-supermarkets']]));
     expect(corrected("Joe's Corner Shop #77 DALLAS TX", '5812', 'Dining')).toEqual({
       kind: 'guessed',
       subCategory: 'us-supermarkets',
@@ -77,7 +78,7 @@ describe('guessing a sub-category', () => {
 
   it('never answers a sub-category that the catalogue does not have', () => {
     const poor = createGuesser(
-      [{ slug: 'restaurants', mccCodes: '5812' }],
+      { ...seededShops, subCategories: [{ slug: 'restaurants', mccCodes: '5812' }] },
       new Map([['STARBUCKS', 'gone']]),
     );
     expect(poor('STARBUCKS', '5812', '')).toMatchObject({ subCategory: 'restaurants', by: 'code' });
@@ -85,10 +86,10 @@ describe('guessing a sub-category', () => {
   });
 
   it('names only sub-categories that exist', () => {
-    const known = new Set(SUB_CATEGORIES.map(({ slug }) => slug));
+    const known = new Set(seededShops.subCategories.map(({ slug }) => slug));
     const named = [
-      ...Object.keys(MERCHANT_NAMES),
-      ...Object.keys(SHOP_WORDS),
+      ...seededShops.merchants.map(({ subCategory }) => subCategory),
+      ...Object.keys(KINDS_OF_SHOP),
       ...BANK_CATEGORIES.map(([, slug]) => slug),
     ];
     expect(named.filter((slug) => !known.has(slug))).toEqual([]);

@@ -1,10 +1,15 @@
-import { type CodedSubCategory, indexMerchantCodes, parseMerchantCode } from './merchant-codes.ts';
-import { findMerchant, findShop } from './merchant-dictionary.ts';
-import { keyOfWords, merchantWords } from './merchant-key.ts';
-import { BANK_CATEGORIES } from './shop-words.ts';
+import { findKindOfShop } from '@/domain/merchant/kinds-of-shop.ts';
+import { indexMerchantCodes, parseMerchantCode } from '@/domain/merchant/merchant-codes.ts';
+import { createMerchantIndex } from '@/domain/merchant/merchant-index.ts';
+import { wordsOf } from '@/domain/merchant/merchant-words.ts';
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { BANK_CATEGORIES } from './bank-categories.ts';
+import { merchantKey } from './merchant-key.ts';
 
 /** What a guess rests on, the surest first. */
-export type GuessedBy = 'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word';
+export type GuessedBy =
+  'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word' | 'name-cut-off';
 
 export type SubCategoryGuess =
   | { readonly kind: 'guessed'; readonly subCategory: string; readonly by: GuessedBy }
@@ -33,32 +38,34 @@ function createCategoryReader(): (bankCategory: string) => string | null {
   };
 }
 
+/** One file after another is sorted by the same facts. */
+const createIndexes = memoiseLast(({ merchants, subCategories }: ShopFacts) => ({
+  slugs: new Set(subCategories.map(({ slug }) => slug)),
+  byName: createMerchantIndex(merchants),
+  byCode: indexMerchantCodes(subCategories),
+}));
+
 /**
  * Makes a guesser for one catalogue and one member. Slugs that the catalogue does not have are never
  * answered. The member's correction comes first, then the merchant's name, its code, the bank's own
- * category and last a word that names a kind of shop.
+ * category, a word that names a kind of shop, and last the beginning of a name.
  */
-export function createGuesser(
-  subCategories: readonly CodedSubCategory[],
-  corrections: Corrections,
-): GuessSubCategory {
-  const slugs = new Set(subCategories.map(({ slug }) => slug));
-  const isKnown = (slug: string) => slugs.has(slug);
-  const byCode = indexMerchantCodes(subCategories);
+export function createGuesser(facts: ShopFacts, corrections: Corrections): GuessSubCategory {
+  const { slugs, byName, byCode } = createIndexes(facts);
   const readCategory = createCategoryReader();
   const found = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
-    slug && isKnown(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
+    slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
 
   return (description, mcc, bankCategory) => {
-    const words = merchantWords(description);
-    const corrected = corrections.size > 0 ? corrections.get(keyOfWords(words)) : null;
+    const corrected = corrections.size > 0 ? corrections.get(merchantKey(description)) : null;
     const code = mcc === '' ? null : parseMerchantCode(mcc);
     return (
       found(corrected, 'correction') ??
-      found(findMerchant(words, isKnown), 'merchant') ??
+      found(byName.find(description)?.subCategory, 'merchant') ??
       found(code === null ? null : byCode.get(code), 'code') ??
       found(readCategory(bankCategory), 'bank-category') ??
-      found(findShop(words, isKnown), 'shop-word') ??
+      found(findKindOfShop(wordsOf(description)), 'shop-word') ??
+      found(byName.findBeginning(description)?.subCategory, 'name-cut-off') ??
       UNKNOWN
     );
   };

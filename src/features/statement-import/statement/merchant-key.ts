@@ -1,31 +1,21 @@
-/** Payment services and tills that print their own name before the merchant's. */
-const TILL =
-  /^(sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|pos|debit|purchase|checkcard|recurring)\s*\*+\s*/i;
-const PURCHASE_WORDS =
-  /^(pos|debit card|checkcard|check card|recurring|purchase|authorized on|pending|visa|card)(\s+(purchase|debit|payment|authorized on))?\s+(\d{2}\/\d{2}\s+)?/i;
+import { withoutTill } from '@/domain/merchant/merchant-words.ts';
 
 /**
  * Words of a description that name the merchant, in capitals: without the till's prefix, order and
  * store numbers, and punctuation. `SQ *BLUE BOTTLE #1234` and `Blue Bottle 0981` agree.
  */
-export function merchantWords(description: string): readonly string[] {
-  const named = description.replace(PURCHASE_WORDS, '').replace(TILL, '');
-  return named
+function merchantWords(description: string): readonly string[] {
+  return withoutTill(description)
     .toUpperCase()
     .replace(/['’]/g, '')
     .split(/[^A-Z0-9&+]+/)
     .filter((word) => word !== '' && !/\d{3,}/.test(word));
 }
 
-/** By which a member's correction is remembered: the first words, since towns follow the name. */
-export function keyOfWords(words: readonly string[]): string {
-  return words
+/** The key of a description under which a member's correction is stored: the first words, since towns follow the name. */
+export function merchantKey(description: string): string {
+  return merchantWords(description)
     .filter((word) => !/^\d+$/.test(word))
     .slice(0, 3)
     .join(' ');
-}
-
-/** The key of a description under which a correction is stored. */
-export function merchantKey(description: string): string {
-  return keyOfWords(merchantWords(description));
 }

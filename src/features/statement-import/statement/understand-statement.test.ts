@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededShops } from '@/cli/seeded-shops.ts';
 import { describeExclusion, describeLineProblem, describeStatement } from './describe-statement.ts';
-import { SUB_CATEGORIES } from './sub-categories.fixture.ts';
 import { mergeStatementLines, summarizeStatement } from './summarize-statement.ts';
 import {
   type Statement,
@@ -11,7 +11,7 @@ import {
 
 function read(text: string, options: Partial<StatementOptions> = {}): Statement {
   const result = understandStatement(text, {
-    subCategories: SUB_CATEGORIES,
+    shops: seededShops,
     corrections: new Map(),
     ...options,
   });
@@ -113,10 +113,7 @@ Date;Payee;Amount
 25.11.2026;REWE Supermarket;-20,00
 `);
     expect(statement).toMatchObject({ delimiter: ';', dateOrder: 'day-first', decimalMark: ',' });
-    expect(told(statement)).toEqual([
-      '4 purchase 123450 furniture-appliances',
-      '5 purchase 2000 us-supermarkets',
-    ]);
+    expect(told(statement)).toEqual(['4 purchase 123450 ikea', '5 purchase 2000 us-supermarkets']);
     expect(statement.lines[0]?.date).toBe('2026-11-03');
   });
 
@@ -185,7 +182,7 @@ Total,,7.00
   });
 
   it('says which columns are missing, and when there is nothing', () => {
-    const options = { subCategories: SUB_CATEGORIES, corrections: new Map() };
+    const options = { shops: seededShops, corrections: new Map() };
     const missing = understandStatement('Name,Amount\nA,1.00\n', options);
     expect(missing).toEqual({
       kind: 'columns-missing',
@@ -222,7 +219,7 @@ Total,,7.00
         fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
         (text) => {
           const result = understandStatement(text, {
-            subCategories: SUB_CATEGORIES,
+            shops: seededShops,
             corrections: new Map(),
           });
           if (result.kind !== 'statement') return;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { type ColumnMapping, type ColumnName, guessColumns } from './columns.ts';
 import { type CsvRow, readCsvRows } from '@/lib/csv/csv-rows.ts';
 import {
@@ -8,7 +9,6 @@ import {
   createGuesser,
 } from './guess-sub-category.ts';
 import { type LineKind, isCardPayment, judgeLineKind } from './line-kind.ts';
-import type { CodedSubCategory } from './merchant-codes.ts';
 import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import { type DecimalMark, guessDecimalMark, parseAmount } from './parse-amount.ts';
 import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
@@ -18,7 +18,7 @@ export type SignConvention = 'spend-positive' | 'spend-negative';
 
 /** How a file is read; every part that is absent is guessed from the file. */
 export type StatementOptions = {
-  readonly subCategories: readonly CodedSubCategory[];
+  readonly shops: ShopFacts;
   readonly corrections: Corrections;
   readonly mapping?: ColumnMapping;
   readonly dateOrder?: DateOrder;
@@ -187,7 +187,7 @@ export function understandStatement(text: string, options: StatementOptions): Un
     return { kind: 'columns-missing', columns: guessed.columns, headings };
   }
   const reading = settleReading(rows, guessed.mapping, options);
-  const guess = createGuesser(options.subCategories, options.corrections);
+  const guess = createGuesser(options.shops, options.corrections);
   const lines: StatementLine[] = [];
   const problems: LineProblem[] = [];
   if (openQuoteLine !== null) {

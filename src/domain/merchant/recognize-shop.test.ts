@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createShopRecognizer } from './recognize-shop.ts';
+
+const shop = (name: string, subCategory: string, ...aliases: string[]) => ({
+  name,
+  subCategory,
+  aliases,
+});
+
+const recognize = createShopRecognizer({
+  merchants: [
+    shop('Uber', 'uber', 'UBER TRIP'),
+    shop('Uber Eats', 'food-delivery'),
+    shop('Walmart', 'walmart', 'WAL-MART'),
+    shop('Barnes & Noble', 'bookstores'),
+    shop('The Cheesecake Factory', 'restaurants', 'CHEESECAKE FACTORY'),
+    shop('Google Ads', 'advertising'),
+    shop('Corner Bakery', 'coffee'),
+    shop('1-800 Contacts', 'medical-care', '1800CONTACTS'),
+    shop('Curb', 'rideshare'),
+    shop('Starbucks', 'coffee'),
+  ],
+  subCategories: [
+    { slug: 'restaurants', mccCodes: '5812' },
+    { slug: 'coffee', mccCodes: '' },
+    { slug: 'airfare', mccCodes: '3000-3299 4511' },
+  ],
+});
+
+/** The name of the shop, or the sub-category where the text names none, and how sure it is. */
+function answer(text: string): string {
+  const found = recognize(text);
+  return found ? `${found.merchant?.name ?? found.subCategory}, ${found.confidence}` : 'unknown';
+}
+
+describe('recognizing a shop', () => {
+  it.each([
+    ['walmart', 'Walmart, high'],
+    ['WAL-MART #1234', 'Walmart, high'],
+    ['SQ *STARBUCKS 08745 SEATTLE WA', 'Starbucks, medium'],
+    ['barnes and noble', 'Barnes & Noble, high'],
+    ['BARNESNOBLE.COM', 'Barnes & Noble, high'],
+    ['1800CONTACTS', '1-800 Contacts, high'],
+    ['PURCHASE AUTHORIZED ON 04/12 WALMART CHICAGO', 'Walmart, medium'],
+  ])('%s is %s', (text, expected) => {
+    expect(answer(text)).toBe(expected);
+  });
+
+  it('takes the longest name', () => {
+    expect(answer('UBER   *EATS PENDING')).toBe('Uber Eats, medium');
+    expect(answer('UBER *TRIP HELP.UBER')).toBe('Uber, medium');
+  });
+
+  it('takes what looks like a till for the shop where nothing else is one', () => {
+    expect(answer('GOOGLE *ADS 1234567')).toBe('Google Ads, high');
+  });
+
+  it('does not find short names inside of a description', () => {
+    expect(answer('THE CURB BISTRO')).toBe('restaurants, low');
+  });
+
+  it('completes a name that is cut off, and not a first word that many have', () => {
+    expect(answer('CHEESECAKE FACT')).toBe('The Cheesecake Factory, low');
+    expect(answer('CORNER PLACE')).toBe('unknown');
+  });
+
+  it('forgives a letter or two, in proportion', () => {
+    expect(answer('starbuks')).toBe('Starbucks, low');
+    expect(answer('satrbucks')).toBe('Starbucks, low');
+    expect(answer('crub')).toBe('unknown');
+  });
+
+  it('knows kinds of shops and merchant category codes', () => {
+    expect(answer("JOE'S COFFEE CART")).toBe('coffee, low');
+    expect(answer(' 5812 ')).toBe('restaurants, medium');
+    expect(answer('3012')).toBe('airfare, medium');
+    expect(answer('9999')).toBe('unknown');
+  });
+
+  it('answers nothing to nothing', () => {
+    for (const text of ['', '   ', '#1234', '***']) expect(answer(text)).toBe('unknown');
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useQueries,
+  useSuspenseQueries,
+} from '@tanstack/react-query';
+import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
+import type { Merchant } from '@/domain/merchant/merchant-index.ts';
+import { createShopRecognizer, type ShopFacts } from '@/domain/merchant/recognize-shop.ts';
+import { merchants } from '@/features/catalogue/tables.ts';
+import { devicePersister } from '@/lib/device-cache.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+
+type SubCategoryCodes = CodedSubCategory & { readonly id: number };
+type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
+
+/** A shop of the catalogue. */
+export type Shop = Merchant & {
+  readonly slug: string;
+  /** How it usually codes, where that may surprise. */
+  readonly note: string | null;
+};
+
+/** Every sub-category with its merchant category codes, which nothing else needs. */
+function subCategoryCodesQuery() {
+  return queryOptions({
+    queryKey: ['sub-category-codes'],
+    queryFn: async ({ signal }): Promise<SubCategoryCodes[]> => {
+      const { data } = await getSupabaseRest()
+        .from('sub_categories')
+        .select('id, slug, mcc_codes')
+        .order('slug')
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ id, slug, mcc_codes }) => ({ id, slug, mccCodes: mcc_codes.join(' ') }));
+    },
+    persister: devicePersister,
+    meta: { live: refetchedWith('sub_categories') },
+  });
+}
+
+const joinShops = memoiseLast(
+  (rows: readonly MerchantRow[], subCategories: readonly SubCategoryCodes[]): ShopFacts<Shop> => {
+    const slugs = new Map(subCategories.map(({ id, slug }) => [id, slug]));
+    return {
+      subCategories,
+      merchants: rows.map(({ slug, name, aliases, note, sub_category_id }) => ({
+        slug,
+        name,
+        aliases,
+        note,
+        subCategory: slugs.get(sub_category_id) ?? '',
+      })),
+    };
+  },
+);
+
+/** For loaders of screens that cannot do without. */
+export async function ensureShopFacts(client: QueryClient): Promise<void> {
+  await Promise.all([client.ensureQueryData(subCategoryCodesQuery()), merchants.ensure(client)]);
+}
+
+/** All shops, and the merchant category codes of the sub-categories. */
+export function useShopFacts(): ShopFacts<Shop> {
+  return useSuspenseQueries({
+    queries: [merchants.query(), subCategoryCodesQuery()],
+    combine: ([rows, codes]) => joinShops(rows.data, codes.data),
+  });
+}
+
+const createRecognizer = memoiseLast(createShopRecognizer<Shop>);
+
+/** What recognizes a shop by its name, once the shops are there; they are read when they are wanted first. */
+export function useShopRecognizer(isWanted: boolean) {
+  return useQueries({
+    queries: [
+      { ...merchants.query(), enabled: isWanted },
+      { ...subCategoryCodesQuery(), enabled: isWanted },
+    ],
+    combine: ([rows, codes]) => ({
+      isLoading: rows.isLoading || codes.isLoading,
+      recognize:
+        rows.data && codes.data ? createRecognizer(joinShops(rows.data, codes.data)) : undefined,
+    }),
+  });
+}
