@@ -14,16 +14,7 @@ export const catalogueMost = 50;
 /** A table of fewer rows is read from end to end by right. */
 export const smallTable = 1_000;
 
-/** The cards with all that they earn by. */
-export const wholeCatalogue = /^select (?!count).* from "credit_cards" order by "slug"/;
-
 export const declared: readonly Declared[] = [
-  {
-    sql: wholeCatalogue,
-    most: catalogueMost,
-    reads: ['category_points', 'companies'],
-    because: 'the whole catalogue, once for a device',
-  },
   {
     sql: /public\.(count|list)_attention\(/,
     most: 2 * catalogueMost,
@@ -33,7 +24,7 @@ export const declared: readonly Declared[] = [
   {
     sql: /public\.find_reference_rows\(/,
     most: catalogueMost,
-    reads: ['category_points', 'companies'],
+    reads: ['category_points', 'companies', 'merchants'],
     because: 'a list of an admin puts a whole table of the catalogue in order',
   },
   {

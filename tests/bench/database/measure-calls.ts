@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Call } from './record-calls.ts';
+import { DrawnIds } from './repeat-ids.ts';
 import { isSetting, replayCall } from './replay.ts';
 
 /** All calls of one form: the same statement by the same role, whatever its parameters. */
@@ -70,9 +71,10 @@ export async function measureCalls(
 ): Promise<Measured> {
   const shapes = new Map<string, Shape>();
   const refused = new Map<string, number>();
+  const ids = new DrawnIds();
   let done = 0;
   for (const call of calls) {
-    const replayed = await replayCall(client, call, roundsEach, keep);
+    const replayed = await replayCall(client, call, { rounds: roundsEach, keep, ids });
     if (replayed instanceof Error) {
       // What was refused then is refused again by right.
       const reason = `${replayed.message}: ${findStatement(call)}`;

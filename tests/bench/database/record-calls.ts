@@ -4,6 +4,8 @@ import { isInRequestScope } from '../../../supabase/local/database/pglite-dialec
 export interface Statement {
   sql: string;
   parameters: unknown[];
+  /** What the database answered; nothing where it refused. */
+  rows: readonly unknown[];
 }
 
 /** What one request did in the database, in one transaction. */
@@ -26,11 +28,14 @@ export function recordCalls(database: PGlite): Recording {
   const query = database.query.bind(database);
   const transaction = database.transaction.bind(database);
 
-  database.query = (sql, parameters, options) => {
-    if (isInRequestScope()) {
-      calls.push({ section, statements: [{ sql, parameters: parameters ?? [] }], isKept: true });
-    }
-    return query(sql, parameters, options);
+  database.query = async <T>(...[sql, parameters, options]: Parameters<typeof query>) => {
+    const answering = query<T>(sql, parameters, options);
+    if (!isInRequestScope()) return answering;
+    const statement: Statement = { sql, parameters: parameters ?? [], rows: [] };
+    calls.push({ section, statements: [statement], isKept: true });
+    const answer = await answering;
+    statement.rows = answer.rows;
+    return answer;
   };
   database.transaction = async <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> => {
     if (!isInRequestScope()) return transaction(run);
@@ -38,9 +43,12 @@ export function recordCalls(database: PGlite): Recording {
     const listen = (inner: Transaction): Transaction => {
       const ask = inner.query.bind(inner);
       const rollback = inner.rollback.bind(inner);
-      inner.query = (sql, parameters, options) => {
-        call.statements.push({ sql, parameters: parameters ?? [] });
-        return ask(sql, parameters, options);
+      inner.query = async <R>(...[sql, parameters, options]: Parameters<typeof ask>) => {
+        const statement: Statement = { sql, parameters: parameters ?? [], rows: [] };
+        call.statements.push(statement);
+        const answer = await ask<R>(sql, parameters, options);
+        statement.rows = answer.rows;
+        return answer;
       };
       inner.rollback = () => {
         call.isKept = false;

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
 import type { Call, Statement } from './record-calls.ts';
+import { type DrawnIds, putSequencesBack, readSequences, writeJson } from './repeat-ids.ts';
 
 interface Node {
   'Node Type': string;
@@ -33,6 +34,7 @@ export interface WholeRead {
 }
 
 export interface Run {
+  rows: readonly unknown[];
   /** Milliseconds on the clock inside of the server, planning left out. */
   ms: number;
   /** Pages of 8 kB that were touched. */
@@ -82,14 +84,15 @@ async function reportNested(client: Client, role: string, isOn: boolean): Promis
   await client.query(`select set_config('role', $1, true)`, [role]);
 }
 
-async function runOnce(client: Client, statement: Statement): Promise<Run> {
+async function runOnce(client: Client, sql: string, parameters: unknown[]): Promise<Run> {
   const messages: string[] = [];
   const hear = ({ message }: { message?: string | undefined }) => {
     if (message !== undefined) messages.push(message);
   };
   client.on('notice', hear);
+  let rows: readonly unknown[];
   try {
-    await client.query(statement.sql, statement.parameters);
+    ({ rows } = await client.query<Record<string, unknown>>(sql, parameters));
     // A statement with parameters is over, and reported, when the next one begins.
     await client.query('show server_version');
   } finally {
@@ -99,6 +102,7 @@ async function runOnce(client: Client, statement: Statement): Promise<Run> {
   // What happens inside of a statement is reported before it, and is part of its time and pages.
   const own = reports.at(-1);
   return {
+    rows,
     ms: own?.ms ?? 0,
     pages: (own?.plan['Shared Hit Blocks'] ?? 0) + (own?.plan['Shared Read Blocks'] ?? 0),
     wholeReads: reports.flatMap(({ plan, sql }) =>
@@ -125,25 +129,38 @@ function findRole(call: Call): string | undefined {
 export async function replayCall(
   client: Client,
   call: Call,
-  rounds: number,
-  keep: boolean,
+  { rounds, keep, ids }: { rounds: number; keep: boolean; ids: DrawnIds },
 ): Promise<Replayed | Error | undefined> {
   const role = findRole(call);
   let replayed: Replayed | undefined;
   await client.query('begin');
   try {
     for (const statement of call.statements) {
+      const { sql } = statement;
+      const parameters = await writeJson(client, sql, ids.translate(statement.parameters));
       if (role === undefined || isSetting(statement)) {
-        await client.query(statement.sql, statement.parameters);
+        const { rows } = await client.query<Record<string, unknown>>(sql, parameters);
+        ids.learn(statement.rows, rows);
         continue;
       }
-      const { sql, parameters } = statement;
       replayed ??= { section: call.section, role, sql, parameters, runs: [] };
+      await client.query('reset role');
+      const sequences = await readSequences(client);
       for (let round = 1; round <= rounds; round += 1) {
         await client.query('savepoint round');
         await reportNested(client, role, round === 1);
-        replayed.runs.push(await runOnce(client, statement));
-        if (round < rounds) await client.query('rollback to savepoint round');
+        const run = await runOnce(client, sql, parameters);
+        replayed.runs.push(run);
+        if (round === rounds) {
+          ids.learn(statement.rows, run.rows);
+        } else {
+          await client.query('rollback to savepoint round');
+          await client.query('reset role');
+          // A transaction that only reads has drawn none, and may put none back.
+          if ((await readSequences(client)) !== sequences) {
+            await putSequencesBack(client, sequences);
+          }
+        }
       }
     }
     await client.query(keep && call.isKept ? 'commit' : 'rollback');
