@@ -10,7 +10,7 @@ const parts = {
   src: /^src\//,
   'src/domain': /^src\/domain\//,
   'what reads, follows, edits and stores rows':
-    /^src\/(?:lib\/(?:live|rows|edits)\/|features\/live\/|lib\/(?:device-cache|offline-store|tab-drafts|member-drafts|optimistic-list)\.ts|features\/[a-z-]+\/[a-z]*-?reads\.ts|features\/(?:annual-spending|bonus-tracker|member-cards|my-benefits|wallets)\/mutations\.ts)/,
+    /^src\/(?:lib\/(?:live|rows|edits|storage)\/|features\/live\/|lib\/signal\.ts|features\/[a-z-]+\/[a-z]*-?reads\.ts|features\/(?:annual-spending|bonus-tracker|member-cards|my-benefits|wallets)\/mutations\.ts)/,
   hosting: /^hosting\//,
 };
 

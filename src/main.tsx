@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HydrationSignal } from '@/components/hydration-signal.tsx';
 import { isBot } from '@/lib/bots.ts';
-import { setLiveStatus } from '@/lib/live/live-status.ts';
+import { liveStatus } from '@/lib/live/live-status.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
@@ -110,7 +110,7 @@ if (!isBot()) {
         startLater(queryClient, router);
       },
       () => {
-        setLiveStatus('offline');
+        liveStatus.set('offline');
       },
     );
   };

@@ -7,7 +7,7 @@ import { firstRoutes } from '@/first-routes.ts';
 import { createLaterRoutes } from '@/later-routes.ts';
 import { createLimiter } from '@/lib/limiter.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
-import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
+import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 
 const MAX_PRELOADS = 4;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
-import { setLiveStatus } from '@/lib/live/live-status.ts';
+import { liveStatus } from '@/lib/live/live-status.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
 
 /** Starts what no page waits for. */
@@ -19,7 +19,7 @@ export function startLater(queryClient: QueryClient, router: AnyRouter): void {
         startLiveUpdates(queryClient);
       },
       (error: unknown) => {
-        setLiveStatus('offline');
+        liveStatus.set('offline');
         console.warn('Live updates could not be loaded.', error);
       },
     );

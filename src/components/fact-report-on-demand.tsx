@@ -1,22 +1,21 @@
 import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
-import {
-  closeFactReport,
-  getFactReport,
-  type ReportableFact,
-  subscribeToFactReport,
-} from '@/lib/fact-report-store.ts';
+import { type ReportableFact, reportedFact } from '@/lib/fact-report-store.ts';
 
 type FactReportOnDemandProps = {
   Dialog: ComponentType<{ fact: ReportableFact; onClose: () => void }>;
 };
 
+const close = () => {
+  reportedFact.set(null);
+};
+
 /** Draws the dialog about a fact when one is asked for, and fetches it only then. */
 export function FactReportOnDemand({ Dialog }: FactReportOnDemandProps) {
-  const fact = useSyncExternalStore(subscribeToFactReport, getFactReport, getFactReport);
+  const fact = useSyncExternalStore(reportedFact.subscribe, reportedFact.get, reportedFact.get);
   if (fact === null) return null;
   return (
     <Suspense>
-      <Dialog key={`${fact.table} ${fact.id}`} fact={fact} onClose={closeFactReport} />
+      <Dialog key={`${fact.table} ${fact.id}`} fact={fact} onClose={close} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { openFactReport, type ReportableFact } from '@/lib/fact-report-store.ts';
+import { type ReportableFact, reportedFact } from '@/lib/fact-report-store.ts';
 
 type ReportFactButtonProps = {
   fact: ReportableFact;
@@ -20,7 +20,7 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
         type="button"
         aria-label={`${WORDS}: ${fact.subject}`}
         onClick={() => {
-          openFactReport(fact);
+          reportedFact.set(fact);
         }}
         className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm underline-offset-2 hover:underline"
       >
@@ -37,7 +37,7 @@ export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonPr
       title={WORDS}
       className="text-muted-foreground size-6 align-middle"
       onClick={() => {
-        openFactReport(fact);
+        reportedFact.set(fact);
       }}
     >
       <Flag aria-hidden className="size-3.5" />

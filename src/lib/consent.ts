@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/stored.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 
 export type Consent = 'granted' | 'refused' | 'unasked';
 

@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/signal.ts';
+
 /** Tables whose rows anyone may say something is wrong with. */
 export type ReportableTable =
   | 'acceptance'
@@ -32,28 +34,5 @@ export type ReportableFact = {
   readonly subject: string;
 };
 
-let current: ReportableFact | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: ReportableFact | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** Opens the dialog in which the person says what is wrong with a fact. */
-export function openFactReport(fact: ReportableFact): void {
-  publish(fact);
-}
-
-export function closeFactReport(): void {
-  publish(null);
-}
-
-export function getFactReport(): ReportableFact | null {
-  return current;
-}
-
-export function subscribeToFactReport(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** What the dialog is open for in which the person says what is wrong with a fact; null while it is closed. */
+export const reportedFact = createSignal<ReportableFact | null>(null);

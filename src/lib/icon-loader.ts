@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { devicePersister } from '@/lib/device-cache.ts';
+import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import * as s from '@/lib/row-shape.ts';
 

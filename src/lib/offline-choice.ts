@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/stored.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 
 /** The member who wants this device to keep what they have seen; nothing is kept unless somebody says so. */
 export const offlineChoice = createStored<{ readonly memberId: string } | null>({

@@ -1,6 +1,6 @@
 import { type QueryClient, onlineManager } from '@tanstack/react-query';
 import { PatientQueryClient } from '@/lib/patient-query-client.ts';
-import { getLiveStatus } from '@/lib/live/live-status.ts';
+import { liveStatus } from '@/lib/live/live-status.ts';
 import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from '@/lib/retry-policy.ts';
 
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // What is kept live needs no reading while the connection stands, nor while it comes: the first thing it
         // brings is what changed since.
-        staleTime: ({ meta }) => (meta?.live && getLiveStatus() !== 'offline' ? Infinity : 60_000),
+        staleTime: ({ meta }) => (meta?.live && liveStatus.get() !== 'offline' ? Infinity : 60_000),
         gcTime: 60 * 60_000,
         // What the device keeps is read without a network too.
         networkMode: 'offlineFirst',

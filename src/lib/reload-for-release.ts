@@ -1,4 +1,4 @@
-import { keepTabDrafts } from '@/lib/tab-drafts.ts';
+import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 
 const KEY = 'pointfolio-reloaded-for';
 

@@ -5,7 +5,7 @@ import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits } from '@/features/whiteboard/mutations.ts';
-import type { KeepableEdit } from '@/lib/edits/adopt-edits.ts';
+import type { KeepableEdit } from '@/lib/edits/outbox.ts';
 
 /** Every change that is kept on the device until it is sent: each that says in its `meta` what is refused. */
 export const keepableEdits: readonly KeepableEdit[] = [

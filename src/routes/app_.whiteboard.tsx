@@ -6,7 +6,7 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { BoardsPage } from '@/features/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/whiteboard/components/whiteboard-page.tsx';
-import { readLastBoard } from '@/features/whiteboard/last-board.ts';
+import { lastBoard } from '@/features/whiteboard/last-board.ts';
 import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
 import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -15,8 +15,8 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/app_/whiteboard')({
   validateSearch: whiteboardSearchSchema,
   beforeLoad: ({ search, preload }) => {
-    const board = readLastBoard();
-    if (preload || search.board !== undefined || search.boards || board === undefined) return;
+    const board = lastBoard.get();
+    if (preload || search.board !== undefined || search.boards || board === null) return;
     throw redirect({ to: '/app/whiteboard', search: { board }, replace: true });
   },
   loaderDeps: ({ search }) => ({ board: search.board }),

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
-import { clearTabStorage } from '@/lib/stored.ts';
-import { forgetLeftDrafts, hasTabDraft } from '@/lib/tab-drafts.ts';
+import { clearStored } from '@/lib/storage/stored.ts';
+import { forgetLeftDrafts, hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 
 const missing = () =>
   reloadForRelease(new TypeError('Failed to fetch dynamically imported module: /a.js'), () => {
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  clearTabStorage();
+  clearStored();
   forgetLeftDrafts();
 });
 

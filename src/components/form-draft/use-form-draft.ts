@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdTabDraft, takeTabDraft } from '@/lib/tab-drafts.ts';
+import { holdTabDraft, takeTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { type ControlTexts, readControls, writeControls } from './form-controls.ts';
 
 function toTexts(draft: unknown): ControlTexts {

@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/signal.ts';
+
 export type ToastTone = 'neutral' | 'success' | 'error';
 
 export type ToastInput = {
@@ -11,31 +13,19 @@ export type ToastEntry = ToastInput & { id: number; isOpen: boolean };
 
 const MAX_TOASTS = 5;
 
-let entries: readonly ToastEntry[] = [];
+const entries = createSignal<readonly ToastEntry[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly ToastEntry[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message; the oldest one goes when more than five would stand. */
 export function toast(input: ToastInput): number {
   const id = nextId++;
-  publish([...entries, { ...input, id, isOpen: true }].slice(-MAX_TOASTS));
+  entries.set([...entries.get(), { ...input, id, isOpen: true }].slice(-MAX_TOASTS));
   return id;
 }
 
 export function dismissToast(id: number): void {
-  publish(entries.filter((entry) => entry.id !== id));
+  entries.set(entries.get().filter((entry) => entry.id !== id));
 }
 
-export function listToasts(): readonly ToastEntry[] {
-  return entries;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const listToasts = entries.get;
+export const subscribeToToasts = entries.subscribe;

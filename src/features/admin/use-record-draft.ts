@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { hasTabDraft, holdTabDraft, takeTabDraft } from '@/lib/tab-drafts.ts';
+import { hasTabDraft, holdTabDraft, takeTabDraft } from '@/lib/storage/tab-drafts.ts';
 
 type Texts = Record<string, string>;
 type RecordDraft = {

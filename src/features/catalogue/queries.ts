@@ -9,7 +9,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalogue } from '@/domain/rewards/catalogue/catalogue.ts';
 import type { Preferences } from '@/domain/rewards/problem.ts';
-import { devicePersister } from '@/lib/device-cache.ts';
+import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { type LiveSource, refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { byName } from '@/lib/rows/group-rows.ts';

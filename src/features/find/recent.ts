@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/stored.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import { FIND_KINDS, type FindEntry } from './schema.ts';
 
 const MOST_RECENT = 6;

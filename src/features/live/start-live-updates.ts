@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { createDeviceStore } from '@/lib/live/device-store.ts';
-import { getLiveStatus, setLiveStatus, subscribeToLiveStatus } from '@/lib/live/live-status.ts';
+import { liveStatus } from '@/lib/live/live-status.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { keepOnDevice } from '@/lib/storage/device-cache.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 import { followChanges } from './follow-changes.ts';
 
@@ -13,8 +13,8 @@ const OLD = 60_000;
 export function startLiveUpdates(client: QueryClient): void {
   const follower = followChanges(client, {
     getToken: getAccessToken,
-    onStatus: setLiveStatus,
-    keep: createDeviceStore(),
+    onStatus: liveStatus.set,
+    keep: keepOnDevice,
     isOnline: () => navigator.onLine,
   });
 
@@ -37,8 +37,8 @@ export function startLiveUpdates(client: QueryClient): void {
   });
 
   // Without a connection nobody tells what has changed: what the device gave is read like anything else.
-  const stopWaiting = subscribeToLiveStatus(() => {
-    const status = getLiveStatus();
+  const stopWaiting = liveStatus.subscribe(() => {
+    const status = liveStatus.get();
     if (status !== 'live' && (status !== 'offline' || !navigator.onLine)) return;
     stopWaiting();
     if (status === 'live') return;

@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/stored.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 
 /** Put off until the next sign-in: signing out clears what is kept for the session. */
 const putOff = createStored<boolean>({

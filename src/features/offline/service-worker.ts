@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
-import { keepTabDrafts } from '@/lib/tab-drafts.ts';
+import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 
 const FILE = '/service-worker.js';
 

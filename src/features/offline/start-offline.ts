@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { KeepableEdit } from '@/lib/edits/adopt-edits.ts';
-import { restoreOffline } from '@/lib/offline-store.ts';
+import type { KeepableEdit } from '@/lib/edits/outbox.ts';
+import { restoreOffline } from '@/lib/storage/offline.ts';
 import { registerWorker } from './service-worker.ts';
 
 /** For members who asked for it: puts back what they saw and have not sent, and looks for newer files meanwhile. */

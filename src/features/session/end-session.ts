@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropAllDrafts } from '@/lib/member-drafts.ts';
-import { wipeOffline } from '@/lib/offline-store.ts';
+import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { clearAllCookies, hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
-import { clearTabStorage } from '@/lib/stored.ts';
+import { deviceStore } from '@/lib/storage/device-store.ts';
+import { clearStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { forgetLeftDrafts } from '@/lib/tab-drafts.ts';
+import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 
 let isEnding = false;
 let hasSignedOut = false;
@@ -55,9 +55,9 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   } finally {
     isEnding = false;
   }
-  clearTabStorage();
+  clearStored();
   forgetLeftDrafts();
   queryClient.clear();
   await wipeOffline();
-  await dropAllDrafts();
+  await deviceStore('drafts').clear();
 }

@@ -8,7 +8,7 @@ import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
 import { createShopRecognizer, type ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { merchants } from '@/features/catalogue/tables.ts';
-import { devicePersister } from '@/lib/device-cache.ts';
+import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';

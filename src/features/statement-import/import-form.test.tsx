@@ -3,7 +3,7 @@ import { summarizeStatement } from '@/features/statement-import/statement/summar
 import { calendarDate } from '@/domain/calendar.ts';
 import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
 import { checkColumnChoice, toColumnChoice } from './column-choice.ts';
-import { readDecisions, writeDecisions } from './decision-store.ts';
+import { decisionsOf, keepDecisions } from './decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { selectUsableFiles } from './select-usable-files.ts';
 
@@ -76,17 +76,17 @@ describe('what was said of merchants', () => {
   });
 
   it('stays on the device, for each member apart', () => {
-    writeDecisions('a', { SHOP: 'gas' });
-    expect(readDecisions('a')).toEqual({ SHOP: 'gas' });
-    expect(readDecisions('b')).toEqual({});
+    keepDecisions('a', { SHOP: 'gas' });
+    expect(decisionsOf('a').get()).toEqual({ SHOP: 'gas' });
+    expect(decisionsOf('b').get()).toEqual({});
   });
 
   it('starts anew where the device kept something else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');
-    expect(readDecisions('a')).toEqual({});
+    expect(decisionsOf('a').get()).toEqual({});
     localStorage.setItem('pointfolio-merchants-a', 'torn');
-    expect(readDecisions('a')).toEqual({});
+    expect(decisionsOf('a').get()).toEqual({});
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
-import { readDecisions, writeDecisions } from './decision-store.ts';
+import { decisionsOf, keepDecisions } from './decisions.ts';
 import type {
   Reading,
   ReviewRequest,
@@ -35,7 +35,7 @@ export function useStatementImport(
   const [asked, setAsked] = useState<Asked>(() => ({
     number: 0,
     files: 0,
-    request: { readings: {}, decisions: readDecisions(memberId) },
+    request: { readings: {}, decisions: decisionsOf(memberId).get() },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
   const [failure, setFailure] = useState<string>();
@@ -119,7 +119,7 @@ export function useStatementImport(
       const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);
       // A new decision goes to the end: the oldest are the first to be forgotten.
       const decisions = Object.fromEntries([...others, [key, decision]]);
-      writeDecisions(memberId, decisions);
+      keepDecisions(memberId, decisions);
       ask({ decisions });
     },
     setPeriod: (period: CoveredPeriod) => {

@@ -2,8 +2,8 @@ import { flag, matching, searchSchema } from '@/lib/search-schema.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-export function isBoardId(value: string | null): value is string {
-  return value !== null && uuid.test(value);
+export function isBoardId(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
 }
 
 export const whiteboardSearchSchema = searchSchema({

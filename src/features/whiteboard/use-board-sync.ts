@@ -1,7 +1,7 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import { keepDraft, dropDraft, readDraft } from '@/lib/member-drafts.ts';
+import { deviceStore } from '@/lib/storage/device-store.ts';
 import { showImages, uploadNewImages } from './board-images.ts';
 import { BoardSync, type SyncStatus } from './board-sync.ts';
 import { drawThumbnail, removeImages, showDocument } from './draw-board.ts';
@@ -27,6 +27,8 @@ function isSame(a: SyncStatus, b: SyncStatus): boolean {
   );
 }
 
+const drafts = deviceStore<unknown>('drafts');
+
 type BoardSession = { readonly sync: BoardSync; readonly stop: () => void };
 
 /** Ties an open drawing to its row, its images and its draft. */
@@ -36,7 +38,7 @@ function openSession(
   memberId: string,
   tell: (status: SyncStatus) => void,
 ): BoardSession {
-  const draftName = `whiteboard/${board.id}`;
+  const draftKey = `${memberId}/whiteboard/${board.id}`;
   let files = board.document.files;
   let thumbnailAt = -THUMBNAIL_PAUSE;
 
@@ -74,9 +76,7 @@ function openSession(
       },
       load: () => readBoard(board.id),
       keepDraft: (draft) =>
-        draft === null
-          ? dropDraft(memberId, draftName)
-          : keepDraft(memberId, draftName, draft.document),
+        draft === null ? drafts.drop(draftKey) : drafts.set(draftKey, draft.document),
       tell,
     },
     {
@@ -86,7 +86,7 @@ function openSession(
   );
 
   const bringBackDraft = async () => {
-    const draft = documentSchema.safeParse(await readDraft(memberId, draftName));
+    const draft = documentSchema.safeParse(await drafts.get(draftKey));
     if (!draft.success) return;
     const here = api.getSceneElementsIncludingDeleted();
     show({

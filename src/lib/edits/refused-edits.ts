@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { describeError } from '@/lib/describe-error.ts';
+import { createSignal } from '@/lib/signal.ts';
 import { StaleEditError } from './stale-edit-error.ts';
 
 /** A change that waited without a network and was refused when it was sent: with what was entered, until decided. */
@@ -19,43 +20,23 @@ export type RefusedEdit = {
   readonly typed: object;
 };
 
-let entries: readonly RefusedEdit[] = [];
-const listeners = new Set<() => void>();
+export const refusedEdits = createSignal<readonly RefusedEdit[]>([]);
 /** How each of them is sent again. */
 const options = new Map<string, MutationOptions<unknown, Error, unknown, unknown>>();
 const waited = new WeakSet<Mutation<unknown, Error, unknown, unknown>>();
 const watched = new WeakSet<QueryClient>();
-
-function publish(next: readonly RefusedEdit[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
-
-export function listRefusedEdits(): readonly RefusedEdit[] {
-  return entries;
-}
-
-export function subscribeToRefusedEdits(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export function addRefusedEdit(
   entry: RefusedEdit,
   how: MutationOptions<unknown, Error, unknown, unknown>,
 ): void {
   options.set(entry.id, how);
-  publish([...entries.filter(({ id }) => id !== entry.id), entry]);
+  refusedEdits.set([...refusedEdits.get().filter(({ id }) => id !== entry.id), entry]);
 }
 
 export function dropRefusedEdit(id: string): void {
   options.delete(id);
-  publish(entries.filter((entry) => entry.id !== id));
-}
-
-export function dropAllRefusedEdits(): void {
-  options.clear();
-  publish([]);
+  refusedEdits.set(refusedEdits.get().filter((entry) => entry.id !== id));
 }
 
 /** Why an answered change did not happen; undefined where it did. */

@@ -1,6 +1,6 @@
 import type { Database } from '@contract/database.types.ts';
 import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { devicePersister } from '@/lib/device-cache.ts';
+import { devicePersister } from '@/lib/storage/device-cache.ts';
 import type { LiveChange, Missed, Row } from '@/lib/live/live-message.ts';
 import type { LiveEvent, LiveSource } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';

@@ -15,7 +15,7 @@ import { OfflineSection } from '@/features/offline/components/offline-section.ts
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
-import { forgetDecisions } from '@/features/statement-import/decision-store.ts';
+import { decisionsOf } from '@/features/statement-import/decisions.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/my-profile')({
@@ -49,7 +49,7 @@ function MyProfileRoute() {
       ownSystemIds={ownSystemIds}
       onDeleting={() => removeAvatarFiles()}
       onDeleted={async () => {
-        forgetDecisions(user.id);
+        decisionsOf(user.id).clear();
         await signOut('/');
       }}
     >

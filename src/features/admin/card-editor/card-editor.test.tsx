@@ -15,7 +15,7 @@ import {
   summariseEdits,
   toSavedRows,
 } from './document.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
+import { cardDraft } from './card-draft.ts';
 import { compareDocuments, mergeDocuments, type MergeItem } from './merge-document.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
@@ -261,20 +261,20 @@ describe('a draft on the device', () => {
       base,
       rows: removeRow(base, 'spending_caps:5'),
     };
-    keepDraft(7, draft);
-    const kept = readDraft(7);
+    cardDraft(7).set(draft);
+    const kept = cardDraft(7).get();
     expect(kept?.base).toEqual(base);
     expect(draft.rows).toMatchObject(kept?.rows ?? []);
-    expect(readDraft(8)).toBeNull();
-    forgetDraft(7);
-    expect(readDraft(7)).toBeNull();
+    expect(cardDraft(8).get()).toBeNull();
+    cardDraft(7).clear();
+    expect(cardDraft(7).get()).toBeNull();
   });
 
   test('one of another build is no draft', () => {
     localStorage.setItem('card-draft:7', '{"rows": [{"table": "unknown"}]}');
-    expect(readDraft(7)).toBeNull();
+    expect(cardDraft(7).get()).toBeNull();
     localStorage.setItem('card-draft:7', 'not json');
-    expect(readDraft(7)).toBeNull();
+    expect(cardDraft(7).get()).toBeNull();
   });
 });
 

@@ -23,7 +23,7 @@ import {
   summariseEdits,
   toSavedRows,
 } from './document.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
+import { cardDraft } from './card-draft.ts';
 import { mergeDocuments } from './merge-document.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { CardTable } from './sections.ts';
@@ -51,7 +51,7 @@ function open(cardId: number | null, saved: CardRows | null) {
   const current: Document = saved
     ? { base: toSavedRows(saved), rows: toSavedRows(saved) }
     : startNew();
-  const draft = readDraft(cardId);
+  const draft = cardDraft(cardId).get();
   if (draft === null) return { document: current, draftOf: null, theirs: null };
   return {
     document: { base: draft.base, rows: draft.rows },
@@ -100,8 +100,8 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isDirty) keepDraft(cardId, { savedAt: new Date().toISOString(), base, rows });
-      else forgetDraft(cardId);
+      if (isDirty) cardDraft(cardId).set({ savedAt: new Date().toISOString(), base, rows });
+      else cardDraft(cardId).clear();
     }, 400);
     return () => {
       clearTimeout(timer);
@@ -130,7 +130,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     const answer = await save.mutateAsync(toPayload(base, wanted));
     switch (answer.kind) {
       case 'saved': {
-        forgetDraft(cardId);
+        cardDraft(cardId).clear();
         const now = await readWholeCard(answer.id);
         if (now && cardId !== null) {
           const fresh = toSavedRows(now);

@@ -15,7 +15,7 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
-import { hasTabDraft } from '@/lib/tab-drafts.ts';
+import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
 import { type Tracker, listTrackers, showOf, toTrackers, untrackedCards } from '../to-trackers.ts';

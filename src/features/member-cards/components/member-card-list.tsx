@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
-import { hasTabDraft } from '@/lib/tab-drafts.ts';
+import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { cardDraftName } from '../card-draft-name.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { MemberCardItem } from './member-card-item.tsx';

@@ -5,7 +5,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
-import { keepOffline, wipeOffline } from '@/lib/offline-store.ts';
+import { keepOffline, wipeOffline } from '@/lib/storage/offline.ts';
 import { registerWorker, unregisterWorker } from '../service-worker.ts';
 
 /** Off unless the member says so: the device may be shared. */

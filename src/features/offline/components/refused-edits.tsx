@@ -4,17 +4,16 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import {
   dropRefusedEdit,
-  listRefusedEdits,
   type RefusedEdit,
+  refusedEdits,
   retryRefusedEdit,
-  subscribeToRefusedEdits,
 } from '@/lib/edits/refused-edits.ts';
 import { describeTyped } from '../describe-typed.ts';
 
 /** Changes that waited for the network and were refused: what was entered stays until the member decides. */
 export function RefusedEdits() {
   const client = useQueryClient();
-  const refused = useSyncExternalStore(subscribeToRefusedEdits, listRefusedEdits);
+  const refused = useSyncExternalStore(refusedEdits.subscribe, refusedEdits.get);
   if (refused.length === 0) return null;
 
   const retry = (entry: RefusedEdit) => {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { rememberLastBoard } from '../last-board.ts';
+import { lastBoard } from '../last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
 import { boardSchema } from '../schema.ts';
 import { BoardMissing } from './board-missing.tsx';
@@ -20,7 +20,7 @@ export function WhiteboardPage({ id }: { id: string }) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const isThere = board !== null;
   useEffect(() => {
-    rememberLastBoard(isThere ? id : undefined);
+    lastBoard.set(isThere ? id : null);
   }, [id, isThere]);
   if (board === null) return <BoardMissing />;
   return (

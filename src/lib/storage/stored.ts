@@ -41,13 +41,19 @@ function writeText(place: Place, key: string, text: string | null, maxAge: numbe
   else storage.setItem(key, text);
 }
 
+/** Keys that begin so hold, in this browser, what a member wrote. */
+export const OF_MEMBER = 'card-draft:';
+
 /** What forgets the values that this tab keeps, and have been read already. */
 const forgetOfTab = new Set<() => void>();
 
-/** Takes everything away that is kept for this tab. */
-export function clearTabStorage(): void {
+/** Takes everything away that is kept for this tab, and what a member wrote in this browser. */
+export function clearStored(): void {
   try {
     sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(OF_MEMBER)) localStorage.removeItem(key);
+    }
   } catch (error) {
     console.warn('This browser keeps nothing of the tab.', error);
   }

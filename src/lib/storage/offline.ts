@@ -5,13 +5,10 @@ import {
   dehydrate,
   hydrate,
 } from '@tanstack/react-query';
-import { clear, createStore, get, set } from 'idb-keyval';
-import { adoptEdits, type KeepableEdit } from '@/lib/edits/adopt-edits.ts';
-import { clearTabEdits } from '@/lib/edits/edit-store.ts';
-import { keepEdits } from '@/lib/edits/keep-edits.ts';
-import { dropAllRefusedEdits } from '@/lib/edits/refused-edits.ts';
+import { adoptEdits, dropEdits, type KeepableEdit, keepEdits } from '@/lib/edits/outbox.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
+import { deviceStore } from './device-store.ts';
 
 /** Raise it when the shape of what is kept changes. */
 const SHAPE = 1;
@@ -21,9 +18,8 @@ const PAUSE_MS = 1000;
 
 type Kept = { shape: number; keptAt: number; state: DehydratedState };
 
-function openStore() {
-  return createStore('pointfolio-offline', 'members');
-}
+/** By member. */
+const store = deviceStore<Kept>('seen');
 
 /** Reference data has its own place on the device; what failed is no memory. */
 function isKept(query: Query): boolean {
@@ -44,7 +40,7 @@ export async function restoreOffline(
     await wipeOffline();
     return;
   }
-  const kept = await get<Kept>(memberId, openStore());
+  const kept = await store.get(memberId);
   if (kept?.shape === SHAPE && Date.now() - kept.keptAt < THIRTY_DAYS) hydrate(client, kept.state);
   const { write } = keepOffline(client, memberId);
   await adoptEdits({ client, memberId, loadEdits, write });
@@ -71,9 +67,7 @@ export function keepOffline(client: QueryClient, memberId: string) {
       dehydratedAt: query.dehydratedAt,
     }));
     const kept: Kept = { shape: SHAPE, keptAt: Date.now(), state: { mutations: [], queries } };
-    set(memberId, kept, openStore()).catch((error: unknown) => {
-      console.warn('What was seen could not be kept on the device.', error);
-    });
+    void store.set(memberId, kept);
   };
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success')
@@ -94,11 +88,6 @@ export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;
   offlineChoice.clear();
-  dropAllRefusedEdits();
-  try {
-    await clear(openStore());
-    await clearTabEdits();
-  } catch (error) {
-    console.warn('This device has kept nothing that could be wiped.', error);
-  }
+  await dropEdits();
+  await store.clear();
 }

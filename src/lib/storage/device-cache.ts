@@ -8,53 +8,22 @@ import {
   type PersistedQuery,
   experimental_createQueryPersister,
 } from '@tanstack/react-query-persist-client';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { deviceStore } from './device-store.ts';
 
 /** Raise it when the shape of what is kept changes: what older builds kept is then thrown away. */
 const SHAPE = '3';
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
+/** Milliseconds within which several changes of a query are kept as one: a catalogue is large. */
+const PAUSE = 1_000;
 
-function createDeviceStore() {
-  return createStore('pointfolio', 'queries');
-}
-
-let store: ReturnType<typeof createDeviceStore> | undefined;
-
-function getStore() {
-  store ??= createDeviceStore();
-  return store;
-}
-
-let isRefused = false;
-
-/** A device that refuses (a private window, a full disk) is said so once, and the app goes on without it. */
-async function orNothing<T>(act: () => Promise<T>, nothing: T): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!isRefused) console.warn('This device keeps nothing of what was read.', error);
-    isRefused = true;
-    return nothing;
-  }
-}
-
-function hasDatabase(): boolean {
-  try {
-    return typeof indexedDB !== 'undefined';
-  } catch {
-    return false;
-  }
-}
-
+const store = deviceStore<PersistedQuery>('reads');
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: !hasDatabase()
-    ? undefined
-    : {
-        getItem: (key) => orNothing(() => get<PersistedQuery>(key, getStore()), undefined),
-        setItem: (key, value) => orNothing(() => set(key, value, getStore()), undefined),
-        removeItem: (key) => orNothing(() => del(key, getStore()), undefined),
-        entries: () => orNothing(() => entries<string, PersistedQuery>(getStore()), []),
-      },
+  storage: {
+    getItem: store.get,
+    setItem: store.set,
+    removeItem: store.drop,
+    entries: store.entries,
+  },
   serialize: (query) => query,
   deserialize: (query) => query,
   buster: SHAPE,
@@ -92,7 +61,14 @@ export async function devicePersister<T, Key extends QueryKey>(
   return data;
 }
 
-/** Keeps what a query has by now, when it is one that is kept. */
-export async function keepOnDevice(query: Query): Promise<void> {
-  if (query.options.persister) await persister.persistQuery(query);
+const waiting = new Set<Query>();
+
+/** Keeps what a query has by then, a moment after it was changed, when it is one that is kept. */
+export function keepOnDevice(query: Query): void {
+  if (!query.options.persister || waiting.has(query)) return;
+  waiting.add(query);
+  setTimeout(() => {
+    waiting.delete(query);
+    void persister.persistQuery(query);
+  }, PAUSE);
 }

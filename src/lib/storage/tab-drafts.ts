@@ -1,4 +1,4 @@
-import { createStored } from '@/lib/stored.ts';
+import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 

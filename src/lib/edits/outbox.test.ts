@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { goneEdit } from './adopt-edits.ts';
-import { dropAllRefusedEdits, listRefusedEdits, watchRefusedEdits } from './refused-edits.ts';
+import { goneEdit } from './outbox.ts';
+import { refusedEdits, watchRefusedEdits } from './refused-edits.ts';
 
 it('refuses a change of an earlier release with what was entered', async () => {
   const client = new QueryClient();
@@ -20,12 +20,12 @@ it('refuses a change of an earlier release with what was entered', async () => {
     ...counts,
   });
   await client.resumePausedMutations();
-  expect(listRefusedEdits()).toMatchObject([
+  expect(refusedEdits.get()).toMatchObject([
     {
       mutationKey,
       title: 'A change from an earlier version was not saved',
       typed: { name: 'Typed offline' },
     },
   ]);
-  dropAllRefusedEdits();
+  refusedEdits.set([]);
 });

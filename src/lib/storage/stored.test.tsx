@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Place, createStored } from './stored.ts';
+import { clearStored, createStored, OF_MEMBER, type Place } from './stored.ts';
 
 const readNumbers = (kept: unknown) =>
   Array.isArray(kept) && kept.every((each) => typeof each === 'number') ? kept : undefined;
@@ -65,4 +65,18 @@ it('another tab is heard', () => {
   expect(listener).toHaveBeenCalledOnce();
   expect(store.get()).toEqual([7]);
   stop();
+});
+
+it('a sign-out takes what is of the tab and of the member, and leaves what is of the device', () => {
+  const [ofTab, ofDevice] = [create('session'), create('local')];
+  const draft = createStored<number[]>({
+    key: `${OF_MEMBER}7`,
+    place: 'local',
+    fallback: [],
+    read: readNumbers,
+  });
+  for (const store of [ofTab, ofDevice, draft]) store.set([8]);
+  clearStored();
+  expect([ofTab.get(), ofDevice.get()]).toEqual([[], [8]]);
+  expect(localStorage.getItem(`${OF_MEMBER}7`)).toBeNull();
 });

@@ -1,0 +1,19 @@
+/** A value of the page that tells who listens when it changes, as `useSyncExternalStore` takes it. */
+export function createSignal<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: (): T => value,
+    set: (next: T): void => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
