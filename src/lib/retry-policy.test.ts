@@ -1,7 +1,7 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, HttpError, parseRetryAfter } from './http-error.ts';
-import { shouldRetryEdit } from './edits/should-retry-edit.ts';
+import { shouldRetryEdit } from './edits/define-edit.ts';
 import { computeRetryDelay, shouldRetryRead, shouldRetryWrite } from './retry-policy.ts';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>

@@ -1,10 +1,9 @@
 import { type MutationOptions, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addOnce, removeOnce, saveOnce } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import { ownRows } from '@/lib/rows/own-rows.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
-import { optimisticRows } from '@/lib/rows/optimistic-rows.ts';
+import { editRows } from '@/lib/rows/member-edits.ts';
 import { followChanges } from './follow-changes.ts';
 import type { LinkOptions } from './realtime.ts';
 
@@ -37,7 +36,6 @@ vi.mock('./queries.ts', () => ({
 const queryKey = ['wallets'];
 const walletShape = s.object({ id: s.string(), name: s.string(), revision: s.number() });
 const source = ownRows('wallets', walletShape.parse, []);
-const list = optimisticRows<Wallet>(queryKey, () => () => undefined);
 
 /** The database: what it does is told to whoever listens at that moment. */
 function createDatabase(tell: (operation: string, row: Wallet) => void) {
@@ -71,6 +69,8 @@ type Database = ReturnType<typeof createDatabase>;
 const first: Wallet = { id: 'first', name: 'First', revision: 3 };
 const fresh: Wallet = { id: 'new', name: 'New wallet', revision: 1 };
 
+const nameIn = (values: object) => String(Reflect.get(values, 'name'));
+
 /** A tab that has read some wallets; each request and message stands still until it is taken a step further. */
 function openWorld(isLarge: boolean) {
   const onTheWay: Step[] = [];
@@ -99,6 +99,18 @@ function openWorld(isLarge: boolean) {
       onTheWay.push({ name: `${name}: request`, take });
     });
   network.send = request;
+  const listOf = (row: Wallet | null) => (row ? [row] : []);
+  const edits = editRows<Wallet>(
+    {
+      query: () => ({ queryKey }),
+      list: ({ id }) => request('reading', () => listOf(database.find(id))),
+      insert: ([row = first]) => request('adding', () => listOf(database.add(row))),
+      update: (id, revision, values) =>
+        request('renaming', () => database.rename(id, nameIn(values), revision)),
+      remove: (id, revision) => request('removing', () => database.remove(id, revision)),
+    },
+    () => () => undefined,
+  );
 
   const client = createQueryClient();
   onlineManager.setOnline(true);
@@ -125,7 +137,7 @@ function openWorld(isLarge: boolean) {
   };
   const shown = () => client.getQueryData<readonly Wallet[]>(queryKey) ?? [];
   const stops = [hide, follower.stop];
-  return { client, stops, database, request, onTheWay, messages, join, hear, send, shown };
+  return { client, stops, database, request, edits, onTheWay, messages, join, hear, send, shown };
 }
 
 type World = ReturnType<typeof openWorld>;
@@ -133,62 +145,43 @@ type Act = (world: World) => void;
 
 const adding =
   (row: Wallet): Act =>
-  (world) => {
-    const { database, request, send } = world;
-    const add = () => request('adding', () => database.add(row));
-    const find = () => request('reading', () => database.find(row.id));
-    send({ ...list.adding('not added'), mutationFn: () => addOnce(add, find) }, row);
+  ({ edits, send }) => {
+    send(edits.adding('not added'), row);
   };
 
 /** As a page adopts what the one before it has not sent, and writes it down before it is sent. */
 const takingOver =
   (row: Wallet): Act =>
-  ({ client, database, request }) => {
-    const edit = {
-      ...list.adding('not added'),
-      mutationFn: () => request('adding', () => database.add(row)).then((added) => added ?? row),
-    };
+  ({ client, edits, request }) => {
+    const edit = edits.adding('not added');
     const state = { variables: row, status: 'pending', isPaused: true, submittedAt: 0 } as const;
     const rest = { data: undefined, error: null, failureCount: 0, failureReason: null };
     const takeOver = async () => {
-      const context = await edit.onMutate(row, { client, meta: edit.meta });
+      const context = undefined;
       client.getMutationCache().build(client, edit, { ...state, ...rest, context });
+      await edit.onMutate(row, { client, meta: edit.meta });
       await request('device', () => undefined);
       await client.resumePausedMutations();
     };
     takeOver().catch(() => undefined);
   };
 
+const need = ({ shown }: World, id: string) => {
+  const row = shown().find((each) => each.id === id);
+  if (!row) throw new Error(`${id} is not shown.`);
+  return row;
+};
+
 const renaming =
   (id: string, name: string): Act =>
   (world) => {
-    const { client, database, request, send, shown } = world;
-    const base = shown().find((row) => row.id === id);
-    if (!base) throw new Error(`${id} is not shown.`);
-    const write = (revision: number) =>
-      request('renaming', () => database.rename(id, name, revision));
-    const read = () => request('reading', () => database.find(id));
-    const edit = list.updating<Wallet>({
-      refused: 'not renamed',
-      change: (row) => row,
-      rebase: (row, current) => ({ ...current, name: row.name }),
-      typed: (row) => row,
-    });
-    const wanted = { name };
-    const mutationFn = () => saveOnce<Wallet>({ client, base, wanted, write, read });
-    send({ ...edit, mutationFn }, { ...base, name });
+    world.send(world.edits.updating('not renamed'), { base: need(world, id), values: { name } });
   };
 
 const removing =
   (id: string): Act =>
   (world) => {
-    const { client, database, request, send, shown } = world;
-    const base = shown().find((row) => row.id === id);
-    if (!base) throw new Error(`${id} is not shown.`);
-    const remove = (revision: number) => request('removing', () => database.remove(id, revision));
-    const read = () => request('reading', () => database.find(id));
-    const mutationFn = () => removeOnce({ client, base, remove, read });
-    send({ ...list.removing('not removed'), mutationFn }, base);
+    world.send(world.edits.removing('not removed'), need(world, id));
   };
 
 /** As a screen does after a conflict. */

@@ -1,9 +1,8 @@
-import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
-import type { EditWords } from '@/lib/edits/edit-words.ts';
+import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
-import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
-import { tellEdit } from '@/lib/edits/tell-edit.ts';
+import { StaleEditError } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
@@ -54,7 +53,7 @@ const removalSchema = s.outcome({
 });
 
 /** Rows of other features that went or came with a card are refetched where they are shown. */
-function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedCard }) {
+function refreshBelongings(client: QueryClient, removed: RemovedCard) {
   const tables = [
     ...(removed.bonus_trackers.length > 0 ? (['bonus_trackers'] as const) : []),
     ...(removed.benefit_uses.length > 0 ? (['benefit_uses'] as const) : []),
@@ -64,9 +63,13 @@ function refreshBelongings(client: QueryClient, { removed }: { removed: RemovedC
 }
 
 /** Removes a card with all that belongs to it, unless another tab has changed it since it was seen. */
-const removing = {
-  ...edits.removing('The card was not removed'),
-  mutationFn: async (card: MemberCard, { client }: MutationFunctionContext) => {
+const removing = defineEdit<MemberCard, RemovedCard | null>({
+  key: edits.key('remove'),
+  refused: 'The card was not removed',
+  report: reportEdit,
+  effects: [edits.drop],
+  again: ({ id }, client) => edits.find(id, client),
+  send: async (card, { client }) => {
     const supabase = await getSupabase();
     const { data } = await supabase
       .rpc('remove_member_card', {
@@ -76,59 +79,29 @@ const removing = {
       .throwOnError();
     const outcome = removalSchema.parse(data);
     if (outcome.kind === 'stale') throw new StaleEditError();
-    return outcome;
+    return outcome.kind === 'removed' ? outcome.removed : null;
   },
-  onSuccess: async (
-    outcome: ShapeOf<typeof removalSchema>,
-    _card: MemberCard,
-    _undo: unknown,
-    { client }: MutationFunctionContext,
-  ) => {
-    if (outcome.kind === 'removed') await refreshBelongings(client, outcome);
-  },
-};
+  onSaved: (removed, _card, client) => removed && refreshBelongings(client, removed),
+});
 
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
-async function restoreMemberCard(removed: RemovedCard): Promise<MemberCard> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
-  return memberCardSchema.parse(data);
-}
-
-const addingBack = edits.adding('The card was not put back');
-const restoreWords: EditWords<RestoredCard> = {
-  refused: 'The card was not put back',
-  typed: ({ card }) => card,
-  again: (restored) => restored,
-};
-
 /** Puts a removed card back with everything that went with it. */
-const restoring = {
-  mutationKey: edits.key('restore'),
-  meta: { edit: restoreWords },
-  mutationFn: ({ removed }: RestoredCard) => restoreMemberCard(removed),
-  onMutate: ({ card }: RestoredCard, context: MutationFunctionContext) =>
-    addingBack.onMutate(card, context),
-  onSuccess: async (
-    saved: MemberCard,
-    { card, removed }: RestoredCard,
-    undo: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    addingBack.onSuccess(saved, card, undo, context);
-    await refreshBelongings(context.client, { removed });
+const restoring = defineEdit({
+  key: edits.key('restore'),
+  refused: 'The card was not put back',
+  report: reportEdit,
+  effects: [edits.put(({ card }: RestoredCard) => card)],
+  typed: ({ card }) => card,
+  send: async ({ card, removed }: RestoredCard, { client }) => {
+    const supabase = await getSupabase();
+    const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
+    const saved = memberCardSchema.parse(data);
+    edits.noteAdded(client, card, saved);
+    return saved;
   },
-  onError: (
-    error: Error,
-    restored: RestoredCard,
-    _undo: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    addingBack.takeOut(context, restored.card.id);
-    tellEdit({ words: restoreWords, report: reportEdit }, error, restored, context);
-  },
-};
+  onSaved: (_saved, { removed }, client) => refreshBelongings(client, removed),
+});
 
 export const memberCardEdits = {
   adding: edits.adding('The card was not added'),

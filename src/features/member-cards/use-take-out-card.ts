@@ -9,9 +9,8 @@ export function useTakeOutCard() {
 
   return async (card: MemberCard, name: string) => {
     // The row is gone before the answer comes: only the promise still tells of it.
-    const outcome = await remove.mutateAsync(card).catch(() => ({ kind: 'reported' as const }));
-    if (outcome.kind !== 'removed') return;
-    const { removed } = outcome;
+    const removed = await remove.mutateAsync(card).catch(() => null);
+    if (removed === null) return;
     const undo = () => {
       restore.mutate({ card, removed });
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, revisionsOf, takeRevisions } from './arrange-rows.ts';
+import { arranged } from './arrange-rows.ts';
 import type { WalletCard } from './schema.ts';
 
 const row = (id: string, wallet_id: string, position: number, revision = 1): WalletCard => ({
@@ -22,12 +22,8 @@ describe('the rows of a wallet', () => {
     ]);
   });
 
-  it('are known by the revisions of an earlier change of one’s own', () => {
-    const findLatest = (id: string, revision: number) => (id === 'a' ? 4 : revision);
-    expect(revisionsOf([a, b], findLatest)).toEqual({ a: 4, b: 1 });
-  });
-
-  it('keep the order of a later change when an earlier one has been saved', () => {
-    expect(takeRevisions([b, a], [row('a', 'w', 0, 2)])).toEqual([b, row('a', 'w', 0, 2)]);
+  it('stand on the revision that an earlier change of one’s own has made meanwhile', () => {
+    const saved = row('a', 'w', 0, 2);
+    expect(arranged([saved, b], 'w', [b, a])).toEqual([row('b', 'w', 0), row('a', 'w', 1, 2)]);
   });
 });

@@ -1,4 +1,4 @@
-import type { WalletCard } from './schema.ts';
+import type { Wallet, WalletCard } from './schema.ts';
 
 /** The cards of one wallet, in their order. */
 export function cardsOf(rows: readonly WalletCard[], walletId: string): WalletCard[] {
@@ -13,36 +13,20 @@ export function arranged(
   walletId: string,
   wanted: readonly WalletCard[],
 ): WalletCard[] {
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   return [
     ...rows.filter(({ wallet_id }) => wallet_id !== walletId),
-    ...wanted.map((row, position) => ({ ...row, position })),
+    ...wanted.map((row, position) => ({
+      ...row,
+      position,
+      // An earlier change, saved meanwhile, has raised it.
+      revision: revisions.get(row.id) ?? row.revision,
+    })),
   ];
 }
 
-type Revised = { readonly id: string; readonly revision: number };
-
-/** What was seen, by id; a revision that an earlier change of this tab has raised since is no surprise. */
-export function revisionsOf(
-  seen: readonly Revised[],
-  findLatest: (id: string, revision: number) => number,
-): Record<string, number> {
-  return Object.fromEntries(seen.map(({ id, revision }) => [id, findLatest(id, revision)]));
-}
-
-/** The rows with these in the place of those of their ids, or at the end. */
-export function putRows<R extends { readonly id: string }>(
-  rows: readonly R[],
-  some: readonly R[],
-): R[] {
-  const ids = new Set(some.map(({ id }) => id));
-  return [...rows.filter(({ id }) => !ids.has(id)), ...some];
-}
-
-/** Only the revisions: the order on the screen may be that of a later change, still under way. */
-export function takeRevisions<Row extends Revised>(
-  rows: readonly Row[],
-  saved: readonly Revised[],
-): Row[] {
-  const revisions = new Map(saved.map(({ id, revision }) => [id, revision]));
-  return rows.map((row) => ({ ...row, revision: revisions.get(row.id) ?? row.revision }));
+/** The wallets with the places that they are wanted at. */
+export function placed(rows: readonly Wallet[], wanted: readonly Wallet[]): Wallet[] {
+  const places = new Map(wanted.map(({ id }, position) => [id, position]));
+  return rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position }));
 }

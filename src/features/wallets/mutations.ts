@@ -1,39 +1,53 @@
-import { type MutationFunctionContext, type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
+import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
-import { addOnce } from '@/lib/edits/save-once.ts';
-import { StaleEditError } from '@/lib/edits/stale-edit-error.ts';
-import { tellEdit } from '@/lib/edits/tell-edit.ts';
+import { addOnce, StaleEditError } from '@/lib/edits/save-once.ts';
+import type { Effect } from '@/lib/edits/shown-edits.ts';
 import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
-import { editRows } from '@/lib/rows/member-edits.ts';
+import { editRows, putRows } from '@/lib/rows/member-edits.ts';
+import type { Row } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { arranged, putRows, revisionsOf, takeRevisions } from './arrange-rows.ts';
-import {
-  type Arrangement,
-  arrangementWords,
-  type NewWallet,
-  orderWords,
-  removalWords,
-  type WalletOrder,
-  type WalletRemoval,
-  walletWords,
-} from './edit-words.ts';
-import { walletCardsTable, walletsTable } from './queries.ts';
-import { type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
+import { arranged, cardsOf, placed } from './arrange-rows.ts';
+import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
+import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
 
-const knownRevisions = (client: QueryClient, rows: readonly { id: string; revision: number }[]) =>
-  revisionsOf(rows, (id, revision) => findOwnRevision(client, id, revision));
+type Saved = { readonly wallets?: readonly Wallet[]; readonly cards?: readonly WalletCard[] };
+
+/** How a change shows among the wallets; the answer holds those that it has saved. */
+const inWallets = <V>(
+  apply: (rows: readonly Wallet[], variables: V) => readonly Wallet[],
+): Effect<V, Saved> => ({
+  queryKey: wallets.queryKey,
+  apply,
+  take: (rows: readonly Wallet[], saved) => putRows(rows, saved.wallets ?? []),
+});
+
+/** The same among the cards of all wallets. */
+const inCards = <V>(
+  apply: (rows: readonly WalletCard[], variables: V) => readonly WalletCard[],
+): Effect<V, Saved> => ({
+  queryKey: walletCards.queryKey,
+  apply,
+  take: (rows: readonly WalletCard[], saved) => putRows(rows, saved.cards ?? []),
+});
+
+/** By id, what was seen; a revision that an earlier change of this tab has raised since is no surprise. */
+function revisionsOf(client: QueryClient, rows: readonly Row[]): Record<string, number> {
+  return Object.fromEntries(
+    rows.map(({ id, revision }) => [id, findOwnRevision(client, id, revision)]),
+  );
+}
 
 /** What the rows that a change of this tab has saved stood on before. */
 function noteSaved(
   client: QueryClient,
   before: Readonly<Record<string, number>>,
-  saved: readonly { id: string; revision: number }[],
+  saved: readonly Row[],
 ): void {
   for (const { id, revision } of saved) {
     const known = before[id];
@@ -48,59 +62,31 @@ async function insertCards(cards: readonly WalletCard[]): Promise<WalletCard[] |
   return added.length === cards.length ? added : null;
 }
 
-const takingIn = wallets.adding('The wallet was not added');
+type WithCards = { readonly wallet: Wallet; readonly cards: readonly WalletCard[] };
 
 /** Adds a wallet with its cards, or puts a removed one back under its own ids. */
-const addingWallet = {
-  mutationKey: takingIn.mutationKey,
-  meta: { edit: walletWords },
-  mutationFn: async ({ wallet, cards }: NewWallet) => ({
-    wallet: await takingIn.mutationFn(wallet),
-    cards: await addOnce(
+const addingWallet = defineEdit<WithCards, Saved>({
+  key: wallets.key('add'),
+  refused: 'The wallet was not saved',
+  report: reportEdit,
+  effects: [
+    inWallets((rows, { wallet }) => putRows(rows, [wallet])),
+    inCards((rows, { cards }) => putRows(rows, cards)),
+  ],
+  typed: ({ wallet }) => ({ name: wallet.name }),
+  send: async ({ wallet, cards }, { client }) => {
+    const saved = await wallets.add(wallet, client);
+    const savedCards = await addOnce(
       () => insertCards(cards),
       () => readCardsOf(wallet.id),
-    ),
-  }),
-  onMutate: async ({ wallet, cards }: NewWallet, context: MutationFunctionContext) => {
-    await wallets.stop(context);
-    await walletCards.stop(context);
-    wallets.write(context, (rows) => putRows(rows, [wallet]));
-    walletCards.write(context, (rows) => putRows(rows, cards));
-    return { rowId: wallet.id };
-  },
-  onSuccess: (
-    saved: NewWallet,
-    added: NewWallet,
-    undo: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    const { client } = context;
-    takingIn.onSuccess(saved.wallet, added.wallet, undo, context);
-    noteSaved(
-      client,
-      Object.fromEntries(added.cards.map(({ id, revision }) => [id, revision])),
-      saved.cards.filter(({ revision }) => revision === 1),
     );
-    // What waits behind it shows other cards, or none.
-    const isChangedAgain = client.isMutating({ mutationKey: ['edit'] }) > 1;
-    walletCards.write(context, (rows) =>
-      isChangedAgain ? takeRevisions(rows, saved.cards) : putRows(rows, saved.cards),
-    );
+    for (const card of cards) {
+      const row = savedCards.find(({ id }) => id === card.id);
+      if (row) walletCards.noteAdded(client, card, row);
+    }
+    return { wallets: [saved], cards: savedCards };
   },
-  onError: async (
-    error: Error,
-    added: NewWallet,
-    _undo: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    const { wallet } = added;
-    tellEdit({ words: walletWords, report: reportEdit }, error, added, context);
-    wallets.write(context, (rows) => rows.filter(({ id }) => id !== wallet.id));
-    // The wallet may be there without its cards.
-    await wallets.invalidate(context, wallet.id);
-    await context.client.invalidateQueries(walletCardsTable.query());
-  },
-};
+});
 
 export function useAddWallet() {
   return useMutation(addingWallet);
@@ -114,116 +100,85 @@ export function useRenameWallet() {
 
 const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
 
-const takingOut = wallets.removing('The wallet was not removed');
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
-const removingWallet = {
-  mutationKey: takingOut.mutationKey,
-  meta: { edit: removalWords },
-  mutationFn: async ({ wallet, cards }: WalletRemoval, { client }: MutationFunctionContext) => {
+const removingWallet = defineEdit<WithCards, Saved>({
+  key: wallets.key('remove'),
+  refused: 'The wallet was not removed',
+  report: reportEdit,
+  effects: [
+    inWallets((rows, { wallet }) => rows.filter(({ id }) => id !== wallet.id)),
+    inCards((rows, { wallet }) => rows.filter(({ wallet_id }) => wallet_id !== wallet.id)),
+  ],
+  again: ({ wallet: { id } }, client) => {
+    const wallet = wallets.find(id, client);
+    const rows = client.getQueryData(walletCardsQuery().queryKey) ?? [];
+    return wallet && { wallet, cards: cardsOf(rows, id) };
+  },
+  send: async ({ wallet, cards }, { client }) => {
     const supabase = await getSupabase();
     const { data } = await supabase
       .rpc('remove_wallet', {
         wallet: wallet.id,
         wallet_revision: findOwnRevision(client, wallet.id, wallet.revision),
-        seen: knownRevisions(client, cards),
+        seen: revisionsOf(client, cards),
       })
       .throwOnError();
     if (removalSchema.parse(data).kind === 'stale') throw new StaleEditError();
-    return 'removed' as const;
+    return {};
   },
-  onMutate: ({ wallet }: WalletRemoval, context: MutationFunctionContext) =>
-    takingOut.onMutate(wallet, context),
-  onSuccess: (
-    _outcome: 'removed',
-    { wallet }: WalletRemoval,
-    _undo: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    walletCards.write(context, (rows) => rows.filter(({ wallet_id }) => wallet_id !== wallet.id));
-  },
-  onError: async (
-    error: Error,
-    removal: WalletRemoval,
-    undo: { rowId: string; index?: number } | undefined,
-    context: MutationFunctionContext,
-  ) => {
-    takingOut.putBack(context, removal.wallet, undo);
-    if (error instanceof StaleEditError) {
-      await wallets.invalidate(context, removal.wallet.id);
-      await context.client.invalidateQueries(walletCardsTable.query());
-    }
-    tellEdit({ words: removalWords, report: reportEdit }, error, removal, context);
-  },
-};
+});
 
 export function useRemoveWallet() {
   return useMutation(removingWallet);
 }
+
+type WalletOrder = {
+  /** The wallets as they were when the order was decided. */
+  readonly seen: readonly Wallet[];
+  /** The same in the order they shall have. */
+  readonly wanted: readonly Wallet[];
+};
 
 const walletOrderSchema = s.outcome({
   saved: s.object({ wallets: s.array(walletSchema) }),
   stale: s.object({}),
 });
 
-function place(
-  context: MutationFunctionContext,
-  rows: readonly { id: string; position: number }[],
-): void {
-  const places = new Map(rows.map(({ id, position }) => [id, position]));
-  wallets.write(context, (all) =>
-    all.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })),
-  );
-}
-
 /** Puts the wallets into an order: one change, refused where another tab came first. */
-const orderingWallets = {
-  mutationKey: wallets.key('order'),
-  meta: { edit: orderWords },
-  mutationFn: async ({ seen, wanted }: WalletOrder, { client }: MutationFunctionContext) => {
-    const before = knownRevisions(client, seen);
+const orderingWallets = defineEdit<WalletOrder, Saved>({
+  key: wallets.key('order'),
+  refused: 'The order of your wallets was not saved',
+  report: reportEdit,
+  tellConflict: () => {
+    reportStale('The order of your wallets');
+  },
+  effects: [inWallets((rows, { wanted }) => placed(rows, wanted))],
+  // Which wallets there are now decides what an order of them means.
+  again: () => undefined,
+  send: async ({ seen, wanted }, { client }) => {
+    const before = revisionsOf(client, seen);
     const supabase = await getSupabase();
     const { data } = await supabase
       .rpc('arrange_wallets', { seen: before, wanted: wanted.map(({ id }) => id) })
       .throwOnError();
     const outcome = walletOrderSchema.parse(data);
-    if (outcome.kind === 'saved') noteSaved(client, before, outcome.wallets);
+    if (outcome.kind === 'stale') throw new StaleEditError();
+    noteSaved(client, before, outcome.wallets);
     return outcome;
   },
-  onMutate: async ({ wanted }: WalletOrder, context: MutationFunctionContext) => {
-    await wallets.stop(context);
-    place(
-      context,
-      wanted.map(({ id }, position) => ({ id, position })),
-    );
-  },
-  onSuccess: async (
-    outcome: ShapeOf<typeof walletOrderSchema>,
-    _order: WalletOrder,
-    _result: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    if (outcome.kind === 'saved') {
-      wallets.write(context, (rows) => takeRevisions(rows, outcome.wallets));
-      return;
-    }
-    reportStale('The order of your wallets');
-    await wallets.invalidate(context);
-  },
-  onError: async (
-    error: Error,
-    order: WalletOrder,
-    _result: unknown,
-    context: MutationFunctionContext,
-  ) => {
-    place(context, order.seen);
-    tellEdit({ words: orderWords, report: reportEdit }, error, order, context);
-    await wallets.invalidate(context);
-  },
-};
+});
 
 export function useArrangeWallets() {
   return useMutation(orderingWallets);
 }
+
+type Arrangement = {
+  readonly wallet: Pick<Wallet, 'id'>;
+  /** The cards that the change was decided on. */
+  readonly seen: readonly WalletCard[];
+  /** The cards as they shall be, in their order. */
+  readonly wanted: readonly WalletCard[];
+};
 
 const arrangedSchema = s.outcome({
   saved: s.object({ cards: s.array(walletCardSchema) }),
@@ -232,79 +187,51 @@ const arrangedSchema = s.outcome({
   missing: s.object({}),
 });
 
-/** Whether the wallet holds these cards in this order already, as after an arrangement whose answer was lost. */
-async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard[] | null> {
+/** The cards of the wallet where it holds these in this order already, as after an arrangement whose answer was lost. */
+async function findArranged({ wallet, wanted }: Arrangement): Promise<WalletCard[]> {
   const present = await readCardsOf(wallet.id);
   const keys = ['id', 'credit_card_id', 'member_card_id'] as const;
   const isSame =
     present.length === wanted.length &&
     present.every((row, index) => keys.every((key) => row[key] === wanted[index]?.[key]));
-  return isSame ? present : null;
-}
-
-async function arrangeCards(arrangement: Arrangement, { client }: MutationFunctionContext) {
-  const { wallet, seen, wanted } = arrangement;
-  const revisions = knownRevisions(client, seen);
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .rpc('arrange_wallet_cards', {
-      wallet: wallet.id,
-      seen: revisions,
-      wanted: wanted.map(({ id, credit_card_id, member_card_id }) => ({
-        id,
-        credit_card_id,
-        member_card_id,
-      })),
-    })
-    .throwOnError();
-  const outcome = arrangedSchema.parse(data);
-  const found = outcome.kind === 'stale' ? await findArranged(arrangement) : null;
-  if (found) return { kind: 'saved', cards: found } as const;
-  if (outcome.kind !== 'saved') return outcome;
-  const added = Object.fromEntries(wanted.map(({ id, revision }) => [id, revision]));
-  noteSaved(client, { ...added, ...revisions }, outcome.cards);
-  return outcome;
+  if (!isSame) throw new StaleEditError();
+  return present;
 }
 
 /** Puts the cards of a wallet into an order, or others into it: one change, refused where another tab came first. */
-const arranging = {
-  mutationKey: walletCards.key('arrange'),
-  meta: { edit: arrangementWords },
-  mutationFn: arrangeCards,
-  onMutate: async ({ wallet, wanted }: Arrangement, context: MutationFunctionContext) => {
-    const { queryKey } = walletCardsTable.query();
-    await walletCards.stop(context);
-    const rows = context.client.getQueryData(queryKey);
-    walletCards.write(context, (all) => arranged(all, wallet.id, wanted));
-    return rows?.filter((row) => row.wallet_id === wallet.id);
-  },
-  onSuccess: async (
-    outcome: ShapeOf<typeof arrangedSchema>,
-    { wallet }: Arrangement,
-    before: WalletCard[] | undefined,
-    context: MutationFunctionContext,
-  ) => {
-    if (outcome.kind === 'saved') {
-      walletCards.write(context, (rows) => takeRevisions(rows, outcome.cards));
-      return;
-    }
+const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[] }>({
+  key: walletCards.key('arrange'),
+  refused: 'The wallet was not changed',
+  report: reportEdit,
+  tellConflict: () => {
     reportStale('This wallet');
-    walletCards.write(context, (rows) => arranged(rows, wallet.id, before ?? []));
-    await Promise.all([
-      context.client.invalidateQueries(walletCardsTable.query()),
-      wallets.invalidate(context),
-    ]);
   },
-  onError: (
-    error: Error,
-    arrangement: Arrangement,
-    before: WalletCard[] | undefined,
-    context: MutationFunctionContext,
-  ) => {
-    walletCards.write(context, (rows) => arranged(rows, arrangement.wallet.id, before ?? []));
-    tellEdit({ words: arrangementWords, report: reportEdit }, error, arrangement, context);
+  effects: [inCards((rows, { wallet, wanted }) => arranged(rows, wallet.id, wanted))],
+  // Which cards it has now decides what an order of them means.
+  again: () => undefined,
+  send: async (arrangement, { client }) => {
+    const { wallet, seen, wanted } = arrangement;
+    const before = revisionsOf(client, seen);
+    const supabase = await getSupabase();
+    const { data } = await supabase
+      .rpc('arrange_wallet_cards', {
+        wallet: wallet.id,
+        seen: before,
+        wanted: wanted.map(({ id, credit_card_id, member_card_id }) => ({
+          id,
+          credit_card_id,
+          member_card_id,
+        })),
+      })
+      .throwOnError();
+    const outcome = arrangedSchema.parse(data);
+    if (outcome.kind === 'missing') throw new StaleEditError();
+    if (outcome.kind === 'stale') return { cards: await findArranged(arrangement) };
+    const added = Object.fromEntries(wanted.map(({ id, revision }) => [id, revision]));
+    noteSaved(client, { ...added, ...before }, outcome.cards);
+    return outcome;
   },
-};
+});
 
 export function useArrangeWalletCards() {
   return useMutation(arranging);

@@ -26,10 +26,9 @@ export function useExchange() {
     arrange.mutate(
       { wallet, seen, wanted },
       {
-        onSuccess: (outcome) => {
-          if (outcome.kind !== 'saved') return;
+        onSuccess: ({ cards }) => {
           const undo = () => {
-            arrange.mutate({ wallet, seen: outcome.cards, wanted: seen });
+            arrange.mutate({ wallet, seen: cards, wanted: seen });
           };
           toast({
             title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,

@@ -27,10 +27,10 @@ export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
       const index = seen.findIndex((card) => card.id === id);
       const taken = seen[index];
       if (!taken) return;
-      const outcome = await arrange
+      const saved = await arrange
         .mutateAsync({ wallet, seen, wanted: seen.toSpliced(index, 1) })
-        .catch(() => ({ kind: 'reported' as const }));
-      if (outcome.kind !== 'saved') return;
+        .catch(() => null);
+      if (saved === null) return;
       const undo = () => {
         const now = shown();
         arrange.mutate({ wallet, seen: now, wanted: now.toSpliced(index, 0, taken) });

@@ -1,23 +1,23 @@
-import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
-import type { EditWords } from '@/lib/edits/edit-words.ts';
-import { addOnce, type UpdateOutcome } from '@/lib/edits/save-once.ts';
-import { tellEdit } from '@/lib/edits/tell-edit.ts';
+import { defineEdit } from '@/lib/edits/define-edit.ts';
+import { addOnce } from '@/lib/edits/save-once.ts';
+import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import { onceById } from '@/lib/rows/member-table.ts';
-import { optimisticRows } from '@/lib/rows/optimistic-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import type { SaveOutcome } from './board-sync.ts';
-import { boardSummaryColumns, boardsQuery, IMAGE_BUCKET, readBoard } from './queries.ts';
+import { boardsTable, IMAGE_BUCKET, readBoard } from './queries.ts';
 import {
+  type Board,
   type BoardDocument,
   type BoardSummary,
   boardSummarySchema,
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
 
-const boards = optimisticRows<BoardSummary>(boardsQuery().queryKey, reportEdit);
+const boards = editRows(boardsTable, reportEdit);
 
 /** A board as it is before the database has seen it. */
 export function createBoard(name: string): BoardSummary {
@@ -34,23 +34,13 @@ export function createBoard(name: string): BoardSummary {
 
 type NewBoard = { readonly board: BoardSummary; readonly document: BoardDocument };
 
-/** A repeat whose first answer was lost finds the board that it has made. */
-const addBoard = ({ board, document }: NewBoard): Promise<BoardSummary> =>
-  addOnce(
-    () => insertBoard({ board, document }),
-    async () => {
-      const made = await readBoard(board.id);
-      return made === null ? null : boardSummarySchema.parse(made);
-    },
-  );
-
 async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary | null> {
   const supabase = await getSupabase();
   const { id, name, thumbnail } = board;
   const { data } = await supabase
     .from('whiteboards')
     .upsert({ id, name, thumbnail, document: toJson(document) }, onceById)
-    .select(boardSummaryColumns)
+    .select(boardsTable.columns)
     .throwOnError();
   return data[0] ? boardSummarySchema.parse(data[0]) : null;
 }
@@ -60,29 +50,30 @@ function toJson(document: BoardDocument) {
   return z.json().parse(JSON.parse(JSON.stringify(document)));
 }
 
-const addWords: EditWords<NewBoard> = {
-  refused: 'The board was not saved',
-  typed: ({ board }) => ({ name: board.name }),
-  again: (added) => added,
-};
-
 /** Adds a board, with a drawing where it has one; also puts a removed one back under its own id. */
-const adding = {
-  mutationKey: ['edit', 'whiteboards', 'add'],
-  meta: { edit: addWords },
-  mutationFn: addBoard,
-  onSuccess: (
-    saved: BoardSummary,
-    _new: NewBoard,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => {
-    client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
-  },
-  onError: (error: Error, added: NewBoard, _result: unknown, context: MutationFunctionContext) => {
-    tellEdit({ words: addWords, report: reportEdit }, error, added, context);
-  },
-};
+const adding = defineEdit<NewBoard, BoardSummary>({
+  key: boards.key('add'),
+  refused: 'The board was not saved',
+  report: reportEdit,
+  effects: [
+    {
+      queryKey: boards.queryKey,
+      // The one that was changed last comes first.
+      apply: (rows: readonly BoardSummary[], { board }) =>
+        putRows(
+          [board],
+          rows.filter(({ id }) => id !== board.id),
+        ),
+      take: (rows: readonly BoardSummary[], saved) => putRows(rows, [saved]),
+    },
+  ],
+  typed: ({ board }) => ({ name: board.name }),
+  send: (added) =>
+    addOnce(
+      () => insertBoard(added),
+      () => boards.read(added.board.id),
+    ),
+});
 
 export function useAddBoard() {
   return useMutation(adding);
@@ -90,63 +81,55 @@ export function useAddBoard() {
 
 /** The same drawing once more, under another name. */
 export function useDuplicateBoard() {
+  const add = useAddBoard();
   return useMutation({
     mutationFn: async ({ board, name }: { board: BoardSummary; name: string }) => {
       const original = await readBoard(board.id);
       if (original === null) throw new Error('The board is gone.');
       const copy = { ...createBoard(name), thumbnail: original.thumbnail };
-      return addBoard({ board: copy, document: original.document });
+      return { board: copy, document: original.document };
     },
-    onSuccess: (saved, _new, _result, { client }) => {
-      client.setQueryData(boardsQuery().queryKey, (rows) => rows && [saved, ...rows]);
+    onSuccess: (copy) => {
+      add.mutate(copy);
     },
     onError: reportFailure('The board was not copied'),
   });
 }
 
-export type BoardChange = {
-  readonly board: BoardSummary;
-  readonly change: Partial<Pick<BoardSummary, 'name' | 'share_token'>>;
-};
-
 /** Renames a board, makes its public link, or takes the link away. */
-const changing = {
-  ...boards.updating<BoardChange>({
-    refused: 'The board was not changed',
-    change: ({ board, change }) => ({ ...board, ...change }),
-    rebase: ({ change }, board) => ({ board, change }),
-    typed: ({ change }) => change,
-  }),
-  mutationFn: async ({ board, change }: BoardChange): Promise<UpdateOutcome<BoardSummary>> => {
+const changing = boards.updating('The board was not changed', {
+  // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
+  write: async (id, _revision, values) => {
     const supabase = await getSupabase();
-    // Not bound to the revision: drawing raises it all the time, and these columns are not drawn on.
     const { data } = await supabase
       .from('whiteboards')
-      .update(change)
-      .eq('id', board.id)
-      .select(boardSummaryColumns)
+      .update(values)
+      .eq('id', id)
+      .select(boardsTable.columns)
       .maybeSingle()
       .throwOnError();
-    return data === null
-      ? { kind: 'stale', latest: null }
-      : { kind: 'saved', row: boardSummarySchema.parse(data) };
+    return data === null ? null : boardSummarySchema.parse(data);
   },
-};
+});
 
 export function useChangeBoard() {
   return useMutation(changing);
 }
 
 /** Removes a board and gives its drawing back, so that the removal can be undone. */
-const removing = {
-  ...boards.removing('The board was not removed'),
-  mutationFn: async (board: BoardSummary) => {
+const removing = defineEdit<BoardSummary, Board | null>({
+  key: boards.key('remove'),
+  refused: 'The board was not removed',
+  report: reportEdit,
+  effects: [boards.drop],
+  again: ({ id }, client) => boards.find(id, client),
+  send: async (board) => {
     const original = await readBoard(board.id);
     const supabase = await getSupabase();
     await supabase.from('whiteboards').delete().eq('id', board.id).throwOnError();
     return original;
   },
-};
+});
 
 export function useRemoveBoard() {
   return useMutation(removing);

@@ -1,48 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ownRow, ownRows } from '@/lib/rows/own-rows.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
+import { ownRow } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import {
   type Board,
-  boardSchema,
   boardSummarySchema,
+  parseBoard,
   type SharedBoard,
   sharedBoardSchema,
 } from './schema.ts';
 
-export const boardSummaryColumns =
-  'id, name, thumbnail, share_token, revision, updated_at' as const;
-export const boardColumns = `${boardSummaryColumns}, document` as const;
 export const IMAGE_BUCKET = 'whiteboard-images';
 
 /** The member's own boards without their drawings, last changed first. */
-export function boardsQuery() {
-  return queryOptions({
-    queryKey: ['whiteboards'],
-    meta: {
-      live: ownRows('whiteboards', (record) => boardSummarySchema.parse(record), [
-        { column: 'updated_at', isDescending: true },
-      ]),
-    },
-    queryFn: async ({ signal }) => {
-      const supabase = await getSupabase();
-      const { data } = await supabase
-        .from('whiteboards')
-        .select(boardSummaryColumns)
-        .order('updated_at', { ascending: false })
-        .abortSignal(signal)
-        .throwOnError();
-      return z.array(boardSummarySchema).parse(data);
-    },
-  });
-}
+export const boardsTable = defineMemberTable({
+  name: 'whiteboards',
+  schema: boardSummarySchema,
+  order: [{ column: 'updated_at', isDescending: true }],
+});
+export const boardsQuery = boardsTable.query;
 
 /** One board with its drawing as it stands in the database; null where the member has none of this id. */
 export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
   const supabase = await getSupabase();
-  const query = supabase.from('whiteboards').select(boardColumns).eq('id', id);
+  const query = supabase
+    .from('whiteboards')
+    .select('id, name, thumbnail, share_token, revision, updated_at, document')
+    .eq('id', id);
   const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  return data === null ? null : boardSchema.parse(data);
+  return data === null ? null : parseBoard(data);
 }
 
 export function boardQuery(id: string) {

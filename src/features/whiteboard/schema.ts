@@ -1,5 +1,6 @@
 import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types';
 import { z } from 'zod';
+import * as s from '@/lib/row-shape.ts';
 
 /** Bytes of a board's document as the database counts them. */
 export const MAX_DOCUMENT_BYTES = 2_097_152;
@@ -50,18 +51,23 @@ export const documentSchema = z.object({
 export type BoardDocument = z.infer<typeof documentSchema>;
 
 /** A board without its drawing. */
-export const boardSummarySchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  thumbnail: z.string().nullable(),
-  share_token: z.uuid().nullable(),
-  revision: z.number(),
-  updated_at: z.string(),
+export const boardSummarySchema = s.object({
+  id: s.uuid(),
+  name: s.string(),
+  thumbnail: s.nullable(s.string()),
+  share_token: s.nullable(s.uuid()),
+  revision: s.number(),
+  updated_at: s.string(),
 });
-export type BoardSummary = z.infer<typeof boardSummarySchema>;
+export type BoardSummary = s.ShapeOf<typeof boardSummarySchema>;
 
-export const boardSchema = boardSummarySchema.extend({ document: documentSchema });
-export type Board = z.infer<typeof boardSchema>;
+export type Board = BoardSummary & { readonly document: BoardDocument };
+
+const withDocumentSchema = z.object({ document: documentSchema });
+
+export function parseBoard(row: unknown): Board {
+  return { ...boardSummarySchema.parse(row), ...withDocumentSchema.parse(row) };
+}
 
 export const sharedBoardSchema = z.object({
   name: z.string(),

@@ -6,7 +6,7 @@ import type {
 } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { deviceStore } from '@/lib/storage/device-store.ts';
-import type { EditWords } from './edit-words.ts';
+import type { EditWords } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
 
 /** Raise it when the shape of what is kept changes. */
@@ -127,11 +127,11 @@ async function adoptTab({ client, loadEdits, write }: Adoption, key: string): Pr
   for (const entry of kept.refused) addRefusedEdit(entry, find(entry.mutationKey));
   for (const { mutationKey, state } of kept.waiting) {
     const options = find(mutationKey);
-    // Shown again as it was: what the device kept of the list may be older than the change.
-    await options.onMutate?.(state.variables, { client, meta: options.meta, mutationKey });
     client
       .getMutationCache()
       .build<unknown, Error, unknown, unknown>(client, options, { ...state, isPaused: true });
+    // Shown again as it was: the device keeps the list without it.
+    await options.onMutate?.(state.variables, { client, meta: options.meta, mutationKey });
   }
   // First this tab has them, then the other has not: cut off between the two they are sent twice, which is done once.
   await write();

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { describeError } from '@/lib/describe-error.ts';
 import { createSignal } from '@/lib/signal.ts';
-import { StaleEditError } from './stale-edit-error.ts';
+import { isStale, StaleEditError } from './save-once.ts';
 
 /** A change that waited without a network and was refused when it was sent: with what was entered, until decided. */
 export type RefusedEdit = {
@@ -39,12 +39,6 @@ export function dropRefusedEdit(id: string): void {
   refusedEdits.set(refusedEdits.get().filter((entry) => entry.id !== id));
 }
 
-/** Why an answered change did not happen; undefined where it did. */
-function findReason(data: unknown): string | undefined {
-  const kind: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'kind');
-  return kind === 'stale' || kind === 'missing' ? describeError(new StaleEditError()) : undefined;
-}
-
 function refuse(mutation: Mutation<unknown, Error, unknown, unknown>, reason: string): void {
   const { mutationKey } = mutation.options;
   const words = mutation.meta?.edit;
@@ -71,10 +65,8 @@ export function watchRefusedEdits(client: QueryClient): void {
     if (isRestored || (mutation.state.isPaused && !onlineManager.isOnline())) waited.add(mutation);
     if (event.type !== 'updated' || !waited.has(mutation)) return;
     if (event.action.type === 'error') refuse(mutation, describeError(mutation.state.error));
-    if (event.action.type === 'success') {
-      const reason = findReason(mutation.state.data);
-      if (reason !== undefined) refuse(mutation, reason);
-    }
+    if (event.action.type === 'success' && isStale(mutation.state.data))
+      refuse(mutation, describeError(new StaleEditError()));
   });
 }
 

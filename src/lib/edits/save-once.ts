@@ -1,6 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { findOwnRevision, forgetOwnSaves, noteOwnSave } from './own-revisions.ts';
-import { StaleEditError } from './stale-edit-error.ts';
 
 type Row = { readonly id: string; readonly revision: number };
 
@@ -9,6 +8,23 @@ export type UpdateOutcome<R> =
   | { readonly kind: 'saved'; readonly row: R }
   /** How it is now; null where it was removed. */
   | { readonly kind: 'stale'; readonly latest: R | null };
+
+/** Whether somebody else was faster, or has removed what was to be changed. */
+export function isStale(answer: unknown): boolean {
+  const kind: unknown =
+    typeof answer === 'object' && answer !== null && Reflect.get(answer, 'kind');
+  return kind === 'stale' || kind === 'missing';
+}
+
+/** Somebody else changed the row first; nothing was overwritten. Its status is that of a conflict. */
+export class StaleEditError extends Error {
+  readonly status = 409;
+
+  constructor() {
+    super('The row was changed by somebody else.');
+    this.name = 'StaleEditError';
+  }
+}
 
 /** Whether every wanted value stands in the row; the order of keys says nothing. */
 export function holdsValues(row: object, wanted: object): boolean {

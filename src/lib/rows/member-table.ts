@@ -24,7 +24,7 @@ type Declaration<T extends Table, R> = {
 };
 
 /** Columns that the database sets by itself, and takes from nobody. */
-const generated = new Set(['revision', 'created_at']);
+const generated = new Set(['revision', 'created_at', 'updated_at']);
 
 /** How rows that carry ids of the client are written: one that is there already is left as it is, and not answered. */
 export const onceById = { onConflict: 'id', ignoreDuplicates: true } as const;
@@ -62,6 +62,8 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   };
 
   return {
+    /** What is read of a row. */
+    columns: select,
     query: () =>
       queryOptions({
         queryKey: rowsKey(name),

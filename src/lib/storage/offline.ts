@@ -6,6 +6,7 @@ import {
   hydrate,
 } from '@tanstack/react-query';
 import { adoptEdits, dropEdits, type KeepableEdit, keepEdits } from '@/lib/edits/outbox.ts';
+import { readBase } from '@/lib/edits/shown-edits.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
@@ -63,7 +64,8 @@ export function keepOffline(client: QueryClient, memberId: string) {
     const queries = state.queries.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,
-      state: query.state,
+      // Changes that are on their way are kept by themselves.
+      state: { ...query.state, data: readBase(client, query.queryHash, query.state.data) },
       dehydratedAt: query.dehydratedAt,
     }));
     const kept: Kept = { shape: SHAPE, keptAt: Date.now(), state: { mutations: [], queries } };

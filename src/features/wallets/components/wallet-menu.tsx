@@ -30,8 +30,8 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
   };
 
   const removeWallet = async () => {
-    const outcome = await remove.mutateAsync({ wallet, cards }).catch(() => 'reported' as const);
-    if (outcome !== 'removed') return;
+    const removed = await remove.mutateAsync({ wallet, cards }).catch(() => null);
+    if (removed === null) return;
     const undo = () => {
       add.mutate({ wallet, cards });
     };

@@ -10,7 +10,7 @@ export function BoardName({ board }: { board: BoardSummary }) {
   const keep = () => {
     const name = draft?.trim();
     setDraft(undefined);
-    if (name && name !== board.name) change.mutate({ board, change: { name } });
+    if (name && name !== board.name) change.mutate({ base: board, values: { name } });
   };
   return (
     <div className="max-w-56 min-w-0 flex-1">

@@ -51,7 +51,7 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
             checked={token !== null}
             onCheckedChange={(isShared) => {
               const share_token = isShared ? crypto.randomUUID() : null;
-              change.mutate({ board, change: { share_token } });
+              change.mutate({ base: board, values: { share_token } });
             }}
           />
           <Label htmlFor="public-link">Public link</Label>

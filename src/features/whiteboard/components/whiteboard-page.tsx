@@ -4,7 +4,7 @@ import { PagePending } from '@/components/page-pending.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { lastBoard } from '../last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
-import { boardSchema } from '../schema.ts';
+import { parseBoard } from '../schema.ts';
 import { BoardMissing } from './board-missing.tsx';
 
 const BoardWorkspace = lazy(() =>
@@ -16,7 +16,7 @@ export function WhiteboardPage({ id }: { id: string }) {
   const { data: boards } = useSuspenseQuery(boardsQuery());
   const { data } = useSuspenseQuery(boardQuery(id));
   // What another tab drew arrives as the database has it.
-  const board = useMemo(() => data && boardSchema.parse(data), [data]);
+  const board = useMemo(() => data && parseBoard(data), [data]);
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const isThere = board !== null;
   useEffect(() => {

@@ -1,0 +1,176 @@
+import {
+  hashKey,
+  type Mutation,
+  type MutationFunctionContext,
+  type MutationKey,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { isUnreadable } from '@/lib/http-error.ts';
+import { getErrorStatus, MAX_RETRIES, shouldRetryWrite } from '@/lib/retry-policy.ts';
+import { isStale, StaleEditError } from './save-once.ts';
+import { type Effect, settleEdit, showEdit } from './shown-edits.ts';
+
+/** How a change that may wait without a network shows, and speaks of itself when it is refused at last. */
+export interface EditWords<Variables = unknown> {
+  /** A sentence: what did not happen. */
+  readonly refused: string;
+  readonly effects?: readonly Effect<Variables>[];
+  // Methods, so that the words of any change are words of a change.
+  /** What the person entered. */
+  typed(variables: Variables): object;
+  /** The same change on top of what stands now; undefined where there is nothing left to change. */
+  again(variables: Variables, client: QueryClient): Variables | undefined;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { edit?: EditWords };
+  }
+}
+
+/** Tells that a change did not happen, and offers to try it again. */
+export type Report = (title: string) => (error: unknown, onRetry?: () => void) => void;
+
+type Edit<Variables, Answer, Kept> = Partial<Pick<EditWords<Variables>, 'typed' | 'again'>> & {
+  /** Finds its functions again where it has waited through a reload. */
+  readonly key: MutationKey;
+  readonly refused: string;
+  readonly report: Report;
+  readonly effects: readonly Effect<Variables, Answer>[];
+  /** Makes the change once, however often it is sent. */
+  readonly send: (variables: Variables, context: MutationFunctionContext) => Promise<Answer>;
+  /** What is known when the change is made; `findEdit` gives it back as the context. */
+  readonly remember?: (client: QueryClient) => Kept;
+  readonly onSaved?: (answer: Answer, variables: Variables, client: QueryClient) => unknown;
+  /** Whether the screen that sent it says itself what became of it. */
+  readonly isToldByScreen?: (variables: Variables, isConflict: boolean) => boolean;
+  /** Says otherwise that somebody else was first. */
+  readonly tellConflict?: () => void;
+};
+
+/** The change that is under way with these variables: changes run one after the other, so the first that waits. */
+export function findEdit(
+  { client, mutationKey }: MutationFunctionContext,
+  variables: unknown,
+): Mutation | undefined {
+  return client
+    .getMutationCache()
+    .findAll({ ...(mutationKey && { mutationKey, exact: true }), status: 'pending' })
+    .find(({ state }) => state.variables === variables);
+}
+
+/** A change that is made once however often it is sent goes again, too, where what came of it is unknown. */
+export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
+  if (shouldRetryWrite(failureCount, error)) return true;
+  return failureCount < MAX_RETRIES && getErrorStatus(error) === undefined && isUnreadable(error);
+}
+
+/** The server has answered, and may have something else than what is shown. */
+function isRefusal(error: Error): boolean {
+  const status = getErrorStatus(error) ?? 0;
+  return status >= 400 && status < 500;
+}
+
+/** Queries that may hold something else than the database, by their hash. */
+const unsure = new WeakMap<QueryClient, Set<string>>();
+
+/** Reads what refused changes were made on, once no change waits any more. */
+async function readUnsure(client: QueryClient): Promise<void> {
+  const due = unsure.get(client);
+  const isAny = (due?.size ?? 0) > 0;
+  if (!isAny || client.isMutating({ predicate: ({ meta }) => meta?.edit !== undefined }) > 1)
+    return;
+  unsure.delete(client);
+  await client.invalidateQueries({ predicate: ({ queryHash }) => due?.has(queryHash) === true });
+}
+
+/**
+ * A change of the member's own: shown at once, sent in the order in which it was made, and taken back with a word where
+ * it is refused. What failed can be sent once more; what was refused, on top of what stands now.
+ */
+export function defineEdit<Variables, Answer, Kept = undefined>({
+  key,
+  refused,
+  report,
+  effects,
+  send,
+  typed = () => ({}),
+  again = (variables) => variables,
+  remember,
+  onSaved,
+  isToldByScreen = () => false,
+  tellConflict,
+}: Edit<Variables, Answer, Kept>) {
+  const words: EditWords<Variables> = { refused, effects, typed, again };
+
+  const tell = (error: Error, variables: Variables, context: MutationFunctionContext) => {
+    const { client } = context;
+    const edit = findEdit(context, variables);
+    const isConflict = error instanceof StaleEditError;
+    if (isToldByScreen(variables, isConflict)) return;
+    if (isConflict && tellConflict) {
+      tellConflict();
+      return;
+    }
+    const retry = () => {
+      // What failed is sent as it was: had somebody else been faster meanwhile, it would be refused.
+      const next = isConflict ? again(variables, client) : variables;
+      if (!edit || next === undefined) return;
+      client
+        .getMutationCache()
+        .build<unknown, Error, unknown, unknown>(client, edit.options)
+        .execute(next)
+        .catch(() => undefined);
+    };
+    const isPossible = !isConflict || again(variables, client) !== undefined;
+    report(refused)(error, edit && isPossible ? retry : undefined);
+  };
+
+  const refuse = async (error: Error, variables: Variables, context: MutationFunctionContext) => {
+    const { client } = context;
+    const edit = findEdit(context, variables);
+    if (edit) settleEdit(client, edit);
+    if (isRefusal(error)) {
+      const hashes = effects.map(({ queryKey }) => hashKey(queryKey));
+      unsure.set(client, new Set([...(unsure.get(client) ?? []), ...hashes]));
+    }
+    await readUnsure(client);
+    tell(error, variables, context);
+  };
+
+  return {
+    mutationKey: key,
+    meta: { edit: words },
+    // What was changed first is sent first.
+    scope: { id: 'edits' },
+    retry: shouldRetryEdit,
+    mutationFn: send,
+    onMutate: async (_variables: Variables, { client }: MutationFunctionContext) => {
+      const kept = remember?.(client);
+      await Promise.all(effects.map(({ queryKey }) => client.cancelQueries({ queryKey })));
+      showEdit(client, effects);
+      return kept;
+    },
+    onSuccess: async (
+      answer: Answer,
+      variables: Variables,
+      _kept: unknown,
+      context: MutationFunctionContext,
+    ) => {
+      if (isStale(answer)) {
+        await refuse(new StaleEditError(), variables, context);
+        return;
+      }
+      const edit = findEdit(context, variables);
+      if (edit) settleEdit(context.client, edit, { answer });
+      await onSaved?.(answer, variables, context.client);
+      void readUnsure(context.client);
+    },
+    onError: (
+      error: Error,
+      variables: Variables,
+      _kept: unknown,
+      context: MutationFunctionContext,
+    ) => refuse(error, variables, context),
+  };
+}
