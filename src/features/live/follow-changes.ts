@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
 import { createLiveCache } from '@/lib/live/live-cache.ts';
 import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
-import type { MemberRevisions } from '@/lib/live/live-source.ts';
+import type { LiveEvent, MemberRevisions } from '@/lib/live/live-source.ts';
 import { createPartJoiner } from '@/lib/live/join-parts.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
-import { followOwnChanges } from './follow-own-changes.ts';
-import { fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
+import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './realtime.ts';
 
 const CATALOGUE = 'catalogue';
@@ -46,7 +44,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     keep,
     // Without a connection the next one begins with it.
     onLate: () => {
-      if (status !== 'offline') own.catchUp().catch(restart);
+      if (status !== 'offline') compareOwn().catch(restart);
     },
   });
   let supervisor: ReturnType<typeof superviseLink> | undefined;
@@ -55,7 +53,23 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     reportTrouble(error);
     supervisor?.restart();
   };
-  const own = followOwnChanges(client, cache, restart);
+  /** Finds what was missed of the member's rows by their revisions, asked for unless they are known. */
+  const compareOwn = async (known?: MemberRevisions) => {
+    cache.compareOwn(known ?? (await fetchMemberRevisions()));
+  };
+
+  /** Changes of the member's rows that wait while this tab writes: some are its own, and are answered. */
+  const waiting: LiveEvent[] = [];
+  const isWriting = () => client.isMutating() > 0;
+  const bringWaiting = () => {
+    if (!isWriting()) cache.apply(waiting.splice(0));
+  };
+  const stopWaiting = client.getMutationCache().subscribe(({ type }) => {
+    if (isWriting() || (type !== 'updated' && type !== 'removed')) return;
+    bringWaiting();
+    cache.retryReads();
+  });
+
   const join = createPartJoiner();
   let isAdmin = false;
   let isOwnMissed = false;
@@ -102,7 +116,10 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
               else if (topic === REPORTS)
                 cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
-              else own.receive(readMemberMessage(payload));
+              else {
+                waiting.push(readMemberMessage(payload));
+                bringWaiting();
+              }
             },
           }),
         catchUp: async () => {
@@ -113,7 +130,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           const isAsked = isOwnMissed;
           await stream.catchUp();
           if (isAdmin) cache.apply([reportsMayDiffer]);
-          if (isAsked) await own.catchUp(revisions);
+          if (isAsked) await compareOwn(revisions);
         },
         onStatus: (next) => {
           status = next;
@@ -128,7 +145,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     stop: () => {
       supervisor?.stop();
       stream.stop();
-      own.stop();
+      stopWaiting();
       cache.stop();
     },
   };
