@@ -5,7 +5,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { GUARD } from '@/features/session/redirect-guard.ts';
-import { watchRefusedEdits } from '@/lib/edits/refused-edits.ts';
+import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
 
@@ -16,7 +16,7 @@ const watched = new WeakSet<QueryClient>();
 export function startMemberSession(queryClient: QueryClient, router: AnyRouter): void {
   if (!watched.has(queryClient)) {
     watched.add(queryClient);
-    watchRefusedEdits(queryClient);
+    watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
     watchUserLoad(queryClient, {
       isCallbackPage: () => router.state.location.pathname === GUARD.callback,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import type { SpendingAmounts } from './amounts.ts';
@@ -25,15 +24,3 @@ export const spendingProfileEdits = {
   }),
   removing: edits.removing('The profile was not removed'),
 };
-
-export function useAddProfile() {
-  return useMutation(spendingProfileEdits.adding);
-}
-
-export function useSaveProfile() {
-  return useMutation(spendingProfileEdits.saving);
-}
-
-export function useRemoveProfile() {
-  return useMutation(spendingProfileEdits.removing);
-}

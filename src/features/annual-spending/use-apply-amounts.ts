@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { SpendingAmounts } from './amounts.ts';
-import { createProfile, useAddProfile, useSaveProfile } from './mutations.ts';
+import { createProfile, spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
 
 type Target =
@@ -12,8 +13,8 @@ const reportUnsaved = reportFailure('The profile was not changed');
 
 /** Puts amounts that were worked out elsewhere into a new profile or an existing one, with a way back. */
 export function useApplyAmounts(onApplied: (id: string) => void) {
-  const add = useAddProfile();
-  const save = useSaveProfile();
+  const add = useMutation(spendingProfileEdits.adding);
+  const save = useMutation(spendingProfileEdits.saving);
 
   const putBack = async (saved: SpendingProfileRow, amounts: SpendingAmounts) => {
     try {

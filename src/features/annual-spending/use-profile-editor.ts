@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import { isSameSpending, setAmount, type SpendingAmounts } from './amounts.ts';
 import { type AmountConflict, mergeAmounts } from './merge-amounts.ts';
-import { useSaveProfile } from './mutations.ts';
+import { spendingProfileEdits } from './mutations.ts';
 import type { SpendingProfileRow } from './schema.ts';
 
 /** Milliseconds of rest after the last key before the amounts are saved. */
@@ -19,7 +20,7 @@ export function useProfileEditor(profile: SpendingProfileRow) {
   const [base, setBase] = useState(profile);
   const [amounts, setAmounts] = useState<SpendingAmounts>(profile.amounts);
   const [conflicts, setConflicts] = useState<readonly AmountConflict[]>([]);
-  const save = useSaveProfile();
+  const save = useMutation(spendingProfileEdits.saving);
   const isDirty = !isSameSpending(amounts, base.amounts);
   const hasFailed = save.isError && save.variables.values.amounts === amounts;
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { bonusTrackersTable } from './queries.ts';
@@ -10,15 +9,3 @@ export const bonusTrackerEdits = {
   updating: edits.updating('The bonus was not changed'),
   removing: edits.removing('The bonus was not removed'),
 };
-
-export function useAddBonusTracker() {
-  return useMutation(bonusTrackerEdits.adding);
-}
-
-export function useUpdateBonusTracker() {
-  return useMutation(bonusTrackerEdits.updating);
-}
-
-export function useRemoveBonusTracker() {
-  return useMutation(bonusTrackerEdits.removing);
-}

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
@@ -109,19 +109,3 @@ export const memberCardEdits = {
   removing,
   restoring,
 };
-
-export function useAddMemberCard() {
-  return useMutation(memberCardEdits.adding);
-}
-
-export function useUpdateMemberCard() {
-  return useMutation(memberCardEdits.updating);
-}
-
-export function useRemoveMemberCard() {
-  return useMutation(removing);
-}
-
-export function useRestoreMemberCard() {
-  return useMutation(restoring);
-}

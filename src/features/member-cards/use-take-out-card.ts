@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
-import { useRemoveMemberCard, useRestoreMemberCard } from './mutations.ts';
+import { memberCardEdits } from './mutations.ts';
 import type { MemberCard } from './schema.ts';
 
 /** Removes a card; the message that tells of it can bring it back with all that belonged to it. */
 export function useTakeOutCard() {
-  const remove = useRemoveMemberCard();
-  const restore = useRestoreMemberCard();
+  const remove = useMutation(memberCardEdits.removing);
+  const restore = useMutation(memberCardEdits.restoring);
 
   return async (card: MemberCard, name: string) => {
     // The row is gone before the answer comes: only the promise still tells of it.

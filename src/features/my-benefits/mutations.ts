@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { benefitUsesTable } from './queries.ts';
@@ -9,11 +8,3 @@ export const benefitUseEdits = {
   adding: edits.adding('The use was not saved'),
   updating: edits.updating('The use was not saved'),
 };
-
-export function useAddBenefitUse() {
-  return useMutation(benefitUseEdits.adding);
-}
-
-export function useUpdateBenefitUse() {
-  return useMutation(benefitUseEdits.updating);
-}

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAddBenefitUse, useUpdateBenefitUse } from './mutations.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { benefitUseEdits } from './mutations.ts';
 import { benefitUsesQuery } from './queries.ts';
 import type { BenefitUseRow } from './schema.ts';
 import type { MyBenefit } from './to-entries.ts';
@@ -19,8 +19,8 @@ function findUse(
 
 /** Sets how much of the running period is used: cents, or pieces where it is counted; answers whether it was saved. */
 export function useSetBenefitUse() {
-  const add = useAddBenefitUse();
-  const update = useUpdateBenefitUse();
+  const add = useMutation(benefitUseEdits.adding);
+  const update = useMutation(benefitUseEdits.updating);
   const client = useQueryClient();
   return async (entry: MyBenefit, amount: number): Promise<boolean> => {
     const { status, measure, memberCard, row } = entry;

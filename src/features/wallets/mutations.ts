@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportStale } from '@/components/report-stale.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
@@ -88,15 +88,7 @@ const addingWallet = defineEdit<WithCards, Saved>({
   },
 });
 
-export function useAddWallet() {
-  return useMutation(addingWallet);
-}
-
 const renamingWallet = wallets.updating('The wallet was not renamed');
-
-export function useRenameWallet() {
-  return useMutation(renamingWallet);
-}
 
 const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
 
@@ -127,10 +119,6 @@ const removingWallet = defineEdit<WithCards, Saved>({
     return {};
   },
 });
-
-export function useRemoveWallet() {
-  return useMutation(removingWallet);
-}
 
 type WalletOrder = {
   /** The wallets as they were when the order was decided. */
@@ -167,10 +155,6 @@ const orderingWallets = defineEdit<WalletOrder, Saved>({
     return outcome;
   },
 });
-
-export function useArrangeWallets() {
-  return useMutation(orderingWallets);
-}
 
 type Arrangement = {
   readonly wallet: Pick<Wallet, 'id'>;
@@ -232,10 +216,6 @@ const arranging = defineEdit<Arrangement, { readonly cards: readonly WalletCard[
     return outcome;
   },
 });
-
-export function useArrangeWalletCards() {
-  return useMutation(arranging);
-}
 
 export const walletEdits = {
   addingWallet,

@@ -1,16 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { createWalletCard } from './create-rows.ts';
-import { useArrangeWalletCards } from './mutations.ts';
+import { walletEdits } from './mutations.ts';
 import type { WalletCard } from './schema.ts';
 import type { ValuedWallet } from './value-wallets.ts';
 
 /** Puts other cards into a wallet; what it was can be brought back. */
 export function useExchange() {
   const { inputs, held } = useHeldWallet();
-  const arrange = useArrangeWalletCards();
+  const arrange = useMutation(walletEdits.arranging);
 
   return ({ wallet, members }: ValuedWallet, after: readonly HeldCard[], gainCents: number) => {
     const seen = members.map(({ walletCard }) => walletCard);

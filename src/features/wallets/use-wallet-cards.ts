@@ -1,15 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { cardsOf } from './arrange-rows.ts';
 import { createWalletCard } from './create-rows.ts';
-import { useArrangeWalletCards } from './mutations.ts';
+import { walletEdits } from './mutations.ts';
 import { walletCardsQuery } from './queries.ts';
 import type { Wallet, WalletCard } from './schema.ts';
 
 /** Changes of the cards of one wallet, each refused where another tab has changed them since they were shown. */
 export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
   const client = useQueryClient();
-  const arrange = useArrangeWalletCards();
+  const arrange = useMutation(walletEdits.arranging);
   /** As they are shown when the change is made; a message that offers to undo one may be pressed much later. */
   const shown = () => cardsOf(client.getQueryData(walletCardsQuery().queryKey) ?? [], wallet.id);
 

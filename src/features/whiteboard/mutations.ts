@@ -75,13 +75,9 @@ const adding = defineEdit<NewBoard, BoardSummary>({
     ),
 });
 
-export function useAddBoard() {
-  return useMutation(adding);
-}
-
 /** The same drawing once more, under another name. */
 export function useDuplicateBoard() {
-  const add = useAddBoard();
+  const add = useMutation(boardEdits.adding);
   return useMutation({
     mutationFn: async ({ board, name }: { board: BoardSummary; name: string }) => {
       const original = await readBoard(board.id);
@@ -112,10 +108,6 @@ const changing = boards.updating('The board was not changed', {
   },
 });
 
-export function useChangeBoard() {
-  return useMutation(changing);
-}
-
 /** Removes a board and gives its drawing back, so that the removal can be undone. */
 const removing = defineEdit<BoardSummary, Board | null>({
   key: boards.key('remove'),
@@ -130,10 +122,6 @@ const removing = defineEdit<BoardSummary, Board | null>({
     return original;
   },
 });
-
-export function useRemoveBoard() {
-  return useMutation(removing);
-}
 
 export const boardEdits = { adding, changing, removing };
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { isUnreadable } from '@/lib/http-error.ts';
 import { getErrorStatus, MAX_RETRIES, shouldRetryWrite } from '@/lib/retry-policy.ts';
+import { keepIfWaited, sendAgain } from './refused-edits.ts';
 import { isStale, StaleEditError } from './save-once.ts';
 import { type Effect, settleEdit, showEdit } from './shown-edits.ts';
 
@@ -115,12 +116,7 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
     const retry = () => {
       // What failed is sent as it was: had somebody else been faster meanwhile, it would be refused.
       const next = isConflict ? again(variables, client) : variables;
-      if (!edit || next === undefined) return;
-      client
-        .getMutationCache()
-        .build<unknown, Error, unknown, unknown>(client, edit.options)
-        .execute(next)
-        .catch(() => undefined);
+      if (edit && next !== undefined) sendAgain(client, edit.options, next);
     };
     const isPossible = !isConflict || again(variables, client) !== undefined;
     report(refused)(error, edit && isPossible ? retry : undefined);
@@ -129,7 +125,10 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
   const refuse = async (error: Error, variables: Variables, context: MutationFunctionContext) => {
     const { client } = context;
     const edit = findEdit(context, variables);
-    if (edit) settleEdit(client, edit);
+    if (edit) {
+      settleEdit(client, edit);
+      keepIfWaited(edit, error);
+    }
     if (isRefusal(error)) {
       const hashes = effects.map(({ queryKey }) => hashKey(queryKey));
       unsure.set(client, new Set([...(unsure.get(client) ?? []), ...hashes]));

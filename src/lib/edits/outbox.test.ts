@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { goneEdit } from './outbox.ts';
-import { refusedEdits, watchRefusedEdits } from './refused-edits.ts';
+import { refusedEdits, watchWaitingEdits } from './refused-edits.ts';
 
 it('refuses a change of an earlier release with what was entered', async () => {
   const client = new QueryClient();
-  watchRefusedEdits(client);
+  watchWaitingEdits(client);
   const mutationKey = ['edit', 'former', 'update'];
   const state = {
     variables: { name: 'Typed offline' },

@@ -6,7 +6,7 @@ import type {
 } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { deviceStore } from '@/lib/storage/device-store.ts';
-import type { EditWords } from './define-edit.ts';
+import { defineEdit } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
 
 /** Raise it when the shape of what is kept changes. */
@@ -101,22 +101,17 @@ type Adoption = {
   readonly write: () => Promise<void>;
 };
 
-const wordsOfGone: EditWords = {
-  refused: 'A change from an earlier version was not saved',
-  typed: (variables) => (typeof variables === 'object' && variables !== null ? variables : {}),
-  again: () => undefined,
-};
-
 /** A change that this release does not know any more: it is refused with what was entered, instead of vanishing. */
-export function goneEdit(
-  mutationKey: MutationKey,
-): MutationOptions<unknown, Error, unknown, unknown> {
-  return {
-    mutationKey,
-    meta: { edit: wordsOfGone },
-    mutationFn: () => Promise.reject(new Error('This version cannot make it any more.')),
-  };
-}
+export const goneEdit = (key: MutationKey) =>
+  defineEdit<unknown, unknown>({
+    key,
+    refused: 'A change from an earlier version was not saved',
+    report: () => () => undefined,
+    effects: [],
+    typed: (variables) => (typeof variables === 'object' && variables !== null ? variables : {}),
+    again: () => undefined,
+    send: () => Promise.reject(new Error('This version cannot make it any more.')),
+  });
 
 async function adoptTab({ client, loadEdits, write }: Adoption, key: string): Promise<void> {
   const kept = await store.get(key);

@@ -10,10 +10,9 @@ const create = (place: Place) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'numbers=; Max-Age=0; Path=/';
 });
 
-describe.each(['local', 'session', 'cookie'] as const)('a value kept in %s storage', (place) => {
+describe.each(['local', 'session'] as const)('a value kept in %s storage', (place) => {
   it('is there for the next page, until it is cleared', () => {
     const first = create(place);
     expect(first.get()).toEqual([]);
@@ -21,7 +20,6 @@ describe.each(['local', 'session', 'cookie'] as const)('a value kept in %s stora
     expect(create(place).get()).toEqual([1, 2]);
     first.clear();
     expect(create(place).get()).toEqual([]);
-    expect(document.cookie).toBe('');
   });
 
   it('is the same object until it changes, and tells who listens', () => {

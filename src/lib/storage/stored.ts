@@ -1,7 +1,5 @@
-import { dropCookie, findCookie, writeCookie } from '@/lib/cookies.ts';
-
-/** Where a value outlives its page: this browser, this tab, or a cookie that the server sees too. */
-export type Place = 'local' | 'session' | 'cookie';
+/** Where a value outlives its page: this browser, or this tab. */
+export type Place = 'local' | 'session';
 
 type StoredOptions<T> = {
   key: string;
@@ -10,8 +8,6 @@ type StoredOptions<T> = {
   fallback: T;
   /** Reads what an earlier release, or anybody else, may have left; undefined where it makes no sense. */
   read: (kept: unknown) => T | undefined;
-  /** Seconds; cookies only. */
-  maxAge?: number;
 };
 
 export type Stored<T> = {
@@ -20,26 +16,6 @@ export type Stored<T> = {
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 };
-
-const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
-
-function readText(place: Place, key: string): string | null {
-  if (place === 'local') return localStorage.getItem(key);
-  if (place === 'session') return sessionStorage.getItem(key);
-  const kept = findCookie(key);
-  return kept === undefined ? null : decodeURIComponent(kept);
-}
-
-function writeText(place: Place, key: string, text: string | null, maxAge: number): void {
-  if (place === 'cookie') {
-    if (text === null) dropCookie(key);
-    else writeCookie(key, encodeURIComponent(text), { maxAge });
-    return;
-  }
-  const storage = place === 'local' ? localStorage : sessionStorage;
-  if (text === null) storage.removeItem(key);
-  else storage.setItem(key, text);
-}
 
 /** Keys that begin so hold, in this browser, what a member wrote. */
 export const OF_MEMBER = 'card-draft:';
@@ -65,13 +41,15 @@ export function clearStored(): void {
  * `get` returns the same object until it changes, as `useSyncExternalStore` needs it.
  */
 export function createStored<T>(options: StoredOptions<T>): Stored<T> {
-  const { key, place, fallback, read, maxAge = FOUR_HUNDRED_DAYS } = options;
+  const { key, place, fallback, read } = options;
+  // Asked for each time: where storage is forbidden, its name alone throws.
+  const open = () => (place === 'local' ? localStorage : sessionStorage);
   const listeners = new Set<() => void>();
   let known: { value: T } | undefined;
 
   const load = (): T => {
     try {
-      const text = readText(place, key);
+      const text = open().getItem(key);
       const kept: unknown = text === null ? undefined : JSON.parse(text);
       return (kept === undefined ? undefined : read(kept)) ?? fallback;
     } catch (error) {
@@ -81,7 +59,8 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   };
   const keep = (text: string | null) => {
     try {
-      writeText(place, key, text, maxAge);
+      if (text === null) open().removeItem(key);
+      else open().setItem(key, text);
     } catch (error) {
       console.warn(`${key} cannot be kept.`, error);
     }

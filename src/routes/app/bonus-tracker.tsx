@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -6,7 +7,7 @@ import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
 import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';
+import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
 function BonusTrackerPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const updateCard = useUpdateMemberCard();
+  const updateCard = useMutation(memberCardEdits.updating);
   return (
     <BonusTrackerScreen
       search={search}

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useUpdateSelectableCategories } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useUpdateMemberCard } from '@/features/member-cards/mutations.ts';
+import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SelectableCategoriesScreen } from '@/features/selectable-categories/components/selectable-categories-screen.tsx';
 import { choiceSearchSchema } from '@/features/selectable-categories/schema.ts';
@@ -28,7 +28,7 @@ function SelectableCategoriesPage() {
   const navigate = Route.useNavigate();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const saveChoices = useUpdateSelectableCategories();
-  const updateCard = useUpdateMemberCard();
+  const updateCard = useMutation(memberCardEdits.updating);
 
   const choose = ({ choice, memberCard }: CardChoice, options: string[]) => {
     // A held card may carry a choice of its own, which goes before the one for the product.

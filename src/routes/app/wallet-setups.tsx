@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -17,7 +17,7 @@ import { SearchControls } from '@/features/wallet-setups/components/search-contr
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
-import { useAddWallet } from '@/features/wallets/mutations.ts';
+import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -56,7 +56,7 @@ function WalletSetups() {
   const quarters = useExpectedQuarters();
   const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
-  const add = useAddWallet();
+  const add = useMutation(walletEdits.addingWallet);
   const { judge, listConflicts } = useEligibility();
   const { hasBusiness, obstacleOf } = useObstacles(search.low);
   const kept = search.keep ? held : [];

@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FileUp, PenLine } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
-import { createProfile, useAddProfile } from '../mutations.ts';
+import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 
 /** The ways to a first spending profile: a published household, the member's statements, or by hand. */
@@ -14,7 +14,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const navigate = useNavigate();
   const isShown = useIsShown();
-  const add = useAddProfile();
+  const add = useMutation(spendingProfileEdits.adding);
   const create = async (name: string, amounts: SpendingAmounts) => {
     const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
     // A failure is told by the mutation itself; only a profile that the database has can be selected.

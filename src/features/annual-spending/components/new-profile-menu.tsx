@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -11,7 +12,7 @@ import {
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
-import { createProfile, useAddProfile } from '../mutations.ts';
+import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
 
 type NewProfileMenuProps = {
@@ -21,7 +22,7 @@ type NewProfileMenuProps = {
 };
 
 export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuProps) {
-  const add = useAddProfile();
+  const add = useMutation(spendingProfileEdits.adding);
   const create = async (name: string, amounts: SpendingAmounts) => {
     const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
     const names = profiles.map((profile) => profile.name);

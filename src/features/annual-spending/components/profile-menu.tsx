@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
@@ -5,7 +6,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
-import { createProfile, useAddProfile, useRemoveProfile } from '../mutations.ts';
+import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 
 const renameDialog = createPart(
@@ -20,8 +21,8 @@ type ProfileMenuProps = {
 
 export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const add = useAddProfile();
-  const remove = useRemoveProfile();
+  const add = useMutation(spendingProfileEdits.adding);
+  const remove = useMutation(spendingProfileEdits.removing);
 
   const duplicate = async () => {
     const position = Math.max(0, ...profiles.map((each) => each.position)) + 1;

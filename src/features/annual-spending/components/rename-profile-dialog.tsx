@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { RenameDialog } from '@/components/rename-dialog.tsx';
 import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { useSaveProfile } from '../mutations.ts';
+import { spendingProfileEdits } from '../mutations.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 
 type RenameProfileDialogProps = { profile: SpendingProfileRow; onClose: () => void };
 
 export function RenameProfileDialog({ profile, onClose }: RenameProfileDialogProps) {
-  const save = useSaveProfile();
+  const save = useMutation(spendingProfileEdits.saving);
   useCloseWhenWaiting(save, onClose);
   return (
     <RenameDialog

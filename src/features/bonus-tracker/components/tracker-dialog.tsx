@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
@@ -7,7 +8,7 @@ import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { changedValues } from '../changed-values.ts';
-import { useAddBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
+import { bonusTrackerEdits } from '../mutations.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import {
   describeTrackerValue,
@@ -48,8 +49,8 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
   const [open] = useState(tracker);
   const [texts, setTexts] = useState(() => printTracker(tracker));
   const [errors, setErrors] = useState<TrackerErrors>({});
-  const add = useAddBonusTracker();
-  const update = useUpdateBonusTracker();
+  const add = useMutation(bonusTrackerEdits.adding);
+  const update = useMutation(bonusTrackerEdits.updating);
   const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
     open,
     current: current === null ? open : current,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -9,7 +10,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import { useAddBonusTracker, useRemoveBonusTracker, useUpdateBonusTracker } from '../mutations.ts';
+import { bonusTrackerEdits } from '../mutations.ts';
 import { describeNextSteps } from '../next-step.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
@@ -35,9 +36,9 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
 /** A bonus under way: how far it is, at which pace it is met, and what to do next. */
 export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemProps) {
   const { row, card, name, progress, valueCents } = tracker;
-  const add = useAddBonusTracker();
-  const update = useUpdateBonusTracker();
-  const remove = useRemoveBonusTracker();
+  const add = useMutation(bonusTrackerEdits.adding);
+  const update = useMutation(bonusTrackerEdits.updating);
+  const remove = useMutation(bonusTrackerEdits.removing);
 
   const change = (values: RowValues<BonusTrackerRow>) => {
     update.mutate({ base: row, values });

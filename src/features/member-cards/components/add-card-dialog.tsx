@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   Dialog,
   DialogContent,
@@ -8,7 +9,7 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
-import { createMemberCard, useAddMemberCard } from '../mutations.ts';
+import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';
 import { CardPicker } from './card-picker.tsx';
@@ -36,7 +37,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
 };
 
 export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogProps) {
-  const add = useAddMemberCard();
+  const add = useMutation(memberCardEdits.adding);
   const status = statusOfView[view];
   const counts = new Map<number, number>();
   for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);

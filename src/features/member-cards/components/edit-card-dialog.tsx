@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
@@ -9,7 +10,7 @@ import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.t
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
-import { useAddMemberCard, useUpdateMemberCard } from '../mutations.ts';
+import { memberCardEdits } from '../mutations.ts';
 import { cardDraftName } from '../card-draft-name.ts';
 import type { MemberCard } from '../schema.ts';
 import { CardFields } from './card-fields.tsx';
@@ -27,8 +28,8 @@ type EditCardDialogProps = {
  * decides field by field before it can be saved. A card that was removed elsewhere is put back by saving.
  */
 export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps) {
-  const update = useUpdateMemberCard();
-  const add = useAddMemberCard();
+  const update = useMutation(memberCardEdits.updating);
+  const add = useMutation(memberCardEdits.adding);
   const [errors, setErrors] = useState<CardFormErrors>({});
   const [open] = useState(entry.memberCard);
   const [shown, setShown] = useState(entry.memberCard);

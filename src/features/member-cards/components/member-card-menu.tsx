@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Pencil, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
@@ -6,7 +7,7 @@ import { getToday } from '@/lib/dates.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import { useUpdateMemberCard } from '../mutations.ts';
+import { memberCardEdits } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 
@@ -14,7 +15,7 @@ type MemberCardMenuProps = { entry: HeldEntry; onEdit: (entry: HeldEntry) => voi
 
 /** What can be done with a card; a removal can be undone from the message that tells of it. */
 export function MemberCardMenu({ entry, onEdit }: MemberCardMenuProps) {
-  const update = useUpdateMemberCard();
+  const update = useMutation(memberCardEdits.updating);
   const takeOut = useTakeOutCard();
   const { memberCard } = entry;
   const name = nameOf(entry);

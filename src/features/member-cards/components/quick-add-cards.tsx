@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { nameOf } from '../list-entries.ts';
-import { createMemberCard, useAddMemberCard } from '../mutations.ts';
+import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import { useHeldWallet } from '../queries.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
@@ -11,7 +12,7 @@ import { CardPicker } from './card-picker.tsx';
 /** Adds held cards one after the other, without leaving the page. */
 export function QuickAddCards() {
   const { entries, inputs } = useHeldWallet();
-  const add = useAddMemberCard();
+  const add = useMutation(memberCardEdits.adding);
   const takeOut = useTakeOutCard();
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
   const counts = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, Sparkles, WalletCards } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
-import { useAddWallet } from '../mutations.ts';
+import { walletEdits } from '../mutations.ts';
 import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import type { Wallet, WalletCard } from '../schema.ts';
@@ -37,7 +37,7 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
-  const add = useAddWallet();
+  const add = useMutation(walletEdits.addingWallet);
   const exchange = useExchange();
   const [optimising, setOptimising] = useState<string>();
   const valued = valueWallets(inputs, held, wallets, walletCards);

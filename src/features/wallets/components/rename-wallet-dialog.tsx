@@ -1,13 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { RenameDialog } from '@/components/rename-dialog.tsx';
 import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
-import { useRenameWallet } from '../mutations.ts';
+import { walletEdits } from '../mutations.ts';
 import type { Wallet } from '../schema.ts';
 
 type RenameWalletDialogProps = { wallet: Wallet; onClose: () => void };
 
 export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps) {
-  const rename = useRenameWallet();
+  const rename = useMutation(walletEdits.renamingWallet);
   useCloseWhenWaiting(rename, onClose);
   return (
     <RenameDialog

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
@@ -6,7 +7,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdow
 import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
-import { useAddWallet, useRemoveWallet } from '../mutations.ts';
+import { walletEdits } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 const renameDialog = createPart(
@@ -15,8 +16,8 @@ const renameDialog = createPart(
 
 export function WalletMenu({ entry }: { entry: ValuedWallet }) {
   const [isRenaming, setRenaming] = useState(false);
-  const add = useAddWallet();
-  const remove = useRemoveWallet();
+  const add = useMutation(walletEdits.addingWallet);
+  const remove = useMutation(walletEdits.removingWallet);
   const { wallet, members } = entry;
   const cards = members.map(({ walletCard }) => walletCard);
 

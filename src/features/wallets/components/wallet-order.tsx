@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { CardArt } from '@/components/card-art.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { useArrangeWallets } from '../mutations.ts';
+import { walletEdits } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 
 type WalletOrderProps = {
@@ -14,7 +15,7 @@ const mostShown = 5;
 
 /** The wallets as short rows, put in order by dragging or with the arrows. */
 export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
-  const arrange = useArrangeWallets();
+  const arrange = useMutation(walletEdits.orderingWallets);
   return (
     <section aria-label="Order of my wallets" className="bg-card rounded-md border">
       <SortableList

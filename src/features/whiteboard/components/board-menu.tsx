@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -9,15 +10,15 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
-import { useAddBoard, useDuplicateBoard, useRemoveBoard } from '../mutations.ts';
+import { boardEdits, useDuplicateBoard } from '../mutations.ts';
 import type { BoardSummary } from '../schema.ts';
 
 type BoardMenuProps = { board: BoardSummary; names: readonly string[] };
 
 export function BoardMenu({ board, names }: BoardMenuProps) {
-  const add = useAddBoard();
+  const add = useMutation(boardEdits.adding);
   const duplicate = useDuplicateBoard();
-  const remove = useRemoveBoard();
+  const remove = useMutation(boardEdits.removing);
 
   const removeBoard = async () => {
     const removed = await remove.mutateAsync(board).catch(() => null);

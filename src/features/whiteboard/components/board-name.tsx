@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
-import { useChangeBoard } from '../mutations.ts';
+import { boardEdits } from '../mutations.ts';
 import type { BoardSummary } from '../schema.ts';
 
 /** The name of a board, to be written over in place. Enter and leaving keep it, Escape takes it back. */
 export function BoardName({ board }: { board: BoardSummary }) {
   const [draft, setDraft] = useState<string>();
-  const change = useChangeBoard();
+  const change = useMutation(boardEdits.changing);
   const keep = () => {
     const name = draft?.trim();
     setDraft(undefined);

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, PenTool, Plus } from 'lucide-react';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { nameFreely } from '@/lib/name-freely.ts';
-import { createBoard, sweepImages, useAddBoard } from '../mutations.ts';
+import { boardEdits, createBoard, sweepImages } from '../mutations.ts';
 import { boardsQuery } from '../queries.ts';
 import { MAX_BOARDS } from '../schema.ts';
 import { BoardTile } from './board-tile.tsx';
@@ -15,7 +15,7 @@ import { BoardTile } from './board-tile.tsx';
 export function BoardsPage() {
   const { data: boards } = useSuspenseQuery(boardsQuery());
   const navigate = useNavigate();
-  const add = useAddBoard();
+  const add = useMutation(boardEdits.adding);
   useEffect(() => {
     sweepImages().catch((error: unknown) => {
       console.warn('Unused images were not removed.', error);

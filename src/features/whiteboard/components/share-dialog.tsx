@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,7 +16,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { drawPng } from '../draw-board.ts';
-import { useChangeBoard } from '../mutations.ts';
+import { boardEdits } from '../mutations.ts';
 import { shareImage } from '../share-image.ts';
 import type { BoardSummary } from '../schema.ts';
 
@@ -27,7 +28,7 @@ type ShareDialogProps = {
 
 /** The public link of a board, made and taken away here, and the board as an image. */
 export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
-  const change = useChangeBoard();
+  const change = useMutation(boardEdits.changing);
   const { share_token: token } = board;
   const address = token === null ? '' : `${getPublicBaseUrl()}/shared-whiteboard/${token}`;
   return (
