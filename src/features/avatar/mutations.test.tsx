@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { fakeProcedures } from '@/features/current-user/fake-procedures.ts';
-import { useUpdateName } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useChangePicture } from './mutations.ts';
 
@@ -37,7 +37,10 @@ it('is followed by what was changed meanwhile, which stands on the revision it m
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => [useChangePicture(), useUpdateName()] as const, { wrapper });
+  const { result } = renderHook(
+    () => [useChangePicture(), useMutation(currentUserEdits.updateName)] as const,
+    { wrapper },
+  );
   act(() => {
     result.current[0].mutate({ memberId: user.id, picture: null });
   });

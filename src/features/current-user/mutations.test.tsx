@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { bestCardFiltersSchema, bonusFiltersSchema } from '@contract/preferences.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,37 +54,37 @@ const benefitValue = { id: 1, value: 500, isHighValue: false, isPointsValue: fal
 const cases: Case[] = [
   {
     procedure: 'updateCategoryPriority',
-    use: mutations.useUpdateCategoryPriority,
+    use: () => useMutation(mutations.currentUserEdits.updateCategoryPriority),
     input: ['gas'],
     shown: { categoryPriority: ['gas'] },
   },
   {
     procedure: 'updateBonusFilters',
-    use: mutations.useUpdateBonusFilters,
+    use: () => useMutation(mutations.currentUserEdits.updateBonusFilters),
     input: bonusFilters,
     shown: { bonusFilters },
   },
   {
     procedure: 'updateBestCardFilters',
-    use: mutations.useUpdateBestCardFilters,
+    use: () => useMutation(mutations.currentUserEdits.updateBestCardFilters),
     input: bestCardFilters,
     shown: { bestCardFilters },
   },
   {
     procedure: 'updateSelectedAnnualSpendingProfileId',
-    use: mutations.useUpdateSelectedAnnualSpendingProfileId,
+    use: () => useMutation(mutations.currentUserEdits.updateSelectedAnnualSpendingProfileId),
     input: id,
     shown: { selectedAnnualSpendingProfileId: id },
   },
   {
     procedure: 'updateSelectableCategories',
-    use: mutations.useUpdateSelectableCategories,
+    use: () => useMutation(mutations.currentUserEdits.updateSelectableCategories),
     input: { 'custom-cash-top': ['gas'] },
     shown: { selectableCategories: { 'custom-cash-top': ['gas'] } },
   },
   {
     procedure: 'updateNewUserWizard',
-    use: mutations.useUpdateNewUserWizard,
+    use: () => useMutation(mutations.currentUserEdits.updateNewUserWizard),
     input: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
     shown: {
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
@@ -92,7 +92,7 @@ const cases: Case[] = [
   },
   {
     procedure: 'updateRedemptionPreference',
-    use: mutations.useUpdateRedemptionPreference,
+    use: () => useMutation(mutations.currentUserEdits.updateRedemptionPreference),
     before: {
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
     },
@@ -104,55 +104,55 @@ const cases: Case[] = [
   },
   {
     procedure: 'updatePointSystemTiers',
-    use: mutations.useUpdatePointSystemTiers,
+    use: () => useMutation(mutations.currentUserEdits.updatePointSystemTiers),
     input: { 'bank-of-america': 'gold' },
     shown: { pointSystemTiers: { 'bank-of-america': 'gold' } },
   },
   {
     procedure: 'updateRequirements',
-    use: mutations.useUpdateRequirements,
+    use: () => useMutation(mutations.currentUserEdits.updateRequirements),
     input: ['amazon-prime'],
     shown: { requirementsHeld: ['amazon-prime'] },
   },
   {
     procedure: 'updateHasBusiness',
-    use: mutations.useUpdateHasBusiness,
+    use: () => useMutation(mutations.currentUserEdits.updateHasBusiness),
     input: true,
     shown: { hasBusiness: true },
   },
   {
     procedure: 'updateExpectedQuarters',
-    use: mutations.useUpdateExpectedQuarters,
+    use: () => useMutation(mutations.currentUserEdits.updateExpectedQuarters),
     input: false,
     shown: { showsExpectedQuarters: false },
   },
   {
     procedure: 'updatePaymentCosts',
-    use: mutations.useUpdatePaymentCosts,
+    use: () => useMutation(mutations.currentUserEdits.updatePaymentCosts),
     input: { rent: 0 },
     shown: { paymentCosts: { rent: 0 } },
   },
   {
     procedure: 'updateName',
-    use: mutations.useUpdateName,
+    use: () => useMutation(mutations.currentUserEdits.updateName),
     input: ' Ann Lee ',
     shown: { name: 'Ann Lee' },
   },
   {
     procedure: 'updateName',
-    use: mutations.useUpdateName,
+    use: () => useMutation(mutations.currentUserEdits.updateName),
     input: '',
     shown: { name: 'ann' },
   },
   {
     procedure: 'updateCustomPointSystemValues',
-    use: mutations.useUpdateCustomPointSystemValues,
+    use: () => useMutation(mutations.currentUserEdits.updateCustomPointSystemValues),
     input: [pointValue, { ...pointValue, pointSystemId: 2, travelValue: null }],
     shown: { pointSystemCustomValues: [pointValue] },
   },
   {
     procedure: 'updateBenefitCustomValues',
-    use: mutations.useUpdateBenefitCustomValues,
+    use: () => useMutation(mutations.currentUserEdits.updateBenefitCustomValues),
     input: [benefitValue, { ...benefitValue, id: 2, value: null }],
     shown: { benefitCustomValues: [benefitValue] },
   },
@@ -198,8 +198,8 @@ describe('several changes', () => {
   function start() {
     const { result } = renderHook(
       () => ({
-        name: mutations.useUpdateName(),
-        preference: mutations.useUpdateRedemptionPreference(),
+        name: useMutation(mutations.currentUserEdits.updateName),
+        preference: useMutation(mutations.currentUserEdits.updateRedemptionPreference),
       }),
       { wrapper },
     );

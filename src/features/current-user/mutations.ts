@@ -22,47 +22,34 @@ const updateCategoryPriority = changeCurrentUser(
   (users, slugs: string[], options) => users.updateCategoryPriority.mutate(slugs, options),
   (_user, categoryPriority) => ({ categoryPriority }),
 );
-export const useUpdateCategoryPriority = () => useMutation(updateCategoryPriority);
-
 const updateBonusFilters = changeCurrentUser(
   'updateBonusFilters',
   (users, filters: BonusFilters, options) => users.updateBonusFilters.mutate(filters, options),
   (_user, bonusFilters) => ({ bonusFilters }),
 );
-export const useUpdateBonusFilters = () => useMutation(updateBonusFilters);
-
 const updateBestCardFilters = changeCurrentUser(
   'updateBestCardFilters',
   (users, filters: BestCardFilters, options) =>
     users.updateBestCardFilters.mutate(filters, options),
   (_user, bestCardFilters) => ({ bestCardFilters }),
 );
-export const useUpdateBestCardFilters = () => useMutation(updateBestCardFilters);
-
 const updateSelectedAnnualSpendingProfileId = changeCurrentUser(
   'updateSelectedAnnualSpendingProfileId',
   (users, id: string | null, options) =>
     users.updateSelectedAnnualSpendingProfileId.mutate(id, options),
   (_user, selectedAnnualSpendingProfileId) => ({ selectedAnnualSpendingProfileId }),
 );
-export const useUpdateSelectedAnnualSpendingProfileId = () =>
-  useMutation(updateSelectedAnnualSpendingProfileId);
-
 const updateSelectableCategories = changeCurrentUser(
   'updateSelectableCategories',
   (users, chosen: SelectableCategories, options) =>
     users.updateSelectableCategories.mutate(chosen, options),
   (_user, selectableCategories) => ({ selectableCategories }),
 );
-export const useUpdateSelectableCategories = () => useMutation(updateSelectableCategories);
-
 const updateNewUserWizard = changeCurrentUser(
   'updateNewUserWizard',
   (users, wizard: NewUserWizard, options) => users.updateNewUserWizard.mutate(wizard, options),
   (_user, newUserWizard) => ({ newUserWizard }),
 );
-export const useUpdateNewUserWizard = () => useMutation(updateNewUserWizard);
-
 const updateRedemptionPreference = changeCurrentUser(
   'updateRedemptionPreference',
   (users, preference: RedemptionPreference, options) =>
@@ -72,46 +59,34 @@ const updateRedemptionPreference = changeCurrentUser(
     newUserWizard: { ...newUserWizard, redemptionPreferenceCompleted: true },
   }),
 );
-export const useUpdateRedemptionPreference = () => useMutation(updateRedemptionPreference);
-
 const updatePointSystemTiers = changeCurrentUser(
   'updatePointSystemTiers',
   (users, tiers: PointSystemTiers, options) => users.updatePointSystemTiers.mutate(tiers, options),
   (_user, pointSystemTiers) => ({ pointSystemTiers }),
 );
-export const useUpdatePointSystemTiers = () => useMutation(updatePointSystemTiers);
-
 const updateRequirements = changeCurrentUser(
   'updateRequirements',
   (users, requirementsHeld: string[], options) =>
     users.updateRequirements.mutate(requirementsHeld, options),
   (_user, requirementsHeld) => ({ requirementsHeld }),
 );
-export const useUpdateRequirements = () => useMutation(updateRequirements);
-
 const updateHasBusiness = changeCurrentUser(
   'updateHasBusiness',
   (users, hasBusiness: boolean, options) => users.updateHasBusiness.mutate(hasBusiness, options),
   (_user, hasBusiness) => ({ hasBusiness }),
 );
-export const useUpdateHasBusiness = () => useMutation(updateHasBusiness);
-
 const updateExpectedQuarters = changeCurrentUser(
   'updateExpectedQuarters',
   (users, showsExpectedQuarters: boolean, options) =>
     users.updateExpectedQuarters.mutate(showsExpectedQuarters, options),
   (_user, showsExpectedQuarters) => ({ showsExpectedQuarters }),
 );
-export const useUpdateExpectedQuarters = () => useMutation(updateExpectedQuarters);
-
 const updatePaymentCosts = changeCurrentUser(
   'updatePaymentCosts',
   (users, paymentCosts: PaymentCosts, options) =>
     users.updatePaymentCosts.mutate(paymentCosts, options),
   (_user, paymentCosts) => ({ paymentCosts }),
 );
-export const useUpdatePaymentCosts = () => useMutation(updatePaymentCosts);
-
 function hasText(name: string | null): name is string {
   return name !== null && name.trim() !== '';
 }
@@ -122,8 +97,6 @@ const updateName = changeCurrentUser(
   (users, name: string | null, options) => users.updateName.mutate(name, options),
   ({ userName }, name) => ({ name: hasText(name) ? name.trim() : userName }),
 );
-export const useUpdateName = () => useMutation(updateName);
-
 const updateCustomPointSystemValues = changeCurrentUser(
   'updateCustomPointSystemValues',
   (users, values: PointSystemCustomValue[], options) =>
@@ -132,8 +105,6 @@ const updateCustomPointSystemValues = changeCurrentUser(
     pointSystemCustomValues: values.filter(isPointSystemCustomValueSet),
   }),
 );
-export const useUpdateCustomPointSystemValues = () => useMutation(updateCustomPointSystemValues);
-
 /** The full list; an empty one deletes all. */
 const updateBenefitCustomValues = changeCurrentUser(
   'updateBenefitCustomValues',
@@ -141,8 +112,6 @@ const updateBenefitCustomValues = changeCurrentUser(
     users.updateBenefitCustomValues.mutate(values, options),
   (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
 );
-export const useUpdateBenefitCustomValues = () => useMutation(updateBenefitCustomValues);
-
 /**
  * Deletes the account of the member who is signed in; `onDeleted` then ends the session. `onDeleting` comes first:
  * where it fails, nothing is deleted.

@@ -1,12 +1,8 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answers } from './components/question-form.tsx';
-import {
-  useUpdateHasBusiness,
-  useUpdateNewUserWizard,
-  useUpdateRedemptionPreference,
-  useUpdateRequirements,
-} from './mutations.ts';
+import { currentUserEdits } from './mutations.ts';
 
 function isSameList(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((slug) => second.includes(slug));
@@ -15,10 +11,12 @@ function isSameList(first: readonly string[], second: readonly string[]): boolea
 /** Saves what a new member answers, as the facts that it is about; what could not be saved is asked again. */
 export function useAnswerQuestions(user: CurrentUser) {
   const [hasFailed, setFailed] = useState(false);
-  const { mutateAsync: saveRedemption } = useUpdateRedemptionPreference();
-  const { mutateAsync: saveHasBusiness } = useUpdateHasBusiness();
-  const { mutateAsync: saveRequirements } = useUpdateRequirements();
-  const { mutateAsync: saveWizard, mutate: skipWizard } = useUpdateNewUserWizard();
+  const { mutateAsync: saveRedemption } = useMutation(currentUserEdits.updateRedemptionPreference);
+  const { mutateAsync: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
+  const { mutateAsync: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
+  const { mutateAsync: saveWizard, mutate: skipWizard } = useMutation(
+    currentUserEdits.updateNewUserWizard,
+  );
 
   const save = async ({ redemption, hasBusiness, requirements }: Answers) => {
     setFailed(false);

@@ -53,9 +53,9 @@ function draw(client: QueryClient, queryKey: QueryKey): void {
     );
   if (query && list.base !== undefined) {
     const { isInvalidated, dataUpdatedAt } = query.state;
+    const data = edits.reduce<unknown>((shown, edit) => edit(shown), list.base);
     list.isDrawing = true;
     // It is no newer for it, and what waits to be read still does.
-    const data = edits.reduce<unknown>((shown, edit) => edit(shown), list.base);
     client.setQueryData(queryKey, data, { updatedAt: dataUpdatedAt });
     if (isInvalidated) query.invalidate();
     list.shown = query.state.data;

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -7,7 +7,7 @@ import { FirstProfile } from '@/features/annual-spending/components/first-profil
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { RedemptionChoice } from '@/features/current-user/components/redemption-choice.tsx';
-import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { QuickAddCards } from '@/features/member-cards/components/quick-add-cards.tsx';
@@ -44,7 +44,7 @@ function MemberHomeRoute() {
   const { upcoming } = useUpcoming();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: tips } = useSuspenseQuery(tipsQuery());
-  const select = useUpdateSelectedAnnualSpendingProfileId();
+  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
   return (
     <MemberHomePage
       step={step}

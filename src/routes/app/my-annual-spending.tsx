@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
@@ -8,7 +8,7 @@ import { AnnualSpendingPage } from '@/features/annual-spending/components/annual
 import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
-import { useUpdateSelectedAnnualSpendingProfileId } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureShopFacts } from '@/features/shops/queries.ts';
@@ -53,7 +53,7 @@ function MyAnnualSpendingRoute() {
   const navigate = useNavigate();
   const isShown = useIsShown();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const select = useUpdateSelectedAnnualSpendingProfileId();
+  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
   const apply = useApplyAmounts((id) => {
     select.mutate(id);
     if (isShown()) void navigate({ to: '/app/my-annual-spending' });

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { useUpdateBenefitCustomValues } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
 import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
 import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/app/my-benefits')({
 function MyBenefitsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const saveValues = useUpdateBenefitCustomValues();
+  const saveValues = useMutation(currentUserEdits.updateBenefitCustomValues);
   return (
     <MyBenefitsScreen
       search={search}

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { useUpdateSelectableCategories } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -27,7 +27,7 @@ function SelectableCategoriesPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const saveChoices = useUpdateSelectableCategories();
+  const saveChoices = useMutation(currentUserEdits.updateSelectableCategories);
   const updateCard = useMutation(memberCardEdits.updating);
 
   const choose = ({ choice, memberCard }: CardChoice, options: string[]) => {

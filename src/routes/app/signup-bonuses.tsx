@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { useUpdateBonusFilters } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
 function SignupBonusesPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const saveFilters = useUpdateBonusFilters();
+  const saveFilters = useMutation(currentUserEdits.updateBonusFilters);
   const change = useCallback(
     (next: Partial<BonusSearch>) => {
       void navigate({

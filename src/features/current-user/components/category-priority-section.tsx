@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
-import { useUpdateCategoryPriority } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
@@ -14,7 +15,7 @@ function listInOrder(categories: readonly CategoryRow[], priority: readonly stri
 }
 
 export function CategoryPrioritySection({ user, categories }: CategoryPrioritySectionProps) {
-  const update = useUpdateCategoryPriority();
+  const update = useMutation(currentUserEdits.updateCategoryPriority);
   const ordered = listInOrder(categories, user.categoryPriority);
   return (
     <ProfileSection

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useUpdateExpectedQuarters } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Whether rotating categories count before they are announced; saved at once. */
 export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   const id = useId();
-  const update = useUpdateExpectedQuarters();
+  const update = useMutation(currentUserEdits.updateExpectedQuarters);
   return (
     <ProfileSection
       title="Rotating quarters"

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { useUpdateName } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 
 const longestName = 80;
 
 export function NameForm({ user }: { user: CurrentUser }) {
-  const update = useUpdateName();
+  const update = useMutation(currentUserEdits.updateName);
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? user.name ?? '';
   const isChanged = typed !== null && typed.trim() !== (user.name ?? '');

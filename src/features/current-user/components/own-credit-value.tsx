@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { createPart } from '@/lib/part.ts';
-import { useUpdateBenefitCustomValues } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
 const ownValueDialog = createPart(
@@ -17,7 +17,7 @@ type OwnCreditValueProps = { credit: CreditCardDetail['credit_card_benefits'][nu
 /** What a credit of a card is worth to the member, whether they hold the card or think about it. */
 export function OwnCreditValue({ credit }: OwnCreditValueProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const update = useUpdateBenefitCustomValues();
+  const update = useMutation(currentUserEdits.updateBenefitCustomValues);
   const [isEditing, setEditing] = useState(false);
   const own = user.benefitCustomValues.find(({ id }) => id === credit.id);
   return (

@@ -1,8 +1,8 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
-import { useUpdateHasBusiness, useUpdateRequirements } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 
 /** Lets lists and cards say what the member does not have, and save that they do. */
@@ -10,8 +10,8 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalogue();
-  const { mutate: saveHasBusiness } = useUpdateHasBusiness();
-  const { mutate: saveRequirements } = useUpdateRequirements();
+  const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
+  const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
   const { hasBusiness, requirementsHeld: held } = user;
   const facts = useMemo(
     (): OwnFacts => ({

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatPercent } from '@/lib/format.ts';
 import { listUsualCosts } from '../list-payment-costs.ts';
-import { useUpdatePaymentCosts } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -11,7 +12,7 @@ type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogueRows };
 
 /** What payees charge this member for taking a card; saved when a field is left. */
 export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
-  const update = useUpdatePaymentCosts();
+  const update = useMutation(currentUserEdits.updatePaymentCosts);
   const change = (slug: string, percent: number | null) => {
     const others = Object.entries(user.paymentCosts).filter(([known]) => known !== slug);
     update.mutate(Object.fromEntries(percent === null ? others : [...others, [slug, percent]]));

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import { useUpdateCustomPointSystemValues } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { PointValueRow } from './point-value-row.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -20,7 +21,7 @@ type PointValuesSectionProps = {
 export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSectionProps) {
   const [q, setQ] = useState('');
   const [showsAll, setShowsAll] = useState(ownSystemIds.size === 0);
-  const update = useUpdateCustomPointSystemValues();
+  const update = useMutation(currentUserEdits.updateCustomPointSystemValues);
   const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
   // A dollar of cash back is worth a dollar to everybody.
   const systems = rows.pointSystems.filter(({ unit }) => unit !== 'dollars');

@@ -1,5 +1,6 @@
 import type { RedemptionPreference } from '@contract/preferences.ts';
-import { useUpdateRedemptionPreference } from '../mutations.ts';
+import { useMutation } from '@tanstack/react-query';
+import { currentUserEdits } from '../mutations.ts';
 import { redemptionChoices } from '../redemption-choices.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 
@@ -7,7 +8,7 @@ type RedemptionChoiceProps = { value: RedemptionPreference | null; label: string
 
 /** How the member redeems points; saved at once. */
 export function RedemptionChoice({ value, label }: RedemptionChoiceProps) {
-  const update = useUpdateRedemptionPreference();
+  const update = useMutation(currentUserEdits.updateRedemptionPreference);
   return (
     <ChoiceTiles
       label={label}

@@ -1,17 +1,18 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatPercent } from '@/lib/format.ts';
-import { useUpdatePointSystemTiers } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { groupTiers } from '../group-tiers.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 type TiersSectionProps = { user: CurrentUser; rows: CatalogueRows };
 
 export function TiersSection({ user, rows }: TiersSectionProps) {
-  const update = useUpdatePointSystemTiers();
+  const update = useMutation(currentUserEdits.updatePointSystemTiers);
   const groups = groupTiers(rows, getToday());
   const choose = (key: string, slug: string) => {
     const others = Object.entries(user.pointSystemTiers).filter(([known]) => known !== key);

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { groupRequirements } from '../list-requirements.ts';
-import { useUpdateHasBusiness, useUpdateRequirements } from '../mutations.ts';
+import { currentUserEdits } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -14,8 +15,8 @@ type WhatIHaveSectionProps = { user: CurrentUser; rows: CatalogueRows };
 export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const id = useId();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
-  const saveHasBusiness = useUpdateHasBusiness();
-  const saveRequirements = useUpdateRequirements();
+  const saveHasBusiness = useMutation(currentUserEdits.updateHasBusiness);
+  const saveRequirements = useMutation(currentUserEdits.updateRequirements);
   return (
     <ProfileSection
       title="What I have"

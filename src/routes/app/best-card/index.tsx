@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
-import { useUpdateBestCardFilters } from '@/features/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/app/best-card/')({
 
 function BestCardRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const update = useUpdateBestCardFilters();
+  const update = useMutation(currentUserEdits.updateBestCardFilters);
   return <BestCardPage search={Route.useSearch()} user={user} onChangeFilters={update.mutate} />;
 }
