@@ -72,29 +72,27 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
 
   const join = createPartJoiner();
   let isAdmin = false;
-  let isOwnMissed = false;
-  let revisions: MemberRevisions | undefined;
 
-  /** With a new connection of a member, the catalogue's part of one answer; the member's part is left for them. */
-  const ask = async (since: Since) => {
-    if (!isOwnMissed) return fetchMissed(since);
-    isOwnMissed = false;
-    const answer = await fetchMissedOfMember(since);
-    revisions = answer.revisions;
-    return answer.missed;
-  };
+  const sinceOf = (revision: number | undefined): Since =>
+    revision === undefined ? { since_seconds: cache.measureAge() } : { since_revision: revision };
   const stream = createCatalogueStream({
-    fetchMissed: (revision) =>
-      ask(
-        revision === undefined
-          ? { since_seconds: cache.measureAge() }
-          : { since_revision: revision },
-      ),
+    fetchMissed: (revision) => fetchMissed(sinceOf(revision)),
     apply: cache.apply,
     onComplete: cache.noteComplete,
     invalidate: cache.invalidateAll,
     onFailure: restart,
   });
+
+  /** What was missed of the catalogue and of the member's rows, in one answer. */
+  const catchUpAll = async () => {
+    let revisions: MemberRevisions | undefined;
+    await stream.catchUp(async (revision) => {
+      const answer = await fetchMissedOfMember(sinceOf(revision));
+      revisions = answer.revisions;
+      return answer.missed;
+    });
+    await compareOwn(revisions);
+  };
 
   return {
     /** Listens to the catalogue, and to a member when there is one. */
@@ -125,12 +123,9 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
         catchUp: async () => {
           cache.noteConnection();
           cache.retryReads();
-          revisions = undefined;
-          isOwnMissed = memberId !== undefined && cache.isHoldingOwn();
-          const isAsked = isOwnMissed;
-          await stream.catchUp();
+          if (memberId !== undefined && cache.isHoldingOwn()) await catchUpAll();
+          else await stream.catchUp();
           if (isAdmin) cache.apply([reportsMayDiffer]);
-          if (isAsked) await compareOwn(revisions);
         },
         onStatus: (next) => {
           status = next;

@@ -63,8 +63,8 @@ export function createCatalogueStream(options: CatalogueStreamOptions) {
   };
 
   /** Each question stands for those before it, which may have been answered before what it is to bring. */
-  async function catchUp(): Promise<void> {
-    const asked = options.fetchMissed(revision);
+  async function catchUp(fetchMissed = options.fetchMissed): Promise<void> {
+    const asked = fetchMissed(revision);
     latest = asked;
     try {
       const missed = await asked;
