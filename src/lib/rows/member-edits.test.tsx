@@ -91,6 +91,16 @@ describe('a change of a row', () => {
     expect(base).toEqual([a, b]);
   });
 
+  it('makes the rows no newer, and leaves them marked where they are to be read', async () => {
+    const state = () => client.getQueryState(queryKey);
+    client.setQueryData(queryKey, [a, b], { updatedAt: 1 });
+    await client.invalidateQueries({ queryKey });
+    table.update.mockResolvedValue({ ...a, name: 'Renamed', revision: 2 });
+    await send(updating, { base: a, values: { name: 'Renamed' } });
+    expect(names()).toEqual(['Renamed', 'B']);
+    expect(state()).toMatchObject({ isInvalidated: true, dataUpdatedAt: 1 });
+  });
+
   it('is taken back where somebody else was first, and the rows are read again', async () => {
     const theirs = { ...a, name: 'Theirs', revision: 2 };
     const read = serve(theirs, b);
