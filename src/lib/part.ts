@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/signal.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -15,19 +16,18 @@ export type Part<T> = {
 };
 
 export function createPart<T>(importPart: () => Promise<T>): Part<T> {
-  const listeners = new Set<() => void>();
-  let part: T | undefined;
+  const part = createSignal<T | undefined>(undefined);
   let loading: Promise<T> | undefined;
   let isPlanned = false;
   const fetchPart = async () => {
     try {
-      part = await importPart();
+      const fetched = await importPart();
+      part.set(fetched);
+      return fetched;
     } catch (error) {
       loading = undefined;
       throw error;
     }
-    for (const listener of listeners) listener();
-    return part;
   };
   const load = () => (loading ??= fetchPart());
   const loadEarly = () => {
@@ -36,11 +36,8 @@ export function createPart<T>(importPart: () => Promise<T>): Part<T> {
     });
   };
   return {
-    get: () => part,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: part.get,
+    subscribe: part.subscribe,
     load,
     loadEarly,
     loadWhenIdle: () => {

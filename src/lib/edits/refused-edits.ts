@@ -25,12 +25,9 @@ export const refusedEdits = createSignal<readonly RefusedEdit[]>([]);
 /** How each of them is sent again. */
 const optionsOf = new Map<string, Options>();
 const waited = new WeakSet<Mutation>();
-const watched = new WeakSet<QueryClient>();
 
 /** From now on notices which changes wait for the network; once for an app. */
 export function watchWaitingEdits(client: QueryClient): void {
-  if (watched.has(client)) return;
-  watched.add(client);
   const cache = client.getMutationCache();
   cache.subscribe(({ type, mutation }) => {
     const found = cache.getAll().find((each) => each === mutation);
