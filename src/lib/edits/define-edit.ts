@@ -125,15 +125,14 @@ export function defineEdit<Variables, Answer, Kept = undefined>({
   const refuse = async (error: Error, variables: Variables, context: MutationFunctionContext) => {
     const { client } = context;
     const edit = findEdit(context, variables);
-    if (edit) {
-      settleEdit(client, edit);
-      keepIfWaited(edit, error);
-    }
+    if (edit) settleEdit(client, edit);
     if (isRefusal(error)) {
       const hashes = effects.map(({ queryKey }) => hashKey(queryKey));
       unsure.set(client, new Set([...(unsure.get(client) ?? []), ...hashes]));
     }
     await readUnsure(client);
+    // Only now: a page that is left meanwhile sends it again.
+    if (edit) keepIfWaited(edit, error);
     tell(error, variables, context);
   };
 
