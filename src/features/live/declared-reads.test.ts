@@ -20,7 +20,7 @@ describe('every query of reference data', () => {
       '../credit-cards/queries.ts',
       '../credit-unions/queries.ts',
       '../reviews/queries.ts',
-      '../statement-import/queries.ts',
+      '../shops/queries.ts',
       '../videos/queries.ts',
     ]);
   });
