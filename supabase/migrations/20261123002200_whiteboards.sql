@@ -34,9 +34,25 @@ returns table (name text, document jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('pointfolio.share_token', token::text, true);
+  -- Only what is on the board: not what was erased, which is kept for merging, nor what elements say of the member's records.
+  -- Excalidraw opens the pages in the last three kinds under our own name.
   return query
-    select board.name, board.document, board.updated_at
+    select
+      board.name,
+      case when board.document ? 'background' then jsonb_build_object('background', board.document -> 'background') else '{}' end
+        || jsonb_build_object('elements', drawing.elements, 'files', coalesce((
+          select jsonb_object_agg(file.key, file.value)
+          from jsonb_each(board.document -> 'files') file
+          where file.key in (select jsonb_path_query(drawing.elements, '$[*] ? (@.type == "image").fileId') #>> '{}')
+        ), '{}')),
+      board.updated_at
     from public.whiteboards board
+    cross join lateral (
+      select coalesce(jsonb_agg(element - 'customData' order by place), '[]') as elements
+      from jsonb_path_query(board.document, 'strict $.elements[*]
+        ? (@.isDeleted == false && @.type != "iframe" && @.type != "embeddable" && @.type != "magicframe")', '{}', true)
+        with ordinality visible (element, place)
+    ) drawing
     where board.share_token = token;
   perform set_config('pointfolio.share_token', '', true);
 end
@@ -60,6 +76,8 @@ language sql stable security definer set search_path = '' as $$
       end
       and board.share_token is not null
       and file.value ->> 'path' = path
+      and jsonb_path_exists(board.document, 'strict $.elements[*]
+        ? (@.isDeleted == false && @.type == "image" && @.fileId == $image)', jsonb_build_object('image', file.key), true)
   )
 $$;
 grant execute on function private.is_image_of_shared_whiteboard(text) to anon, authenticated;

@@ -18,13 +18,23 @@ describe('a whiteboard over the API', () => {
 
   beforeAll(async () => {
     [owner, other] = [await createMember(), await createMember()];
-    const path = `${owner.id}/photo`;
     const uploads = owner.client.storage.from(bucket);
-    for (const each of [path, `${owner.id}/secret`]) {
-      const { error } = await uploads.upload(each, png, { contentType: 'image/png' });
+    for (const name of ['photo', 'erased', 'secret']) {
+      const { error } = await uploads.upload(`${owner.id}/${name}`, png, {
+        contentType: 'image/png',
+      });
       expect(error).toBeNull();
     }
-    const document = { elements: [], files: { photo: { path, type: 'image/png' } } };
+    const imageOf = (name: string) => ({ path: `${owner.id}/${name}`, type: 'image/png' });
+    const document = {
+      elements: [
+        { id: 'a', type: 'image', fileId: 'photo', isDeleted: false },
+        { id: 'b', type: 'image', fileId: 'erased', isDeleted: true },
+        { id: 'c', type: 'text', text: 'erased', isDeleted: true },
+        { id: 'd', type: 'iframe', customData: { html: 'a page' }, isDeleted: false },
+      ],
+      files: { photo: imageOf('photo'), erased: imageOf('erased') },
+    };
     const { error } = await owner.client.from('whiteboards').insert([
       { id: shared, name: 'Shared', document, share_token: token },
       { id: kept, name: 'Kept', document: { elements: [] } },
@@ -50,7 +60,10 @@ describe('a whiteboard over the API', () => {
     const { data } = answer;
     const shown = z.strictObject({
       name: z.literal('Shared'),
-      document: z.looseObject({}),
+      document: z.strictObject({
+        elements: z.tuple([z.looseObject({ id: z.literal('a') })]),
+        files: z.strictObject({ photo: z.object({ path: z.string() }) }),
+      }),
       updated_at: z.string(),
     });
     expect(z.array(shown).parse(data)).toHaveLength(1);
@@ -64,6 +77,7 @@ describe('a whiteboard over the API', () => {
     const images = visitor.storage.from(bucket);
     expect((await images.download(`${owner.id}/photo`)).data?.size).toBe(4);
     expect((await images.download(`${owner.id}/secret`)).error).not.toBeNull();
+    expect((await images.download(`${owner.id}/erased`)).error).not.toBeNull();
     for (const client of [visitor, other.client]) {
       const listed = client.storage.from(bucket);
       for (const folder of ['', owner.id, `${owner.id}/`]) {

@@ -1,11 +1,22 @@
 begin;
-select plan(20);
+select plan(23);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.whiteboards (id, name, document, share_token) values
-  (tests.member_id(101), 'Shared', jsonb_build_object('elements', '[]'::jsonb, 'files', jsonb_build_object(
-    'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'))), tests.member_id(201)),
+  (tests.member_id(101), 'Shared', jsonb_build_object('background', '#eeeeee', 'notes', 'of nobody''s business', 'elements', '[
+    {"id": "a", "type": "image", "fileId": "photo", "isDeleted": false, "link": null},
+    {"id": "b", "type": "text", "text": "erased", "isDeleted": true},
+    {"id": "c", "type": "image", "fileId": "erased", "isDeleted": true},
+    {"id": "d", "type": "rectangle", "isDeleted": false, "customData": {"record": "a wallet"}},
+    {"id": "e", "type": "iframe", "isDeleted": false, "customData": {"generationData": {"html": "a false page"}}},
+    {"id": "f", "type": "embeddable", "isDeleted": false},
+    {"id": "g", "type": "magicframe", "isDeleted": false},
+    {"id": "h", "type": "text", "text": "of no known state"},
+    "no element"
+  ]'::jsonb, 'files', jsonb_build_object(
+    'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'),
+    'erased', jsonb_build_object('path', tests.member_id(1) || '/erased.png', 'type', 'image/png'))), tests.member_id(201)),
   (tests.member_id(102), 'Kept', jsonb_build_object('files', jsonb_build_object(
     'secret', jsonb_build_object('path', tests.member_id(1) || '/secret.png', 'type', 'image/png'))), null);
 select throws_ok($$ update public.whiteboards set thumbnail = 'javascript:alert(1)' $$, '23514', null, 'a thumbnail is a picture');
@@ -16,7 +27,7 @@ select lives_ok($$ update public.whiteboards set thumbnail = 'data:image/webp;ba
 
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) select 'whiteboard-images', tests.member_id(1) || '/' || file
-     from unnest('{photo.png,secret.png,lost.png}'::text[]) file $$,
+     from unnest('{photo.png,erased.png,secret.png,lost.png}'::text[]) file $$,
   'a member uploads images into the own folder'
 );
 select throws_ok(
@@ -35,13 +46,22 @@ select tests.act_as('anon');
 select results_eq(
   $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'the link shows its board to a visitor'
 );
+select results_eq(
+  $$ select document from public.get_shared_whiteboard(tests.member_id(201)) $$,
+  $$ select jsonb_build_object('background', '#eeeeee', 'elements', '[
+       {"id": "a", "type": "image", "fileId": "photo", "isDeleted": false, "link": null},
+       {"id": "d", "type": "rectangle", "isDeleted": false}
+     ]'::jsonb, 'files', jsonb_build_object(
+       'photo', jsonb_build_object('path', tests.member_id(1) || '/photo.png', 'type', 'image/png'))) $$,
+  'as it is: nothing erased, no data of the member, no page of somebody else'
+);
 select is_empty('select name from public.whiteboards', 'and nothing stays open after it');
 select is_empty('select * from public.get_shared_whiteboard(null)', 'no token shows no board');
 select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(202)) $$, 'nor does a wrong one');
 select throws_ok('select id, member_id from public.whiteboards', '42501', null, 'a visitor never reads whose board it is');
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select results_eq(
-  'select name from storage.objects', $$ values (tests.member_id(1) || '/photo.png') $$, 'the images of a shared board are read, no others'
+  'select name from storage.objects', $$ values (tests.member_id(1) || '/photo.png') $$, 'the images that are on a shared board are read, no others'
 );
 select set_config('storage.operation', 'storage.object.list', true);
 select is_empty('select * from storage.objects', 'and nobody lists them: their address is all the secret they have');
@@ -53,6 +73,17 @@ select results_eq(
   $$ select name from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('Shared') $$, 'but opens a link like anyone'
 );
 select is(tests.attempt($$ delete from storage.objects where bucket_id = 'whiteboard-images' $$), 'nothing', 'and removes no image');
+
+select tests.act_as('authenticated', tests.member_id(1));
+update public.whiteboards set document = '{"elements": {}, "files": {}}' where id = tests.member_id(101);
+select tests.act_as('anon');
+select results_eq(
+  $$ select document from public.get_shared_whiteboard(tests.member_id(201)) $$, $$ values ('{"elements": [], "files": {}}'::jsonb) $$,
+  'a board without a drawing is shown empty'
+);
+select set_config('storage.operation', 'storage.object.get_authenticated', true);
+select is_empty('select name from storage.objects', 'and without images');
+select set_config('storage.operation', '', true);
 
 select tests.act_as('authenticated', tests.member_id(1));
 update public.whiteboards set share_token = null where id = tests.member_id(101);

@@ -44,7 +44,8 @@ const ROWS = `
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
   insert into public.whiteboards (name, share_token, document) values ('Plan', '${SHARE_TOKEN}',
-    '{"files": {"a": {"path": "${SHARED_IMAGE}", "type": "image/png"}}}'), ('Kept', null, '{}');
+    '{"elements": [{"type": "image", "fileId": "a", "isDeleted": false}],
+      "files": {"a": {"path": "${SHARED_IMAGE}", "type": "image/png"}}}'), ('Kept', null, '{}');
   insert into public.fact_reports (table_name, record_id, subject, problem)
     select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
   insert into storage.objects (bucket_id, name) values
