@@ -18,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What is sent with a path; no two rules of ours name the same header for the same path. */
+/** What is sent with a path; of two rules that name the same header the later one holds. */
 export function pickHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => matchesPath(rule.path, path) !== undefined);
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));

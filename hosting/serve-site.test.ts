@@ -113,6 +113,15 @@ describe('what Netlify would answer', () => {
   );
 });
 
+it('an address that is a secret is told to no search engine and no other site', async () => {
+  const { headers } = await ask(`/shared-whiteboard/${crypto.randomUUID()}`);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  const others = (await ask('/login')).headers;
+  expect(others.get('x-robots-tag')).toBeNull();
+  expect(others.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
 describe('the content-security policy', () => {
   it('names each third party and the project, and leaves no word of ours unfilled', async () => {
     const policy = (await ask('/')).headers.get('content-security-policy') ?? '';

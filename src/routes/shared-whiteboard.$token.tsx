@@ -13,7 +13,16 @@ const SharedBoardPage = lazy(() =>
 );
 
 export const Route = createFileRoute('/shared-whiteboard/$token')({
-  head: () => createPageHead('Shared whiteboard'),
+  head: () => {
+    const { meta } = createPageHead('Shared whiteboard');
+    return {
+      meta: [
+        ...meta,
+        { name: 'robots', content: 'noindex' },
+        { name: 'referrer', content: 'no-referrer' },
+      ],
+    };
+  },
   loader: async ({ context: { queryClient }, params: { token } }) => {
     const board = await queryClient.ensureQueryData(sharedBoardQuery(token));
     if (board === null) throw notFound();

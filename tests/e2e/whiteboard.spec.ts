@@ -184,6 +184,8 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await visitor.goto(`${baseURL ?? ''}${path}`);
   await visitor.getByRole('button', { name: 'In words' }).click();
   await expect(visitor.getByRole('dialog')).toContainText('1 empty box');
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(visitor.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   const unshared = changed(page, 'share_token');
   await page.getByRole('switch', { name: 'Public link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
@@ -191,6 +193,33 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: /not found/i })).toBeVisible();
   await visitor.close();
+});
+
+test('no page of somebody else opens on a board', async ({ page }) => {
+  await createBoard(page);
+  const html = '<form action="/login"><input name="password"></form>';
+  const frame = { ...picture, id: 'frame', type: 'iframe', width: 300, height: 200 };
+  const drawing = {
+    type: 'excalidraw/clipboard',
+    elements: [
+      { ...frame, customData: { generationData: { status: 'done', html } } },
+      { ...picture, id: 'box', type: 'rectangle' },
+    ],
+  };
+  await page.mouse.move(600, 400);
+  await save(page, () =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, JSON.stringify(drawing)),
+  );
+  expect(await readBoard(page)).toContain('1 empty box');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await canvasOf(page).waitFor();
+  expect(await readBoard(page)).toContain('1 empty box');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a damaged file is refused with a reason, and the board stays', async ({ page }) => {

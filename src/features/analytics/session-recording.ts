@@ -1,6 +1,11 @@
-/** Paths only: what is searched and chosen stands in the query, and addresses of members in the hash. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/u, '');
+/**
+ * Paths only: what is searched and chosen stands in the query, and addresses of members in the hash. Ids in a path open
+ * shared boards and their images.
+ */
+function withoutSecrets(address: string): string {
+  return address
+    .replace(/[?#].*$/u, '')
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/giu, '*');
 }
 
 /**
@@ -14,7 +19,7 @@ export async function startRecording(id: string, mayRecord: () => boolean): Prom
     shouldSendData: mayRecord,
     shouldCaptureIP: false,
     console: { isEnabled: false },
-    browser: { urlSanitizer: withoutQuery },
+    browser: { urlSanitizer: withoutSecrets },
     dom: {
       textSanitizer: true,
       inputSanitizer: true,
@@ -25,7 +30,7 @@ export async function startRecording(id: string, mayRecord: () => boolean): Prom
       requestSanitizer: ({ reqId, method, url }) => ({
         reqId,
         method,
-        url: withoutQuery(url),
+        url: withoutSecrets(url),
         headers: {},
       }),
       responseSanitizer: ({ reqId, status, method }) => ({

@@ -92,6 +92,19 @@ describe('the tag manager', () => {
   });
 });
 
+describe('an address that is a secret', () => {
+  it('is told to nobody, also once it was left', async () => {
+    window.history.replaceState(null, '', `/shared-whiteboard/${crypto.randomUUID()}`);
+    const { consent } = await visit({ ...both, VITE_CONSENT: 'never' });
+    window.history.replaceState(null, '', '/');
+    consent.set('granted');
+    await settle();
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+    expect(recorder.init).not.toHaveBeenCalled();
+  });
+});
+
 describe('the recording', () => {
   it('masks texts, inputs, addresses and what is sent', async () => {
     await visit({ ...both, VITE_CONSENT: 'never' });
@@ -105,6 +118,14 @@ describe('the recording', () => {
     expect(options.browser.urlSanitizer('https://site.test/app?amount=5#x')).toBe(
       'https://site.test/app',
     );
+    const secret = crypto.randomUUID();
+    expect(options.browser.urlSanitizer(`https://site.test/shared-whiteboard/${secret}`)).toBe(
+      'https://site.test/shared-whiteboard/*',
+    );
+    const image = { reqId: '2', url: `/whiteboard-images/${secret}/${secret}`, headers: {} };
+    expect(options.network.requestSanitizer(image)).toMatchObject({
+      url: '/whiteboard-images/*/*',
+    });
     const request = {
       reqId: '1',
       method: 'POST',

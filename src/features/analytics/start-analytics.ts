@@ -3,12 +3,15 @@ import { getRecordingId, isStaff } from '@/lib/analytics-settings.ts';
 import { isAllowed } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 import { getEnv } from '@/lib/env.ts';
+import { isSecretAddress } from '@/lib/secret-address.ts';
 import { startRecording } from './session-recording.ts';
 import { loadTagManager, sendTag } from './tag-manager.ts';
 import { type Visitor, watchVisitor } from './watch-visitor.ts';
 
 /** Counts and records as far as the build and the visitor allow it. Called once, at the start of the app. */
 export function startAnalytics(client: QueryClient): void {
+  // Third parties read the address of the page they are loaded in, also after it was left.
+  if (isSecretAddress(window.location.pathname)) return;
   let visitor: Visitor | undefined;
   let isRecording = false;
   const isRecordable = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeElement } from './board-fixture.ts';
 import { isSafeLink, parseBoardFile, withSafeLink } from './board-file.ts';
+import { documentSchema } from './schema.ts';
 
 const file = (change: Record<string, unknown> = {}) =>
   JSON.stringify({ type: 'excalidraw', version: 2, elements: [makeElement()], ...change });
@@ -19,6 +20,18 @@ describe('a drawing in a file', () => {
       background: '#eeeeee',
       images: [{ id: 'photo', dataURL }],
     });
+  });
+
+  it('is read without the pages of others in it', () => {
+    const pages = ['iframe', 'embeddable', 'magicframe'].map((type) => ({
+      ...makeElement(),
+      type,
+      customData: { generationData: { status: 'done', html: '<form>' } },
+    }));
+    const read = parseBoardFile(file({ elements: [...pages, makeElement({ id: 'b' })] }));
+    expect(read).toHaveProperty('elements', [expect.objectContaining({ id: 'b' })]);
+    const stored = documentSchema.parse({ elements: [...pages, makeElement({ id: 'b' })] });
+    expect(stored.elements.map(({ id }) => id)).toEqual(['b']);
   });
 
   it.each([

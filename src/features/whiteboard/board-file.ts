@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BoardElement, elementSchema } from './schema.ts';
+import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -45,6 +45,7 @@ export function parseBoardFile(text: string): BoardFile {
   if (!file.success) return refuse('This is not an Excalidraw drawing.');
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
+    if (isForeignPage(value)) continue;
     const element = elementSchema.safeParse(value);
     if (!element.success) {
       return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);

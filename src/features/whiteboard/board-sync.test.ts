@@ -95,6 +95,23 @@ describe('a board that is being drawn on', () => {
     expect(row.stored.revision).toBe(1);
   });
 
+  it('forgets an image once no shape shows it', async () => {
+    const row = new Row();
+    const tab = new Tab(row);
+    const image = { ...shape('a'), type: 'image', fileId: 'photo', status: 'saved' };
+    const photo = { path: 'member/photo', type: 'image/png' };
+    tab.drawing = { elements: [elementSchema.parse(image)], files: { photo } };
+    await tab.sync.flush();
+    expect(row.stored).toMatchObject({ document: { files: { photo } }, revision: 2 });
+    const erased = { ...image, version: 2, isDeleted: true };
+    tab.drawing = { elements: [elementSchema.parse(erased)], files: { photo } };
+    await tab.sync.flush();
+    expect(row.stored).toMatchObject({ revision: 3 });
+    expect(row.stored.document.files).toEqual({});
+    tab.sync.touch();
+    expect(tab.status.kind).toBe('saved');
+  });
+
   it('merges with what another tab saved meanwhile', async () => {
     const row = new Row();
     const [one, two] = [new Tab(row), new Tab(row)];

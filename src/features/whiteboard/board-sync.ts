@@ -185,11 +185,20 @@ export class BoardSync {
   }
 }
 
+/** The images that are on the board; those of others are nobody's to see, and go out of the storage in time. */
+function listShownFiles({ elements, files }: BoardDocument): BoardDocument['files'] {
+  const shown = elements.flatMap((each) =>
+    each.type === 'image' && !each.isDeleted && each.fileId !== null ? [each.fileId] : [],
+  );
+  const ids = new Set<string>(shown);
+  return Object.fromEntries(Object.entries(files).filter(([id]) => ids.has(id)));
+}
+
 function copyOf(document: BoardDocument): BoardDocument {
   const elements = dropOldTombstones(document.elements, Date.now());
-  return structuredClone({ ...document, elements });
+  return structuredClone({ ...document, elements, files: listShownFiles(document) });
 }
 
 function filesKey(document: BoardDocument): string {
-  return Object.keys(document.files).toSorted().join();
+  return Object.keys(listShownFiles(document)).toSorted().join();
 }

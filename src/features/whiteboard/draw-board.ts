@@ -10,7 +10,7 @@ import {
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { type FileImage, withSafeLink } from './board-file.ts';
 import { imageFileSchema } from './image-file.ts';
-import type { BoardDocument, BoardElement } from './schema.ts';
+import { type BoardDocument, type BoardElement, isForeignPage } from './schema.ts';
 
 /** The longest side of a thumbnail in pixels, and its size limit in the database. */
 const THUMBNAIL_SIDE = 320;
@@ -88,6 +88,16 @@ export function showDocument(api: ExcalidrawImperativeAPI, document: BoardDocume
     ...(document.background === undefined
       ? {}
       : { appState: { viewBackgroundColor: document.background } }),
+    captureUpdate: CaptureUpdateAction.NEVER,
+  });
+}
+
+/** Takes pages of others off the drawing, which a paste or a file that was dropped on it may have brought. */
+export function removeForeignPages(api: ExcalidrawImperativeAPI): void {
+  const scene = api.getSceneElementsIncludingDeleted();
+  if (!scene.some(isForeignPage)) return;
+  api.updateScene({
+    elements: scene.filter((element) => !isForeignPage(element)),
     captureUpdate: CaptureUpdateAction.NEVER,
   });
 }

@@ -19,9 +19,6 @@ const envelopeSchema = z.looseObject({
     'text',
     'image',
     'frame',
-    'magicframe',
-    'embeddable',
-    'iframe',
   ]),
   x: z.number(),
   y: z.number(),
@@ -39,12 +36,25 @@ export const elementSchema = z.custom<ExcalidrawElement>(
 );
 export type BoardElement = ExcalidrawElement;
 
+const PAGES: ReadonlySet<unknown> = new Set(['iframe', 'embeddable', 'magicframe']);
+
+/** An element that opens a page of somebody else, which would stand under our own name. */
+export function isForeignPage(element: unknown): boolean {
+  return (
+    typeof element === 'object' && element !== null && 'type' in element && PAGES.has(element.type)
+  );
+}
+
 /** Where the bytes of an image are in Storage. */
 const fileSchema = z.object({ path: z.string().max(200), type: z.string().max(50) });
 
 export const documentSchema = z.object({
   /** In drawing order, the removed ones too for some days, so that merging knows of them. */
-  elements: z.array(elementSchema).default([]),
+  elements: z
+    .array(z.unknown())
+    .default([])
+    .transform((elements) => elements.filter((element) => !isForeignPage(element)))
+    .pipe(z.array(elementSchema)),
   files: z.record(z.string(), fileSchema).default({}),
   background: z.string().max(50).optional(),
 });

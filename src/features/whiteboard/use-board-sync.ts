@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { showImages, uploadNewImages } from './board-images.ts';
 import { BoardSync, type SyncStatus } from './board-sync.ts';
-import { drawThumbnail, removeImages, showDocument } from './draw-board.ts';
+import { drawThumbnail, removeForeignPages, removeImages, showDocument } from './draw-board.ts';
 import { mergeElements } from './merge-elements.ts';
 import { saveBoard } from './mutations.ts';
 import { readBoard } from './queries.ts';
@@ -72,7 +72,15 @@ function openSession(
         const isDue = performance.now() - thumbnailAt >= THUMBNAIL_PAUSE;
         if (isDue) thumbnailAt = performance.now();
         const thumbnail = isDue ? await drawThumbnail(api) : undefined;
-        return saveBoard(board.id, document, thumbnail, revision);
+        const outcome = await saveBoard(board.id, document, thumbnail, revision);
+        // An image that was erased is put into the storage anew should it come back: the old one may be gone by then.
+        if (outcome.kind === 'saved') {
+          const loaded = api.getFiles();
+          files = Object.fromEntries(
+            Object.entries(files).filter(([id]) => id in document.files || !(id in loaded)),
+          );
+        }
+        return outcome;
       },
       load: () => readBoard(board.id),
       keepDraft: (draft) =>
@@ -135,7 +143,8 @@ export function useBoardSync(
     session.current?.sync.receive(board);
   }, [api, board]);
   const touch = useCallback(() => {
+    if (api) removeForeignPages(api);
     session.current?.sync.touch();
-  }, []);
+  }, [api]);
   return { status, touch };
 }

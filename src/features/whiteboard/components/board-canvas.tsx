@@ -4,6 +4,7 @@ import { Excalidraw, MainMenu, restoreElements } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI, ExcalidrawProps } from '@excalidraw/excalidraw/types';
 import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
+import { isSecretAddress } from '@/lib/secret-address.ts';
 import { useIsDark } from '@/lib/use-is-dark.ts';
 import { isSafeLink, withSafeLink } from '../board-file.ts';
 import type { BoardDocument } from '../schema.ts';
@@ -53,7 +54,9 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
         const link = element.link ?? '';
         if (!isSafeLink(link)) return;
         const url = new URL(link, location.origin);
-        if (url.origin === location.origin) void router.navigate({ to: url.pathname });
+        // A secret address is opened by itself: what counts visits here must not see it.
+        if (url.origin === location.origin && !isSecretAddress(url.pathname))
+          void router.navigate({ to: url.pathname });
         else window.open(url, '_blank', 'noopener');
       }}
     >

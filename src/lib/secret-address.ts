@@ -1,0 +1,4 @@
+/** A page that whoever knows its address may see: of it nobody else is told. */
+export function isSecretAddress(pathname: string): boolean {
+  return pathname.startsWith('/shared-whiteboard/');
+}
