@@ -206,7 +206,7 @@ test('no page of somebody else opens on a board', async ({ page }) => {
       { ...picture, id: 'box', type: 'rectangle' },
     ],
   };
-  await page.mouse.move(600, 400);
+  await canvasOf(page).click({ position: { x: 600, y: 400 } });
   await save(page, () =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
