@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+const left = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)));
+vi.mock('./page-member.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  leavePage: left,
+}));
+
 const START = Date.UTC(2026, 10, 21);
 const written: string[] = [];
 const requests: string[] = [];
 
 /** A token as the service makes them; nobody checks its signature in a browser. */
-function createToken(seconds: number, padding = ''): string {
+function createToken(seconds: number, padding = '', sub = 'one'): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
   const now = Math.floor(Date.now() / 1000);
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'one', iat: now, exp: now + seconds, padding })}.c2ln`;
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub, iat: now, exp: now + seconds, padding })}.c2ln`;
 }
 
 function answerSession(seconds: number, padding?: string): Response {
@@ -96,5 +102,35 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refreshes()).toHaveLength(1);
     await supabase.auth.stopAutoRefresh();
+  });
+});
+
+describe('a page of one member', () => {
+  it('sends and reads nothing any more once another one has signed in, in another tab', async () => {
+    const supabase = await signIn();
+    await supabase.auth.stopAutoRefresh();
+    left.mockClear();
+    requests.length = 0;
+    const session = {
+      access_token: createToken(3600, '', 'two'),
+      refresh_token: 'refresh',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
+      user: { id: 'two' },
+    };
+    document.cookie = `sb-abcd-auth-token=base64-${btoa(JSON.stringify(session))}; Path=/`;
+    const answered = vi.fn();
+    void supabase.from('wallets').insert({ name: 'Mine' }).then(answered);
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledOnce();
+    });
+    const { getAccessToken } = await import('./supabase.ts');
+    void getAccessToken().then(answered);
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(2);
+    });
+    expect(requests).toEqual([]);
+    expect(answered).not.toHaveBeenCalled();
   });
 });

@@ -3,19 +3,29 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { listCookies, writeCookie } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 import { checkAnswer } from '@/lib/http-error.ts';
+import { isPageOf, leavePage } from '@/lib/page-member.ts';
 import { refreshSession } from '@/lib/refresh-session.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
-import { getSessionCookieName, hasSessionCookie } from '@/lib/session-cookie.ts';
+import { getSessionCookieName, hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
+import { readTokenSubject } from '@/lib/token-role.ts';
 
 const FOUR_HUNDRED_DAYS = 400 * 24 * 60 * 60;
 
 type Client = SupabaseClient<Database>;
 let client: Promise<Client> | undefined;
 
+/** False where the request carries the token of a member whose page this is not. */
+function isOfThisPage(init: RequestInit | undefined): boolean {
+  const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /u, '');
+  const id = token === undefined ? undefined : readTokenSubject(token);
+  return id === undefined || isPageOf(id);
+}
+
 /** What is tried again, and when, is decided where an error is caught; it needs to know status and `Retry-After`. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
+  if (!pathname.startsWith('/auth/v1/') && !isOfThisPage(init)) return leavePage();
   const response = await retryingFetch(input, init);
   if (!pathname.startsWith('/rest/v1/')) return response;
   return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
@@ -24,7 +34,9 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promis
 async function createClient(): Promise<Client> {
   const { createBrowserClient } = await import('@supabase/ssr');
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = getEnv();
-  return createBrowserClient<Database>(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
+  const memberId = readSessionUserId();
+  if (memberId !== undefined) isPageOf(memberId);
+  const supabase = createBrowserClient<Database>(VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, {
     // `/confirm` exchanges the code itself, so that it can say what went wrong.
     auth: { detectSessionInUrl: false },
     cookieOptions: {
@@ -47,6 +59,10 @@ async function createClient(): Promise<Client> {
     db: { retry: false },
     global: { fetch: sendRequest },
   });
+  supabase.auth.onAuthStateChange((_event, session) => {
+    if (session && !isPageOf(session.user.id)) void leavePage();
+  });
+  return supabase;
 }
 
 /** The one client, loaded when it is first needed: a visitor's first page goes without it. */
@@ -64,5 +80,6 @@ export async function getAccessToken(): Promise<string | undefined> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
+  if (data.session && !isPageOf(data.session.user.id)) return leavePage();
   return data.session?.access_token;
 }

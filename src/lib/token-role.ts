@@ -1,5 +1,5 @@
-/** The database role that a token names; the server has signed it and decides by it on every call. */
-export function readTokenRole(token: string): string | undefined {
+/** What a token says; the server has signed it and decides by it on every call. */
+function readClaim(token: string, name: string): string | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
   try {
@@ -8,10 +8,20 @@ export function readTokenRole(token: string): string | undefined {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null) return undefined;
-    const role: unknown = Reflect.get(claims, 'role');
-    return typeof role === 'string' ? role : undefined;
+    const claim: unknown = Reflect.get(claims, name);
+    return typeof claim === 'string' ? claim : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }
+}
+
+/** The database role that a token names. */
+export function readTokenRole(token: string): string | undefined {
+  return readClaim(token, 'role');
+}
+
+/** The id of the member whose token it is. */
+export function readTokenSubject(token: string): string | undefined {
+  return readClaim(token, 'sub');
 }

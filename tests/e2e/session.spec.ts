@@ -1,4 +1,7 @@
+import { createNewcomer } from './accounts.ts';
+import { readMailLink } from './mail.ts';
 import { register } from './new-member.ts';
+import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
@@ -41,7 +44,78 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await expect(page).toHaveURL(/\/app$/);
 
   await page.goto(`${pathname}${search}`);
+  await page.getByRole('button', { name: 'Use the link' }).click();
   await expect(page.getByRole('alert')).toContainText('expired or was already used');
+});
+
+test('a link of a stranger signs nobody in by itself, and takes nothing along', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const stranger = await createNewcomer();
+  const strangers = await signInOverRest(stranger.email, stranger.password);
+  const sendLink = async () => {
+    const { error } = await strangers.auth.signInWithOtp({
+      email: stranger.email,
+      options: { shouldCreateUser: false },
+    });
+    expect(error).toBeNull();
+    return readMailLink(stranger.email);
+  };
+  const email = await register(page);
+  const mine = await signInOverRest(email, 'a long enough password');
+  const countCards = async (client: typeof mine) =>
+    (await client.from('member_cards').select('id').throwOnError()).data.length;
+
+  const shown = await context.newPage();
+  await shown.goto('/app/my-profile');
+  await expect(shown.getByText(email).first()).toBeVisible();
+  const waiting = await context.newPage();
+  await waiting.goto('/app/my-cards');
+  await waiting.getByRole('button', { name: 'Add a card' }).first().waitFor();
+
+  await page.goto(await sendLink());
+  await expect(page.getByRole('heading', { name: 'Use this link?' })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await shown.reload();
+  await expect(shown.getByText(email).first()).toBeVisible();
+
+  // A tab without a network has a change that is not sent yet.
+  const network = await context.newCDPSession(waiting);
+  const setOffline = (offline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await setOffline(true);
+  await waiting.getByRole('button', { name: 'Add a card' }).first().click();
+  await waiting.getByRole('combobox').fill('chase sapphire preferred');
+  await waiting.keyboard.press('Enter');
+  await expect(waiting.getByText('1 change waits for the network')).toBeVisible();
+
+  await page.goto(await sendLink());
+  await page.getByRole('button', { name: 'Use the link' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(shown.getByText(stranger.email).first()).toBeVisible();
+  await expect(shown.getByText(email)).toHaveCount(0);
+  await setOffline(false);
+  await waiting.goto('/app/my-cards');
+  await expect(waiting.getByRole('button', { name: 'Add a card' }).first()).toBeVisible();
+  await expect(waiting.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(waiting.getByRole('list', { name: 'My cards' })).toHaveCount(0);
+  expect(await countCards(strangers)).toBe(0);
+  expect(await countCards(mine)).toBe(0);
+});
+
+test('an address that names a failure is answered in our own words', async ({ page }) => {
+  await page.goto('/confirm?error=x&error_code=Call+555-0100&error_description=Call+555-0100');
+  await expect(page.getByRole('alert')).toHaveText('The provider refused the sign-in.');
+  await expect(page.getByText('555')).toHaveCount(0);
 });
 
 test('each refusal has its own sentence', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecovery, parseCallback } from './callback.ts';
+import { completeCallback, isRecovery, parseCallback } from './callback.ts';
 
 describe('the address of the callback', () => {
   it.each([
@@ -11,6 +11,15 @@ describe('the address of the callback', () => {
     ['', '', { kind: 'nothing' }],
   ])('%s%s', (search, hash, request) => {
     expect(parseCallback(search, hash)).toEqual(request);
+  });
+
+  it('tells nothing that strangers wrote into it', async () => {
+    const outcome = await completeCallback({ kind: 'error', code: 'Call 555-0100 to unlock' });
+    expect(JSON.stringify(outcome)).not.toContain('555');
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      problem: { message: 'The provider refused the sign-in.' },
+    });
   });
 
   it('asks for a new password after a reset only', () => {

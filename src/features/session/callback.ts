@@ -59,6 +59,7 @@ function describeCallbackError(code: string) {
   try {
     return describeSessionProblem({ code });
   } catch {
-    return { message: `The provider refused the sign-in (${code}).`, field: undefined };
+    // The code stands in an address that anybody may have written.
+    return { message: 'The provider refused the sign-in.', field: undefined };
   }
 }

@@ -55,6 +55,11 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   } finally {
     isEnding = false;
   }
+  await forgetMember(queryClient);
+}
+
+/** Takes everything that was shown, typed or not sent yet off the device. */
+export async function forgetMember(queryClient: QueryClient): Promise<void> {
   clearStored();
   forgetLeftDrafts();
   queryClient.clear();

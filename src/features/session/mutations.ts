@@ -1,4 +1,5 @@
 import { getPublicBaseUrl } from '@/lib/env.ts';
+import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './redirect-guard.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
@@ -22,18 +23,30 @@ function getCallbackUrl(flow?: 'recovery'): string {
   return flow ? `${url}?flow=${flow}` : url;
 }
 
+/** Where it brings a session, `settleMember` sees to whose it is. */
+async function enter<T extends { data: { session: unknown } }>(send: () => Promise<T>): Promise<T> {
+  setEntering(true);
+  let hasEntered = false;
+  try {
+    const answer = await send();
+    hasEntered = answer.data.session !== null;
+    return answer;
+  } finally {
+    setEntering(hasEntered);
+  }
+}
+
 export async function signIn(input: LoginInput): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithPassword(input);
+  const { error } = await enter(() => supabase.auth.signInWithPassword(input));
   return error ? refuse(error) : { kind: 'done' };
 }
 
 export async function register(input: RegisterInput): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signUp({
-    ...input,
-    options: { emailRedirectTo: getCallbackUrl() },
-  });
+  const { data, error } = await enter(() =>
+    supabase.auth.signUp({ ...input, options: { emailRedirectTo: getCallbackUrl() } }),
+  );
   if (error) return refuse(error);
   if (data.session) return { kind: 'done' };
   // Where addresses are confirmed by mail, a taken one is answered by a user without identities.
@@ -67,7 +80,7 @@ export async function signInWithProvider(provider: Provider): Promise<SessionOut
 
 export async function exchangeCode(code: string): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.exchangeCodeForSession(code);
+  const { error } = await enter(() => supabase.auth.exchangeCodeForSession(code));
   return error ? refuse(error) : { kind: 'done' };
 }
 
@@ -77,6 +90,6 @@ export type MailTokenType =
 /** For mails whose link carries the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.verifyOtp({ token_hash: hash, type });
+  const { error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));
   return error ? refuse(error) : { kind: 'done' };
 }

@@ -8,6 +8,7 @@ import {
 import { adoptEdits, dropEdits, type KeepableEdit, keepEdits } from '@/lib/edits/outbox.ts';
 import { readBase } from '@/lib/edits/shown-edits.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
+import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
 
@@ -37,7 +38,7 @@ export async function restoreOffline(
 ): Promise<void> {
   const memberId = offlineChoice.get()?.memberId;
   if (memberId === undefined) return;
-  if (readSessionUserId() !== memberId) {
+  if (readSessionUserId() !== memberId || !isPageOf(memberId)) {
     await wipeOffline();
     return;
   }

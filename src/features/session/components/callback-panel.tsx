@@ -1,14 +1,23 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { completeCallback, isRecovery, parseCallback } from '../callback.ts';
+import { sessionQuery } from '../queries.ts';
+import { GUARD } from '../redirect-guard.ts';
+import { settleMember } from '../settle-member.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
-type State = { kind: 'working' } | { kind: 'new-password' } | { kind: 'failed'; message: string };
+type State =
+  | { kind: 'working' }
+  | { kind: 'asking'; account: string }
+  | { kind: 'new-password' }
+  | { kind: 'failed'; message: string };
 
 /** A code can be used once only, but an effect may run twice: the first run's answer serves both. */
 const pending = new Map<string, ReturnType<typeof completeCallback>>();
@@ -20,20 +29,42 @@ function completeOnce(search: string, hash: string) {
   return known;
 }
 
+/** Who is signed in; nobody where the session is over, which takes it off the device. */
+async function readPresentSession(queryClient: QueryClient) {
+  try {
+    return await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+  } catch (error) {
+    if (hasSessionCookie()) throw error;
+    return null;
+  }
+}
+
 /** Where providers and mails come back to. */
 export function CallbackPanel() {
   const enterApp = useEnterApp();
+  const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'working' });
+  const [isAgreed, setAgreed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
     const { search, hash } = window.location;
     async function complete() {
+      const { kind } = parseCallback(search, hash);
+      const isToken = kind === 'code' || kind === 'mail-token';
+      // Nobody is signed in to the account of whoever sent a link just because they opened it.
+      const session = isToken && !isAgreed ? await readPresentSession(queryClient) : null;
+      if (!isCurrent) return;
+      if (session) {
+        setState({ kind: 'asking', account: session.email ?? 'your account' });
+        return;
+      }
       const outcome = await completeOnce(search, hash);
       if (!isCurrent) return;
       if (outcome.kind === 'refused') {
         setState({ kind: 'failed', message: outcome.problem.message });
       } else if (isRecovery(search)) {
+        await settleMember(queryClient, () => `${GUARD.callback}?flow=recovery`);
         setState({ kind: 'new-password' });
       } else {
         await enterApp();
@@ -48,7 +79,7 @@ export function CallbackPanel() {
     return () => {
       isCurrent = false;
     };
-  }, [enterApp]);
+  }, [enterApp, isAgreed, queryClient]);
 
   switch (state.kind) {
     case 'working':
@@ -58,6 +89,39 @@ export function CallbackPanel() {
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
             One moment
           </p>
+        </SessionPanel>
+      );
+    case 'asking':
+      return (
+        <SessionPanel
+          title="Use this link?"
+          description={
+            <>
+              You are signed in as <strong className="text-foreground">{state.account}</strong>.
+            </>
+          }
+        >
+          <p>
+            This link signs you in to the account it was made for. If that is another one,{' '}
+            {state.account} is signed out in every tab of this browser, and what is not saved yet is
+            lost. Go on only if you asked for the link yourself.
+          </p>
+          <div className="grid gap-2">
+            <Button asChild>
+              <Link to="/app" replace>
+                Stay signed in
+              </Link>
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                setState({ kind: 'working' });
+                setAgreed(true);
+              }}
+            >
+              Use the link
+            </Button>
+          </div>
         </SessionPanel>
       );
     case 'new-password':

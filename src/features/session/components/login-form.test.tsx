@@ -17,6 +17,7 @@ vi.mock('../mutations.ts', () => ({ signIn: send }));
 vi.mock('../queries.ts', () => ({
   sessionQuery: () => ({ queryKey: ['session'], queryFn: () => ({ userId: '1' }) }),
 }));
+vi.mock('../settle-member.ts', () => ({ settleMember: () => undefined }));
 vi.mock('../redirect-path.ts', () => ({ takeRedirectPath: () => '/app/my-cards' }));
 
 const createTestRouter = () =>
