@@ -56,6 +56,10 @@ if (result.kind === 'no-account') {
   console.error(`No account has the address ${email}. Nothing was changed.`);
   process.exit(1);
 }
+if (result.kind === 'unconfirmed') {
+  console.error(`The address ${email} is not confirmed yet. Nothing was changed.`);
+  process.exit(1);
+}
 console.log(
   admin
     ? `${email} is an admin from the next sign-in or token refresh (at most an hour).`

@@ -82,6 +82,7 @@ async function start() {
   endProgress();
 
   process.env['VITE_SUPABASE_URL'] = stack.url;
+  process.env['VITE_MAIL_URL'] = stack.mailUrl;
   if (process.argv.includes('--dev')) await serveSources(webPort);
   else await serveBuild(webPort);
 

@@ -29,6 +29,7 @@ export async function withProduction(use, settings = {}) {
     const env = {
       VITE_SUPABASE_URL: stack.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+      VITE_MAIL_URL: stack.mailUrl,
       ...settings,
     };
     Object.assign(process.env, env);

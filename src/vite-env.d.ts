@@ -11,4 +11,5 @@ interface ImportMetaEnv {
   readonly VITE_LOGROCKET_ID?: string;
   readonly VITE_STAFF_ADDRESSES?: string;
   readonly VITE_CONSENT?: string;
+  readonly VITE_MAIL_URL?: string;
 }

@@ -12,6 +12,7 @@ type Environment = {
   VITE_LOGROCKET_ID: Text;
   VITE_STAFF_ADDRESSES: Text;
   VITE_CONSENT: Text;
+  VITE_MAIL_URL: Text;
 };
 
 function textOf(value: Text): Text {
@@ -47,6 +48,7 @@ function readEnvironment(): Environment {
     VITE_LOGROCKET_ID: textOf(import.meta.env.VITE_LOGROCKET_ID),
     VITE_STAFF_ADDRESSES: textOf(import.meta.env.VITE_STAFF_ADDRESSES),
     VITE_CONSENT: textOf(import.meta.env.VITE_CONSENT),
+    VITE_MAIL_URL: textOf(import.meta.env.VITE_MAIL_URL),
   };
 }
 

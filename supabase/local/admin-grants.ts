@@ -7,7 +7,9 @@ import { z } from 'zod';
 const grantSchema = z.object({ email: z.string().min(1), admin: z.boolean() });
 export type AdminGrant = z.infer<typeof grantSchema>;
 
-export type AdminGrantResult = { kind: 'done' } | { kind: 'no-account' };
+export type AdminGrantResult = { kind: 'done' } | { kind: 'no-account' } | { kind: 'unconfirmed' };
+
+const accountSchema = z.object({ id: z.string(), isConfirmed: z.boolean() });
 
 /** Makes an account an admin or an ordinary member again, as the owner of the database, who alone may. */
 export async function applyAdminGrant(
@@ -16,12 +18,15 @@ export async function applyAdminGrant(
 ): Promise<AdminGrantResult> {
   return database.transaction(async (transaction) => {
     await transaction.exec('set local role postgres');
-    const found = await transaction.query('select from auth.users where lower(email) = lower($1)', [
-      email,
-    ]);
-    if (found.rows.length === 0) return { kind: 'no-account' };
+    const found = await transaction.query(
+      `select id, email_confirmed_at is not null as "isConfirmed" from auth.users where lower(email) = lower($1)`,
+      [email],
+    );
+    const [account] = z.array(accountSchema).parse(found.rows);
+    if (!account) return { kind: 'no-account' };
+    if (admin && !account.isConfirmed) return { kind: 'unconfirmed' };
     const call = admin ? 'select private.grant_admin($1)' : 'select private.revoke_admin($1)';
-    await transaction.query(call, [email]);
+    await transaction.query(call, [account.id]);
     return { kind: 'done' };
   });
 }

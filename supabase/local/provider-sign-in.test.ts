@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from './gateway/listen.ts';
 import { startStack, type Stack } from './start-stack.ts';
@@ -35,9 +35,10 @@ afterAll(async () => {
   await closeServer(provider);
 });
 
-test("a provider's account signs in by PKCE, and its profile fills the member row", async () => {
-  const supabase = createClient(stack.url, stack.publishableKey, { auth: { flowType: 'pkce' } });
-  const redirectTo = 'http://127.0.0.1:5173/confirm';
+const redirectTo = 'http://127.0.0.1:5173/confirm';
+
+/** Goes to the provider and comes back, as a browser does; returns where it ends. */
+async function comeBack(supabase: SupabaseClient) {
   const { data } = await supabase.auth.signInWithOAuth({
     provider: 'github',
     options: { redirectTo, skipBrowserRedirect: true },
@@ -52,6 +53,17 @@ test("a provider's account signs in by PKCE, and its profile fills the member ro
   const toApp = await fetch(back, { redirect: 'manual' });
   const landed = new URL(toApp.headers.get('location') ?? '');
   expect(`${landed.origin}${landed.pathname}`).toBe(redirectTo);
+  return landed;
+}
+
+const connect = () =>
+  createClient(stack.url, stack.publishableKey, {
+    auth: { flowType: 'pkce', persistSession: false },
+  });
+
+test("a provider's account signs in by PKCE, and its profile fills the member row", async () => {
+  const supabase = createClient(stack.url, stack.publishableKey, { auth: { flowType: 'pkce' } });
+  const landed = await comeBack(supabase);
 
   const code = landed.searchParams.get('code') ?? '';
   expect((await supabase.auth.exchangeCodeForSession(code)).error).toBeNull();
@@ -67,6 +79,28 @@ test("a provider's account signs in by PKCE, and its profile fills the member ro
     },
   ]);
   expect((await supabase.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+});
+
+test('an address that nobody confirmed is not linked with the account of a provider', async () => {
+  const early = { email: 'early@pointfolio.test', password: 'of a stranger' };
+  await connect().auth.signUp(early);
+  answers['/api/v3/user'] = { id: 8, login: 'early', name: 'Early Bird' };
+  answers['/api/v3/user/emails'] = [{ email: early.email, primary: true, verified: true }];
+  const owner = connect();
+  const landed = await comeBack(owner);
+  const code = landed.searchParams.get('code') ?? '';
+  expect((await owner.auth.exchangeCodeForSession(code)).error).toBeNull();
+  // Whoever had registered with the address before has no way in.
+  const { error } = await connect().auth.signInWithPassword(early);
+  expect(error?.code).toBe('invalid_credentials');
+
+  answers['/api/v3/user'] = { id: 9, login: 'claims', name: 'Claims Much' };
+  answers['/api/v3/user/emails'] = [
+    { email: 'claimed@pointfolio.test', primary: true, verified: false },
+  ];
+  const refused = await comeBack(connect());
+  expect(refused.searchParams.get('code')).toBeNull();
+  expect(refused.searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
 test('a provider that is not configured is refused', async () => {

@@ -1,7 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { applyAdminGrant } from './admin-grants.ts';
 import { startStack, type Stack } from './start-stack.ts';
+import { readMailToken } from './test-support/mail-token.ts';
 
 const mailsSchema = z.array(z.object({ to: z.string(), text: z.string(), html: z.string() }));
 
@@ -10,6 +12,16 @@ let stack: Stack;
 /** A client of its own session. */
 function connect() {
   return createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
+}
+
+/** A client that a new member is signed in with. */
+async function signIn(email: string) {
+  const password = 'correct horse';
+  await stack.createMember(email, password);
+  const client = connect();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return client;
 }
 
 beforeAll(async () => {
@@ -46,16 +58,43 @@ describe('keys', () => {
 });
 
 describe('accounts', () => {
-  test('who registers is signed in, has a member row, and sees no other', async () => {
+  test('who registers is signed in by the link in the mail, has a member row, and sees no other', async () => {
     const client = connect();
-    const { data } = await client.auth.signUp({
-      email: 'new@pointfolio.test',
-      password: 'correct horse',
-    });
-    expect(data.session).not.toBeNull();
+    const account = { email: 'new@pointfolio.test', password: 'correct horse' };
+    const { data } = await client.auth.signUp(account);
+    expect(data).toMatchObject({ user: { identities: [{ provider: 'email' }] }, session: null });
+    const early = await client.auth.signInWithPassword(account);
+    expect(early.error?.code).toBe('email_not_confirmed');
+    const token = await readMailToken(stack.mailUrl, account.email);
+    expect(token.type).toBe('signup');
+    expect((await client.auth.verifyOtp(token)).data.session).not.toBeNull();
     const members = await client.from('members').select('id');
     expect(members.data).toEqual([{ id: data.user?.id }]);
     expect((await connect().from('members').select('id')).error?.code).toBe('42501');
+  });
+
+  test('an address that is taken is not told by a sign-up, and one that waits gets another mail', async () => {
+    const [client, account] = [connect(), { email: 'twice@pointfolio.test', password: 'a horse!' }];
+    await client.auth.signUp(account);
+    const first = await readMailToken(stack.mailUrl, account.email);
+    // Auth sends one mail in a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const again = await client.auth.signUp(account);
+    expect(again.data).toMatchObject({ user: { identities: [{}] }, session: null });
+    const second = await readMailToken(stack.mailUrl, account.email);
+    expect(second.token_hash).not.toBe(first.token_hash);
+    expect((await client.auth.verifyOtp(second)).error).toBeNull();
+
+    const stranger = await connect().auth.signUp({ ...account, password: 'of a stranger' });
+    expect(stranger).toMatchObject({ data: { user: { identities: [] }, session: null } });
+    expect(stranger.data.user?.id).not.toBe(again.data.user?.id);
+    expect((await client.auth.signInWithPassword(account)).error).toBeNull();
+  });
+
+  test('an admin has an address that was confirmed', async () => {
+    await connect().auth.signUp({ email: 'unseen@pointfolio.test', password: 'correct horse' });
+    const grant = { email: 'unseen@pointfolio.test', admin: true };
+    expect(await applyAdminGrant(stack.db, grant)).toEqual({ kind: 'unconfirmed' });
   });
 
   test('the demonstration member has cards, and the admin the admin role', async () => {
@@ -84,8 +123,7 @@ describe('accounts', () => {
   });
 
   test('a token can be refreshed, and ends with the sign-out', async () => {
-    const client = connect();
-    await client.auth.signUp({ email: 'refresh@pointfolio.test', password: 'correct horse' });
+    const client = await signIn('refresh@pointfolio.test');
     const refreshed = await client.auth.refreshSession();
     expect(refreshed.error).toBeNull();
     const token = refreshed.data.session?.refresh_token ?? '';
@@ -140,18 +178,17 @@ describe('mails', () => {
   test('the page shows what was caught', async () => {
     const list = await (await fetch(stack.mailUrl)).text();
     expect(list).toContain('forgetful@pointfolio.test');
-    const mail = await (await fetch(`${stack.mailUrl}/messages/1`)).text();
+    const row = list.split('<tr>').find((each) => each.includes('forgetful@pointfolio.test'));
+    const path = /href="([^"]+)"/.exec(row ?? '')?.[1] ?? '';
+    const mail = await (await fetch(new URL(path, stack.mailUrl))).text();
     expect(mail).toContain('Choose a new password');
   });
 });
 
 test('files go by the policies of Storage', async () => {
-  const [owner, stranger] = [connect(), connect()];
-  const { data } = await owner.auth.signUp({
-    email: 'a@pointfolio.test',
-    password: 'correct horse',
-  });
-  await stranger.auth.signUp({ email: 'b@pointfolio.test', password: 'correct horse' });
+  const owner = await signIn('a@pointfolio.test');
+  const stranger = await signIn('b@pointfolio.test');
+  const { data } = await owner.auth.getUser();
   const path = `${data.user?.id ?? ''}/face.png`;
   const picture = new Blob(['picture'], { type: 'image/png' });
   const refused = await stranger.storage.from('avatars').upload(path, picture);
@@ -189,8 +226,7 @@ test('a refused upload leaves the connection open for the next requests', async 
 });
 
 test('a procedure of the database is called by its name', async () => {
-  const client = connect();
-  await client.auth.signUp({ email: 'leaving@pointfolio.test', password: 'correct horse' });
+  const client = await signIn('leaving@pointfolio.test');
   expect((await client.rpc('delete_current_user')).error).toBeNull();
   const { error } = await client.auth.signInWithPassword({
     email: 'leaving@pointfolio.test',

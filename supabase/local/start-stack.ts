@@ -128,7 +128,11 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     : undefined;
   if (edge) closers.push(() => edge.stop());
   gateway.open({
-    lite: createLiteListener(app, await createTokenGuard(connection.driver, keys, verify)),
+    lite: createLiteListener(
+      app,
+      await createTokenGuard(connection.driver, keys, verify),
+      connection.driver,
+    ),
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
     functions: edge && createFunctionsProxy(edge.functions, verify),
     realtime: realtime.upgrade,

@@ -30,22 +30,28 @@ revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
 -- Run by the owner of the database only. Takes effect with the person's next token.
-create function private.set_user_role(email_address text, new_role text) returns void
+create function private.set_user_role(account uuid, new_role text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update auth.users set role = new_role where lower(email) = lower(btrim(email_address));
+  update auth.users set role = new_role where id = account;
   if not found then
-    raise exception 'no account with the address %', email_address using errcode = 'no_data_found';
+    raise exception 'no account %', account using errcode = 'no_data_found';
   end if;
 end
 $$;
 
-create function private.grant_admin(email_address text) returns void
-language sql set search_path = '' as $$
-  select private.set_user_role(email_address, 'app_admin')
+create function private.grant_admin(account uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- Anybody can register with the address of somebody else.
+  if exists (select from auth.users where id = account and email_confirmed_at is null) then
+    raise exception 'the address of account % is not confirmed', account using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  perform private.set_user_role(account, 'app_admin');
+end
 $$;
 
-create function private.revoke_admin(email_address text) returns void
+create function private.revoke_admin(account uuid) returns void
 language sql set search_path = '' as $$
-  select private.set_user_role(email_address, 'authenticated')
+  select private.set_user_role(account, 'authenticated')
 $$;

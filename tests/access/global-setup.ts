@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { TestProject } from 'vitest/node';
-import { startStack } from '../../supabase/local/start-stack.ts';
+import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { TABLES } from './matrix.ts';
 import type { Actor } from './matrix.ts';
@@ -10,6 +11,8 @@ type Row = Record<string, unknown>;
 
 export interface AccessContext {
   url: string;
+  /** Where the mails are that Auth has sent. */
+  mailUrl: string;
   publishableKey: string;
   secretKey: string;
   /** With which Auth signs tokens. */
@@ -32,11 +35,12 @@ declare module 'vitest' {
 
 const PASSWORD = 'correct horse battery staple';
 
-async function signUp(url: string, key: string, email: string) {
-  const client = createClient(url, key, {
+async function signUp({ url, publishableKey, mailUrl }: Stack, email: string) {
+  const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  await client.auth.signUp({ email, password: PASSWORD });
+  const { data, error } = await client.auth.verifyOtp(await readMailToken(mailUrl, email));
   if (error) throw error;
   if (!data.user || !data.session) throw new Error(`${email} was not signed in`);
   return { client, id: data.user.id, token: data.session.access_token };
@@ -60,10 +64,10 @@ async function readRows(database: PGlite): Promise<Record<string, Row>> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await startStack({ quiet: true, functions: true });
   try {
-    const owner = await signUp(stack.url, stack.publishableKey, 'owner@pointfolio.test');
-    const other = await signUp(stack.url, stack.publishableKey, 'other@pointfolio.test');
-    const admin = await signUp(stack.url, stack.publishableKey, 'admin@pointfolio.test');
-    await stack.db.query(`select private.grant_admin('admin@pointfolio.test')`);
+    const owner = await signUp(stack, 'owner@pointfolio.test');
+    const other = await signUp(stack, 'other@pointfolio.test');
+    const admin = await signUp(stack, 'admin@pointfolio.test');
+    await stack.db.query('select private.grant_admin($1)', [admin.id]);
     const renewed = await admin.client.auth.refreshSession();
     if (!renewed.data.session)
       throw new Error('the admin has no session', { cause: renewed.error });
@@ -84,6 +88,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     project.provide('access', {
       url: stack.url,
+      mailUrl: stack.mailUrl,
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
       jwtSecret: stack.jwtSecret,

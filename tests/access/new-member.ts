@@ -3,6 +3,7 @@ import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 import { expect, inject } from 'vitest';
 import type { ErrorName } from '../../supabase/functions/_shared/contract/errors.ts';
+import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 
 const access = inject('access');
@@ -33,14 +34,15 @@ export function createProcedures(token: string | null, onRequest?: (paths: strin
 
 let number = 0;
 
-/** A member who has just registered. */
-export async function createMember() {
+/** A member who has just registered, and opened the link in the mail. */
+export async function createMember(metadata: object = {}) {
   number += 1;
   const email = `person-${number}-${Date.now()}@pointfolio.test`;
   const client = createClient(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  await client.auth.signUp({ email, password: PASSWORD, options: { data: metadata } });
+  const { data, error } = await client.auth.verifyOtp(await readMailToken(access.mailUrl, email));
   if (error) throw error;
   if (!data.user || !data.session) throw new Error(`${email} was not signed in`);
   const token = data.session.access_token;

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, inject, test } from 'vitest';
 import { createActor } from './attempt.ts';
+import { createMember } from './new-member.ts';
 
 const access = inject('access');
 
@@ -69,13 +70,9 @@ describe('a token with claims of one’s own making', () => {
 
 describe('nobody raises their own role', () => {
   test('by the profile that a member may write', async () => {
-    const client = createClient(access.url, access.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
-    await client.auth.signUp({
-      email: 'climber@pointfolio.test',
-      password: 'correct horse battery staple',
-      options: { data: { role: 'app_admin', app_metadata: { role: 'app_admin' } } },
+    const { client } = await createMember({
+      role: 'app_admin',
+      app_metadata: { role: 'app_admin' },
     });
     await client.auth.updateUser({ data: { role: 'app_admin' } });
     const renewed = await client.auth.refreshSession();

@@ -45,7 +45,7 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
     {
       name: 'postgres makes the first admin',
       role: 'postgres',
-      sql: `select private.grant_admin('ann@pointfolio.test'); select role from auth.users where email = 'ann@pointfolio.test'`,
+      sql: `update auth.users set email_confirmed_at = now(); select private.grant_admin('00000000-0000-4000-8000-000000000001'); select role from auth.users where email = 'ann@pointfolio.test'`,
       answer: '\napp_admin',
     },
     {

@@ -33,6 +33,7 @@ create table auth.users (
   role varchar(255),
   email varchar(255),
   encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now(),

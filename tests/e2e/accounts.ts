@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { type CookieOptions, createServerClient } from '@supabase/ssr';
+import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
 import { readDemonstration } from './demonstration.ts';
 import { readEnv } from './rest.ts';
 
@@ -30,6 +31,10 @@ async function createAccount(kind: string, webUrl: string, name?: string) {
     ...(name === undefined ? {} : { options: { data: { name } } }),
   });
   if (error) throw error;
+  const confirmed = await client.auth.verifyOtp(
+    await readMailToken(readEnv('E2E_MAIL_URL'), email),
+  );
+  if (confirmed.error) throw confirmed.error;
   const getState = (): State => ({
     cookies: [...jar.values()].map((cookie) => ({
       name: cookie.name,

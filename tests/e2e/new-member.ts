@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { readMailPath } from './mail.ts';
 import { saving } from './saving.ts';
 
-/** Registers somebody new, who then stands on the home page. */
+/** Registers somebody new, who opens the link in the mail and then stands on the home page. */
 export async function register(page: Page): Promise<string> {
   const email = `new-${crypto.randomUUID()}@pointfolio.test`;
   await page.goto('/register');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('status').filter({ hasText: email }).waitFor();
+  await page.goto(await readMailPath(email));
   await page.waitForURL('**/app**');
   return email;
 }

@@ -14,7 +14,7 @@ from auth.users
 where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002')
 on conflict (provider, provider_id) do nothing;
 
-select private.grant_admin('admin@pointfolio.test');
+select private.grant_admin('00000000-0000-4000-8000-000000000002');
 
 insert into public.annual_spending_profiles (id, member_id, name, amounts)
 values (

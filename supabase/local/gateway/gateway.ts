@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
+import { answerRepeatedSignUps } from './repeated-sign-up.ts';
 import type { GuardToken } from './token-guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -23,14 +25,14 @@ export interface Gateway {
   open(routes: GatewayRoutes): void;
 }
 
-export function createLiteListener(app: App, guard: GuardToken): Listener {
-  return getRequestListener(
-    (request) =>
-      inRequestScope(async () =>
-        app.fetch(await readUpload(await guard(request)), { peerAddress: null }),
-      ),
-    { overrideGlobalObjects: false },
+export function createLiteListener(app: App, guard: GuardToken, database: PGlite): Listener {
+  const answer = answerRepeatedSignUps(
+    async (request) => app.fetch(await readUpload(request), { peerAddress: null }),
+    database,
   );
+  return getRequestListener((request) => inRequestScope(async () => answer(await guard(request))), {
+    overrideGlobalObjects: false,
+  });
 }
 
 function findRoute(routes: GatewayRoutes, url: string): Listener | undefined {

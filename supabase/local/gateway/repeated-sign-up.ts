@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+
+type Answer = (request: Request) => Promise<Response>;
+
+const bodySchema = z.object({ email: z.string() });
+
+/** Of an address that is taken: a user who looks like a new one, but has no identity. */
+function describeNobody(email: string): object {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+/**
+ * @supabase/lite refuses a sign-up with an address that is known. Hosted, the answer tells nobody that an address is
+ * taken, and one that waits for its confirmation gets another mail: here it is registered anew, at most once a second.
+ */
+export function answerRepeatedSignUps(answer: Answer, database: PGlite): Answer {
+  return async (request) => {
+    const { url, method, headers } = request;
+    if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return answer(request);
+    const body = await request.text();
+    const send = () => answer(new Request(url, { method, headers, body }));
+    const response = await send();
+    if (response.status !== 429) return response;
+    const { email } = bodySchema.parse(JSON.parse(body));
+    const dropped = await database.query(
+      `delete from auth.users where email = lower($1) and email_confirmed_at is null
+         and confirmation_sent_at < now() - interval '1 second' returning id`,
+      [email],
+    );
+    if (dropped.rows.length > 0) return send();
+    const waiting = await database.query(
+      'select from auth.users where email = lower($1) and email_confirmed_at is null',
+      [email],
+    );
+    return waiting.rows.length > 0 ? response : Response.json(describeNobody(email));
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const mailsSchema = z.array(z.object({ to: z.string(), html: z.string() }));
+const tokenSchema = z.object({
+  token_hash: z.string(),
+  type: z.enum(['signup', 'recovery', 'magiclink']),
+});
+
+/** Where the link of the latest mail to an address leads. */
+export async function readMailLink(mailUrl: string, email: string): Promise<URL> {
+  const answer = await fetch(new URL('/api/messages', mailUrl));
+  const mail = mailsSchema.parse(await answer.json()).find(({ to }) => to === email);
+  const address = /href="([^"]+)"/u.exec(mail?.html ?? '')?.[1];
+  if (address === undefined) throw new Error(`no link was sent to ${email}`);
+  return new URL(address.replaceAll('&amp;', '&'));
+}
+
+/** What the link says, for `verifyOtp`. */
+export async function readMailToken(mailUrl: string, email: string) {
+  const { searchParams } = await readMailLink(mailUrl, email);
+  return tokenSchema.parse(Object.fromEntries(searchParams));
+}
