@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -54,6 +56,42 @@ describe('keys', () => {
     expect(await (await grant(stack.secretKey, 'nobody@pointfolio.test')).json()).toEqual({
       kind: 'no-account',
     });
+  });
+});
+
+test.each(['evil.example', '127.0.0.1.evil.example:80', 'localhost.'])(
+  'under the name %j, which is none of this machine, nothing is answered',
+  async (host) => {
+    const ask = (address: string, headers: object) =>
+      new Promise<string>((resolve, reject) => {
+        const request = get(address, { headers: { ...headers, host } }, (response) => {
+          text(response).then((body) => {
+            resolve(`${response.statusCode} ${body}`);
+          }, reject);
+        });
+        request.on('error', reject);
+      });
+    const apikey = stack.publishableKey;
+    const rows = `${stack.url}/rest/v1/credit_cards?select=slug&limit=1`;
+    expect(await ask(rows, { apikey })).toMatch(/^421 (?!.*slug)/);
+    expect(await ask(`${stack.mailUrl}/api/messages`, {})).toMatch(/^421 (?!\[)/);
+  },
+);
+
+describe('guesses', () => {
+  test('of a password end after thirty, for its account alone', async () => {
+    await stack.createMember('guessed@pointfolio.test', 'correct horse');
+    await stack.createMember('spared@pointfolio.test', 'correct horse');
+    const guess = async (email: string, password: string) => {
+      const { error } = await connect().auth.signInWithPassword({ email, password });
+      return error?.code;
+    };
+    for (let n = 0; n < 30; n += 1) {
+      expect(await guess('guessed@pointfolio.test', `wrong ${n}`)).toBe('invalid_credentials');
+    }
+    expect(await guess('Guessed@pointfolio.test', 'wrong')).toBe('over_request_rate_limit');
+    expect(await guess('guessed@pointfolio.test', 'correct horse')).toBe('over_request_rate_limit');
+    expect(await guess('spared@pointfolio.test', 'correct horse')).toBeUndefined();
   });
 });
 

@@ -6,6 +6,8 @@ import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
+import { limitGuesses } from './limit-guesses.ts';
+import { isForThisMachine } from './own-host.ts';
 import { answerRepeatedSignUps } from './repeated-sign-up.ts';
 import type { GuardToken } from './token-guard.ts';
 
@@ -26,10 +28,9 @@ export interface Gateway {
 }
 
 export function createLiteListener(app: App, guard: GuardToken, database: PGlite): Listener {
-  const answer = answerRepeatedSignUps(
-    async (request) => app.fetch(await readUpload(request), { peerAddress: null }),
-    database,
-  );
+  const send = async (request: Request) =>
+    app.fetch(await readUpload(request), { peerAddress: null });
+  const answer = limitGuesses(answerRepeatedSignUps(send, database));
   return getRequestListener((request) => inRequestScope(async () => answer(await guard(request))), {
     overrideGlobalObjects: false,
   });
@@ -51,6 +52,10 @@ function answer(response: ServerResponse, status: number, message: string): void
 export function createGateway(): Gateway {
   let opened: GatewayRoutes | undefined;
   const server = createServer((request, response) => {
+    if (!isForThisMachine(request)) {
+      answer(response, 421, 'This stack answers to names of this machine only');
+      return;
+    }
     if (!opened) {
       answer(response, 503, 'The stack is starting');
       return;
@@ -72,7 +77,8 @@ export function createGateway(): Gateway {
   });
   server.on('upgrade', (request, socket, head) => {
     const isRealtime = (request.url ?? '').startsWith('/realtime/v1/websocket');
-    if (isRealtime && opened?.realtime) opened.realtime(request, socket, head);
+    if (isRealtime && opened?.realtime && isForThisMachine(request))
+      opened.realtime(request, socket, head);
     else socket.destroy();
   });
   return {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isForThisMachine } from '../gateway/own-host.ts';
 import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
 
 function escapeHtml(text: string): string {
@@ -38,6 +39,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function answer(catcher: MailCatcher, request: IncomingMessage, response: ServerResponse): void {
+  if (!isForThisMachine(request)) {
+    send(response, 421, 'text/plain', 'These mails are read under a name of this machine only.');
+    return;
+  }
   const { pathname } = new URL(request.url ?? '/', 'http://mail');
   if (pathname === '/api/messages') {
     if (request.method === 'DELETE') catcher.clear();
