@@ -1,5 +1,5 @@
 // The settings of the embedded stack: `.env`, under what the environment itself says.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectRoot } from './ensure-installed.mjs';
@@ -40,9 +40,11 @@ export async function prepareEnvironment() {
     }
   }
   if (text !== before) {
-    writeFileSync(envFile, text);
+    writeFileSync(envFile, text, { mode: 0o600 });
     console.log(before ? 'Added the missing keys to .env.' : 'Wrote .env with fresh keys.');
   }
+  // Of a file that was there before as well: its keys open everything.
+  chmodSync(envFile, 0o600);
   process.loadEnvFile(envFile);
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,6 +56,10 @@ test('the whole product starts, refuses a second start, and stops without a trac
   await until(run, 'Ctrl-C stops everything');
   expect(run.output).toContain(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}`);
   expect(run.output).toContain('member@pointfolio.test');
+  // Keys and hashes of passwords are nobody else's to read on this machine.
+  for (const kept of [path.join(folder, 'db'), path.join(projectRoot, '.env')]) {
+    expect((await stat(kept)).mode & 0o077, kept).toBe(0);
+  }
   const page = await fetch(`http://127.0.0.1:${ports['POINTFOLIO_WEB_PORT']}/`);
   expect(await page.text()).toContain('<div id="root">');
   // Through the app's own origin to the function and back.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot, supabaseDir } from '../project.ts';
@@ -78,6 +78,8 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
     connection = await openDatabase({ dataDir });
     await assertPlatform(connection.driver);
     await readEveryTable(connection.driver);
+    // Tokens and hashes of passwords are in it. Who may read a folder of somebody else, they decide.
+    await chmod(dataDir, 0o700).catch(() => undefined);
     return connection;
   } catch (error) {
     // What could not be opened cannot be closed either.

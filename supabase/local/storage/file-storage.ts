@@ -43,7 +43,7 @@ export class FileStorage implements StorageAdapter {
     const bytes = body instanceof Uint8Array ? body : await buffer(body);
     const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const file = this.#locate(bucket, key);
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await writeFile(file, bytes);
     await writeFile(`${file}.json`, JSON.stringify({ mimetype, cacheControl, eTag }));
     return this.headObject(bucket, key);
