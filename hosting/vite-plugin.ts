@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
 import { fillRules } from './fill-rules.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
+import { assertOwnImages } from './own-images.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { readPageScript } from './page-script.ts';
 import { createSiteListener } from './serve-site.ts';
@@ -27,6 +28,9 @@ export function netlify(supabaseUrl: string): Plugin {
       files = listFiles(bundle);
     },
     closeBundle() {
+      if (process.env['NETLIFY'] === 'true') {
+        assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
+      }
       const { source } = readPageScript(root);
       for (const name of ['_headers', '_redirects']) {
         const text = readFileSync(path.join(root, 'public', name), 'utf8');
