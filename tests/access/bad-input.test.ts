@@ -100,6 +100,8 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['spending_category_custom_values', { ...rate, valid_during: '[2026-01-01,infinity)' }, '23514'],
   ['fact_reports', { ...report, table_name: 'members' }, '23514'],
   ['fact_reports', { ...report, page_path: '//elsewhere.example' }, '23514'],
+  ['fact_reports', { ...report, page_path: '/\\elsewhere.example' }, '23514'],
+  ['fact_reports', { ...report, page_path: '/\t/elsewhere.example' }, '23514'],
   ['fact_reports', { ...report, problem: ' ' }, '23514'],
   ['fact_reports', [report, report], '23505'],
 ];

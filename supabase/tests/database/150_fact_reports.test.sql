@@ -1,5 +1,5 @@
 begin;
-select plan(20);
+select plan(21);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -7,6 +7,10 @@ create function pg_temp.report(number integer) returns void language sql as $$
 $$;
 grant execute on function pg_temp.report(integer) to public;
 
+select throws_ok(
+  $$ insert into public.tips (slug, title, body, link_path) values ('away', 'Away', 'Follow me', '/\evil.example') $$, '23514', null,
+  'no path of a tip leads to another site'
+);
 select tests.act_as('authenticated', tests.member_id(1));
 select lives_ok($$ select pg_temp.report(0) $$, 'a member reports a fact');
 select throws_ok($$ select pg_temp.report(0) $$, '23505', null, 'once, while it is open');
