@@ -42,6 +42,9 @@ it('takes no empty name, and says why another was refused', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   expect(onRename).not.toHaveBeenCalled();
   expect(field()).toHaveAccessibleDescription('A wallet needs a name.');
+  await userEvent.type(field(), '\u200B{Enter}');
+  expect(onRename).not.toHaveBeenCalled();
+  await userEvent.clear(field());
   onRename.mockImplementation((_name: string, _base: unknown, fail: (message: string) => void) => {
     fail('It was changed in another tab.');
   });

@@ -1,3 +1,4 @@
+import { isVisibleName } from '@contract/visible-name.ts';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
@@ -53,7 +54,7 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
       isBlocked={edits.length > 0}
       onSave={() => {
         const trimmed = name.trim();
-        if (trimmed === '') setError(`A ${props.kind} needs a name.`);
+        if (!isVisibleName(trimmed)) setError(`A ${props.kind} needs a name.`);
         else if (edits.length === 0) props.onRename(trimmed, base, setError);
       }}
       onClose={props.onClose}

@@ -75,15 +75,23 @@ language plpgsql immutable set search_path = '' as $$
 declare
   picture constant text := coalesce(metadata ->> 'avatar_url', metadata ->> 'picture');
 begin
-  user_name := coalesce(
-    nullif(left(btrim(metadata ->> 'user_name'), 100), ''),
-    nullif(left(btrim(metadata ->> 'preferred_username'), 100), ''),
-    nullif(left(split_part(email, '@', 1), 100), '')
+  -- Without marks that turn the writing around a name.
+  metadata := regexp_replace(metadata::text, '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')::jsonb;
+  user_name := (
+    select given
+    from unnest(array[
+      left(btrim(metadata ->> 'user_name'), 100), left(btrim(metadata ->> 'preferred_username'), 100), left(split_part(email, '@', 1), 100)
+    ]) with ordinality candidate (given, place)
+    where private.is_visible_name(given)
+    order by place limit 1
   );
-  name := coalesce(
-    nullif(btrim(left(btrim(metadata ->> 'name'), 100)), ''),
-    nullif(btrim(left(btrim(metadata ->> 'full_name'), 100)), ''),
-    nullif(btrim(user_name), '')
+  name := (
+    select given
+    from unnest(array[
+      btrim(left(btrim(metadata ->> 'name'), 100)), btrim(left(btrim(metadata ->> 'full_name'), 100)), btrim(user_name)
+    ]) with ordinality candidate (given, place)
+    where private.is_visible_name(given)
+    order by place limit 1
   );
   image_url := case when picture ~ '^https?://' and char_length(picture) <= 2000 then picture end;
 end

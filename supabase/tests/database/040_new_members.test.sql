@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(23);
 
 select tests.create_user(1, '{"full_name": "Ann Lee", "user_name": "ann", "avatar_url": "https://pictures.test/ann.png"}');
 select results_eq(
@@ -21,6 +21,9 @@ select is(user_name, 'member3', 'without a profile the address gives the user na
 select tests.create_user(4, jsonb_build_object('name', repeat('x', 500), 'picture', 'javascript:alert(1)'));
 select is(char_length(name), 100, 'a name that is too long is cut and does not stop the sign-up') from public.members where id = tests.member_id(4);
 select is(image_url, null, 'a picture that is no web address is left out') from public.members where id = tests.member_id(4);
+select tests.create_user(6, jsonb_build_object('name', U&'\200B', 'full_name', U&'Eve \202Eetag', 'user_name', U&'\3164'));
+select is(name, 'Eve etag', 'of a profile nobody gets a name that is not seen, or that turns the writing around it') from public.members where id = tests.member_id(6);
+select is(user_name, 'member6', 'nor a user name') from public.members where id = tests.member_id(6);
 select lives_ok(
   $$ insert into auth.users (id, email, raw_user_meta_data) values (tests.member_id(5), null, null) $$,
   'a user without address and profile is accepted'
@@ -51,6 +54,10 @@ update auth.users set raw_user_meta_data = '{"name": "Ann Brown"}' where id = te
 select is(name, null, 'and it does not come back by itself') from public.members where id = tests.member_id(1);
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ update public.members set name = '' $$, '23514', null, 'an empty name is never stored');
+select throws_ok($$ update public.members set name = U&'\200B' $$, '23514', null, 'nor one that nobody sees');
+select throws_ok($$ update public.members set name = U&'Ann\202E' $$, '23514', null, 'nor one that turns the writing around it');
+select throws_ok($$ insert into public.wallets (name) values (U&'\00A0\2003') $$, '23514', null, 'a wallet has a name that is seen');
+select lives_ok($$ insert into public.wallets (name) values (U&'\5BB6\8A08'), ('a'), (U&'\+01F9F3') $$, 'in any script');
 
 update public.members set redemption_preference = 'travel';
 select is(new_user_wizard, '{"redemptionPreferenceCompleted": true}', 'the first redemption preference completes the wizard''s step') from public.members;

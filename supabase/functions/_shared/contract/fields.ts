@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isKeptDay } from './date-range.ts';
 import { INPUT_LIMITS } from './limits.ts';
+import { isVisibleName } from './visible-name.ts';
 
 /** Names that JavaScript objects have of themselves; the serializer refuses an object with such a key. */
 const RESERVED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -22,7 +23,8 @@ export const displayNameSchema = z
   .string()
   .trim()
   .max(INPUT_LIMITS.nameLength)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .refine((name) => name === '' || isVisibleName(name), 'Use letters that can be seen');
 
 /** A set of slugs kept as a list, in the member's order. */
 export const slugListSchema = z
