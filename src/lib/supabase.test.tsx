@@ -130,6 +130,11 @@ describe('a page of one member', () => {
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(2);
     });
+    // Nor is the password changed of whoever has signed in.
+    void supabase.auth.updateUser({ password: 'typed before' }).then(answered);
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(3);
+    });
     expect(requests).toEqual([]);
     expect(answered).not.toHaveBeenCalled();
   });

@@ -25,7 +25,9 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
-  if (!pathname.startsWith('/auth/v1/') && !isOfThisPage(init)) return leavePage();
+  // What signs in or out is not done in the name of the page.
+  const isDoneByMember = !pathname.startsWith('/auth/v1/') || pathname === '/auth/v1/user';
+  if (isDoneByMember && !isOfThisPage(init)) return leavePage();
   const response = await retryingFetch(input, init);
   if (!pathname.startsWith('/rest/v1/')) return response;
   return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
