@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCell, readFactFile } from '../../supabase/seeds/generator/fact-file.ts';
+import { readCsvRows } from '../lib/csv/csv-rows.ts';
 
 const facts = path.join(import.meta.dirname, '../../supabase/seeds/facts');
 
+/** The rows of a file of facts; each gives its cells by the names of the columns. */
+function readFacts(file: string): readonly ((column: string) => string)[] {
+  const [header, ...rows] = readCsvRows(readFileSync(path.join(facts, file), 'utf8')).rows;
+  return rows.map(({ cells }) => (column) => {
+    const cell = cells[header?.cells.indexOf(column) ?? -1];
+    if (cell === undefined) throw new Error(`${file} has no column ${column}.`);
+    return cell;
+  });
+}
+
 /** The shops and the merchant category codes of the seeds. */
 export const seededShops = {
-  merchants: readFactFile(facts, 'merchants.csv').map((row) => ({
-    slug: readCell(row, 'slug'),
-    name: readCell(row, 'name'),
-    aliases: readCell(row, 'aliases').split('|'),
-    subCategory: readCell(row, 'sub_category_slug'),
+  merchants: readFacts('merchants.csv').map((cell) => ({
+    slug: cell('slug'),
+    name: cell('name'),
+    aliases: cell('aliases').split('|'),
+    subCategory: cell('sub_category_slug'),
   })),
-  subCategories: readFactFile(facts, 'sub_categories.csv').map((row) => ({
-    slug: readCell(row, 'slug'),
-    mccCodes: readCell(row, 'mcc_codes'),
+  subCategories: readFacts('sub_categories.csv').map((cell) => ({
+    slug: cell('slug'),
+    mccCodes: cell('mcc_codes'),
   })),
 };
