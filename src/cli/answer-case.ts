@@ -4,6 +4,7 @@ import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
 import type { LedgerLine } from '../domain/rewards/ledger-line.ts';
 import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../domain/rewards/valuation/wallet-value.ts';
+import { describeSpend } from './describe-spend.ts';
 import type { RewardCase } from './reward-case.ts';
 
 /** Regions of a search after which the command answers with what it has, not proven. */
@@ -28,22 +29,6 @@ export function answerCase({ problem, question }: RewardCase): Readonly<Record<s
   };
 }
 
-function describeSpend(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
-  if (line.kind !== 'spend') return [];
-  return [
-    {
-      card: line.card,
-      sub_category: line.subCategory,
-      spend_cents: line.spendCents,
-      rate: line.rate,
-      points: line.points,
-      cents_per_point: line.centsPerPoint,
-      value_cents: line.valueCents,
-      cap: line.cap,
-    },
-  ];
-}
-
 function describeCredit(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
   if (line.kind !== 'credit') return [];
   return [
@@ -66,7 +51,7 @@ function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
     costs_cents: value.costsCents,
     points: value.points,
     wallet: value.cards.map(({ card }) => card),
-    lines: value.lines.flatMap(describeSpend),
+    lines: value.lines.filter((line) => line.kind === 'spend').map(describeSpend),
     credit_lines: value.lines.flatMap(describeCredit),
   };
 }

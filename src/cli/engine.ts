@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Checked } from '../domain/read.ts';
 import { answerCase } from './answer-case.ts';
+import { answerPlan } from './answer-plan.ts';
 import { readCase } from './read-case.ts';
+import { isPlan, readPlan } from './read-plan.ts';
 
 /**
- * npm run -s engine -- FILE…: answers each file of the case format with one JSON object on a line of standard
+ * npm run -s engine -- FILE…: answers each file of the case format, a worked case or a plan question, with one JSON object on a line of standard
  * output, in order. A file that does not fit gets {"error": "<path of the field>: <reason>"}; then the
  * exit code is 1.
  */
@@ -14,8 +17,16 @@ function answerFile(file: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     return { error: `${file}: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const read = readCase(value);
-  if (read.ok) return answerCase(read.value);
+  return isPlan(value)
+    ? answered(readPlan(value), answerPlan)
+    : answered(readCase(value), answerCase);
+}
+
+function answered<T>(
+  read: Checked<T>,
+  answer: (question: T) => Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (read.ok) return answer(read.value);
   const { path, reason } = read.refusal;
   return { error: `${path === '' ? '(the whole file)' : path}: ${reason}` };
 }

@@ -111,7 +111,8 @@ export function readTable<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
   };
 }
 
-type ReadField = <F>(key: string, read: Read<F>) => F;
+/** Reads one field of an object by its name. */
+export type ReadField = <F>(key: string, read: Read<F>) => F;
 
 /**
  * An object, built from its fields. A key that `build` does not ask for is refused,

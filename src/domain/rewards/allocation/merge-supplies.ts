@@ -18,7 +18,7 @@ function signatureOf(
   first: number,
 ): string {
   const windows = bonuses
-    .map(({ months }) => (isInWindow(timeline, slot, months) ? 1 : 0))
+    .map(({ window }) => (isInWindow(timeline, slot, window) ? 1 : 0))
     .join('');
   const uses = activities.map(({ card, cap, gain, ridesOn, needs, yieldsTo }) => {
     const rides = typeof ridesOn === 'number' ? ridesOn - first : ridesOn;

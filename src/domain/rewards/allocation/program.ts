@@ -61,6 +61,9 @@ export type CapRow = {
   readonly grid: CapGrid;
 };
 
+/** Months in which spending counts for a minimum spend: so many from a first one. */
+export type Window = { readonly from: number; readonly months: number };
+
 /** A step of a sign-up bonus: earned where its card has so much spend in the months of its window. */
 export type BonusRow = {
   readonly card: number;
@@ -68,7 +71,7 @@ export type BonusRow = {
   readonly tier: number;
   readonly needCents: number;
   readonly valueCents: number;
-  readonly months: number;
+  readonly window: Window;
   /** Taken or given up for certain; while it is open the program takes it, or a share of it. */
   readonly state: OptionState;
 };
@@ -102,10 +105,14 @@ function register<T>(items: T[]): (key: string, create: () => T) => number {
   };
 }
 
-/** Whether a slot lies in the first months of the year. */
-export function isInWindow({ classes, slots }: Timeline, slot: number, months: number): boolean {
+/** Whether a slot lies in a window. */
+export function isInWindow(
+  { classes, slots }: Timeline,
+  slot: number,
+  { from, months }: Window,
+): boolean {
   const [month = 0] = classes[slots[slot]?.monthClass ?? 0] ?? [];
-  return month < months;
+  return month >= from && month < from + months;
 }
 
 /** The steps that are not given up. */
@@ -124,7 +131,7 @@ export function bonusRows(
           tier: step.tier,
           needCents: step.needCents,
           valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
-          months: step.months,
+          window: { from: 0, months: step.months },
           state,
         },
       ];
@@ -183,7 +190,7 @@ export function buildProgram(
       ),
     );
     const wanted = new Set(
-      bonuses.flatMap(({ card, months }) => (isInWindow(timeline, slot, months) ? [card] : [])),
+      bonuses.flatMap(({ card, window }) => (isInWindow(timeline, slot, window) ? [card] : [])),
     );
 
     for (let subCategory = 0; subCategory < context.spendCents.length; subCategory += 1) {

@@ -37,14 +37,14 @@ export function shadowOf(
 }
 
 /** The floor of a supply, what a cent more would add to it, and what it counts for on the card of the floor. */
-function supplyPrices(
+export function supplyPrices(
   { supplies, bonuses, timeline }: Program,
   { supplyGains, bonusPrices }: Allocation,
 ): Float64Array {
   return Float64Array.from(supplies, ({ floor, slot }, index) =>
     bonuses.reduce(
-      (price, { card, months }, at) =>
-        card === floor?.card && isInWindow(timeline, slot, months)
+      (price, { card, window }, at) =>
+        card === floor?.card && isInWindow(timeline, slot, window)
           ? price + (bonusPrices[at] ?? 0)
           : price,
       (floor?.value ?? 0) + (supplyGains[index] ?? 0),
@@ -80,7 +80,7 @@ function profitsAt(
 }
 
 /** Slots by a month and what its rules are in a stretch. */
-function slotFinder(timeline: Timeline, eraKeys: readonly string[]) {
+export function slotFinder(timeline: Timeline, eraKeys: readonly string[]) {
   const slots = new Map(
     timeline.slots.map(({ monthClass, stretch }, slot) => [
       `${monthClass}/${eraKeys[stretch] ?? ''}`,

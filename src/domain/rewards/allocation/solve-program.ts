@@ -290,11 +290,11 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
 /** What the card of a step has in its window if all spend stays where it earns without a program. */
 export function floorCents(
   { supplies, timeline }: Program,
-  { card, months }: Pick<BonusRow, 'card' | 'months'>,
+  { card, window }: Pick<BonusRow, 'card' | 'window'>,
 ): number {
   return supplies.reduce(
     (sum, { floor, slot, cents }) =>
-      floor?.card === card && isInWindow(timeline, slot, months) ? sum + cents : sum,
+      floor?.card === card && isInWindow(timeline, slot, window) ? sum + cents : sum,
     0,
   );
 }

@@ -30,13 +30,13 @@ function createSets(size: number) {
 /** Whether what an activity does counts for or against the minimum spend of a step. */
 export function touchesBonus(
   { timeline, supplies }: Program,
-  { card, months }: BonusRow,
+  { card, window }: BonusRow,
   activity: Activity,
 ): boolean {
   const supply = supplies[activity.supply];
   if (!supply || !isSpend(activity)) return false;
   if (activity.card !== card && supply.floor?.card !== card) return false;
-  return isInWindow(timeline, supply.slot, months);
+  return isInWindow(timeline, supply.slot, window);
 }
 
 /** Whether the activity uses cents of its supply, rather than riding on those of another. */

@@ -10,6 +10,8 @@ import type { CapState, SpendLine } from '../ledger-line.ts';
 /** Cents that earn one rate on one card. */
 export type Portion = {
   readonly card: number;
+  /** Index of the supply that the cents are of. */
+  readonly supply: number;
   readonly subCategory: number;
   readonly cents: number;
   /** Without the tier bonus. */
@@ -53,7 +55,10 @@ function stackedPortions(
   }));
 }
 
-export function portionsOf({ program, allocation }: WalletAllocation): readonly Portion[] {
+/** An allocation of any months, and its program. */
+type Found = Pick<WalletAllocation, 'program' | 'allocation'>;
+
+export function portionsOf({ program, allocation }: Found): readonly Portion[] {
   const { supplies, activities } = program;
   const amountOf = (index: number) => allocation.amounts[index] ?? 0;
   const left = supplies.map((supply) => supply.cents);
@@ -73,12 +78,18 @@ export function portionsOf({ program, allocation }: WalletAllocation): readonly 
       riders.length > 0
         ? stackedPortions(amount, earning, riders)
         : [{ cents: amount, ...rated(earning, premium === null ? [] : [premium]) }];
-    portions.push(...parts.map((part) => ({ card, subCategory, ...part })));
+    portions.push(...parts.map((part) => ({ card, supply, subCategory, ...part })));
   });
   supplies.forEach(({ subCategory, floor }: Supply, index) => {
     if (!floor) return;
     const { card, earning } = floor;
-    portions.push({ card, subCategory, cents: left[index] ?? 0, ...rated(earning, []) });
+    portions.push({
+      card,
+      supply: index,
+      subCategory,
+      cents: left[index] ?? 0,
+      ...rated(earning, []),
+    });
   });
   return portions;
 }
@@ -87,10 +98,19 @@ export function portionsOf({ program, allocation }: WalletAllocation): readonly 
 export function spendLines(
   context: Context,
   wallet: readonly SeatedCard[],
-  found: WalletAllocation,
+  found: Found,
+): readonly SpendLine[] {
+  return linesOf(context, wallet, portionsOf(found));
+}
+
+/** The same, of some of the portions. */
+export function linesOf(
+  context: Context,
+  wallet: readonly SeatedCard[],
+  portions: readonly Portion[],
 ): readonly SpendLine[] {
   const merged = new Map<string, Portion>();
-  for (const portion of portionsOf(found)) {
+  for (const portion of portions) {
     const { card, subCategory, rate, cap, capState } = portion;
     const key = [card, subCategory, rate.toFixed(9), cap, capState].join('/');
     const before = merged.get(key)?.cents ?? 0;

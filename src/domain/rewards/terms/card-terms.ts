@@ -84,7 +84,8 @@ export function windowMonths(days: number): number {
   return Math.min(MONTHS_A_YEAR, Math.max(1, Math.floor(days / DAYS_A_MONTH)));
 }
 
-function coveredBy(coverage: Coverage, scopes: readonly Scope[]): readonly boolean[] {
+/** By index of the sub-category: whether one of the scopes covers it. */
+export function coveredBy(coverage: Coverage, scopes: readonly Scope[]): readonly boolean[] {
   const covered = new Array<boolean>(coverage.slugs.length).fill(false);
   for (const scope of scopes) {
     for (const { subCategory } of coverage.covered(scope, 'any')) covered[subCategory] = true;

@@ -5,11 +5,11 @@ import { entryOf } from '../../entry-of.ts';
 import { type Coverage, coverageOf } from '../rate/coverage.ts';
 import { type EarningTable, earningTableOf } from '../rate/earning-table.ts';
 import { withoutIdleCaps } from '../rate/idle-caps.ts';
-import type { CentsPerPoint } from '../../units.ts';
+import { cents, type Cents, type CentsPerPoint } from '../../units.ts';
 import { valueOfLockedPoint, valueOfPoint, valueOfUnlockedPoint } from '../value/point-value.ts';
 import { type Stretch, stretchesOf } from '../year/stretches.ts';
 import { type CapGrid, type Timeline, timelineOf } from '../year/timeline.ts';
-import { monthsFrom, type YearMonth } from '../year/valued-year.ts';
+import { MONTHS_A_YEAR, monthsFrom, type YearMonth } from '../year/valued-year.ts';
 import { type CardTerms, createTerms } from './card-terms.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 
@@ -40,11 +40,22 @@ export type Context = {
   readonly valueOf: (system: string, access: PointAccess) => CentsPerPoint;
 };
 
-/** Throws on a card or a point system that the catalogue does not have: `checkCatalogue` first. */
-export function contextOf(problem: RewardProblem): Context {
+/**
+ * For the twelve months from the date's, or for so many, in which spending may also fall into other sub-categories than
+ * those of the profile. Throws on a card or a point system that the catalogue does not have: `checkCatalogue` first.
+ */
+export function contextOf(
+  problem: RewardProblem,
+  monthCount = MONTHS_A_YEAR,
+  alsoSpentIn: readonly string[] = [],
+): Context {
   const { catalogue, preferences, spending, date } = problem;
-  const spent = Object.entries(spending).filter(([, amount]) => amount > 0);
-  const months = monthsFrom(date);
+  const more = alsoSpentIn.filter((slug) => !((entryOf(spending, slug) ?? 0) > 0));
+  const spent = [
+    ...Object.entries(spending).filter(([, amount]) => amount > 0),
+    ...[...new Set(more)].map((slug): [string, Cents] => [slug, cents(0)]),
+  ];
+  const months = monthsFrom(date, monthCount);
   const stretches = stretchesOf(months, datedSpans(problem));
   const coverage = coverageOf(
     spent.map(([slug]) => slug),

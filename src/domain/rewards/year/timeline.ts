@@ -77,7 +77,7 @@ export function periodOf(months: readonly YearMonth[], grid: CapGrid, month: num
     case 'half_year':
       return months[month]?.halfYear ?? 0;
     case 'year':
-      return 0;
+      return Math.floor(month / MONTHS_A_YEAR);
   }
 }
 
@@ -128,8 +128,9 @@ export function timelineOf(
   let colours = numbered(keys);
   for (let before = 1; before !== countOf(colours);) {
     before = countOf(colours);
-    for (const grid of ['quarter', 'half_year'] as const) {
-      if (!grids.has(grid)) continue;
+    for (const grid of ['quarter', 'half_year', 'year'] as const) {
+      const isWhole = grid === 'year' && months.length <= MONTHS_A_YEAR;
+      if (isWhole || !grids.has(grid)) continue;
       const mix = mixes(months, grid, colours);
       colours = numbered(colours.map((colour, month) => `${colour}|${mix[month] ?? ''}`));
     }
@@ -146,7 +147,7 @@ export function timelineOf(
   );
   const groupsOn = (grid: CapGrid) => {
     if (classes.length === 1) {
-      return { groups: [{ caps: MONTHS_A_YEAR / MONTHS_IN[grid] }], groupOf: [0] };
+      return { groups: [{ caps: months.length / MONTHS_IN[grid] }], groupOf: [0] };
     }
     const mix = mixes(months, grid, colours);
     const numbers = numbered(mix);

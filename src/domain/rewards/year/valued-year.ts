@@ -11,10 +11,10 @@ export type YearMonth = {
   readonly halfYear: number;
 };
 
-/** The twelve months that are valued: from the first of the month of `date`. */
-export function monthsFrom(date: CalendarDate): readonly YearMonth[] {
+/** The months that are valued, twelve unless told: from the first of the month of `date`. */
+export function monthsFrom(date: CalendarDate, count = MONTHS_A_YEAR): readonly YearMonth[] {
   const start = startOfMonth(date);
-  return Array.from({ length: MONTHS_A_YEAR }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const first = addMonths(start, index);
     const last = endOfMonth(first);
     const { year, month } = partsOf(first);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerPlan } from './answer-plan.ts';
+import { readPlan } from './read-plan.ts';
+
+type PlanFile = { readonly expected: { readonly net_cents: number } };
+
+const files = import.meta.glob<PlanFile>('/tests/cases/plans/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const centsOf = (answer: Readonly<Record<string, unknown>>, key: string) => Number(answer[key]);
+
+describe('published plan questions', () => {
+  it.each(Object.entries(files))('%s', (_, file) => {
+    const read = readPlan(file);
+    if (!read.ok) throw new Error(`${read.refusal.path}: ${read.refusal.reason}`);
+    const answer = answerPlan(read.value);
+    const net = centsOf(answer, 'net_cents');
+    expect(Math.abs(net - file.expected.net_cents)).toBeLessThanOrEqual(1);
+    expect(answer['proven']).toBe(true);
+    expect(centsOf(answer, 'bound_cents')).toBeCloseTo(net, 2);
+    /* The figures are the sums of what is done in the months. */
+    const sum =
+      centsOf(answer, 'rewards_cents') +
+      centsOf(answer, 'credits_cents') +
+      centsOf(answer, 'bonus_cents') -
+      centsOf(answer, 'fees_cents') -
+      centsOf(answer, 'costs_cents');
+    expect(sum).toBeCloseTo(net, 3);
+  });
+
+  it('takes no step that brings nothing', () => {
+    const file = files['/tests/cases/plans/plan-bonuses-one-after-another.json'];
+    const read = readPlan(file);
+    if (!read.ok) throw new Error(read.refusal.reason);
+    const { steps } = answerPlan(read.value);
+    expect(steps).toHaveLength(4);
+  });
+
+  it('are all there', () => {
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(24);
+  });
+});

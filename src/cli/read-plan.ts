@@ -1,0 +1,123 @@
+import { type CalendarDate, calendarMonthsBetween } from '../domain/calendar.ts';
+import type {
+  OneTimePurchase,
+  OpeningRule,
+  PastCard,
+  PlanLimits,
+  PlanQuestion,
+} from '../domain/plan/plan-question.ts';
+import {
+  check,
+  type Checked,
+  type Read,
+  readDate,
+  readFlag,
+  readList,
+  readObject,
+  readOneOf,
+  readOptional,
+  readText,
+  readWhole,
+  refuse,
+} from '../domain/read.ts';
+import { readMoney } from './read-card.ts';
+import { checkKnown, readFacts } from './read-facts.ts';
+
+const LONGEST_MONTHS = 36;
+/** The last year after which the calendar holds the longest plan. */
+const LAST_DATE = '9995-12-31';
+
+const readSlugs: Read<readonly string[]> = readList(readText);
+
+const readPurchase =
+  (months: number): Read<OneTimePurchase> =>
+  (value, path) =>
+    readObject<OneTimePurchase>((field) => ({
+      month: field('month', readWhole(1, months)) - 1,
+      subCategory: field('sub_category', readText),
+      cents: field('cents', readMoney),
+    }))(value, path);
+
+const readPastCard =
+  (date: CalendarDate): Read<PastCard> =>
+  (value, path) => {
+    const past = readObject<PastCard>((field) => ({
+      card: field('card', readText),
+      openedOn: field('opened_on', readDate),
+      closedOn: field('closed_on', readOptional(readDate)),
+      bonusOn: field('bonus_on', readOptional(readDate)),
+    }))(value, path);
+    const { openedOn, closedOn } = past;
+    if (calendarMonthsBetween(date, openedOn) > 0) {
+      refuse(`${path}.opened_on`, `${openedOn} is after the first month of the plan`);
+    }
+    if (closedOn !== null && closedOn < openedOn) {
+      refuse(`${path}.closed_on`, `${closedOn} is before opened_on, ${openedOn}`);
+    }
+    if (closedOn !== null && calendarMonthsBetween(date, closedOn) > 0) {
+      refuse(`${path}.closed_on`, `${closedOn} is after the first month of the plan`);
+    }
+    return past;
+  };
+
+const readRule: Read<OpeningRule> = readObject((field) => {
+  const kind = field('kind', readOneOf(['velocity', 'once']));
+  const slug = field('slug', readText);
+  const cards = field('cards', readSlugs);
+  if (kind === 'velocity') {
+    const all: Read<readonly string[] | 'all'> = (value, path) =>
+      value === 'all' ? 'all' : readSlugs(value, path);
+    return {
+      kind,
+      slug,
+      cards,
+      limit: field('limit', readWhole(0)),
+      months: field('months', readWhole(1)),
+      counts: field('counts', all),
+    };
+  }
+  return {
+    kind,
+    slug,
+    cards,
+    blockedBy: field('blocked_by', readSlugs),
+    months: field('months', readOptional(readWhole(1))),
+    clock: field('clock', readOneOf(['opened', 'bonus'])),
+    what: field('what', readOneOf(['bonus', 'card'])),
+  };
+});
+
+const readLimits: Read<PlanLimits> = readObject((field) => ({
+  atMostNew: field('at_most_new', readWhole(0)),
+  atMostPerMonth: field('at_most_per_month', readOptional(readWhole(1))) ?? 1,
+  atMostHeld: field('at_most_held', readOptional(readWhole(0))),
+  excluded: field('excluded', readOptional(readSlugs)) ?? [],
+  keep: field('keep', readOptional(readSlugs)) ?? [],
+  mayClose: field('may_close', readOptional(readFlag)) ?? true,
+}));
+
+const readQuestion: Read<PlanQuestion> = readObject((field) => {
+  const facts = readFacts(field, LAST_DATE);
+  const { catalogue, date } = facts;
+  const horizonMonths = field('horizon_months', readWhole(1, LONGEST_MONTHS));
+  const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
+  const history = field('history', readOptional(readList(readPastCard(date)))) ?? [];
+  const rules = field('application_rules', readOptional(readList(readRule))) ?? [];
+  const limits = field('plan', readLimits);
+  checkKnown(limits.excluded, 'plan.excluded', catalogue);
+  limits.keep.forEach((slug, index) => {
+    const isHeld = history.some(({ card, closedOn }) => card === slug && closedOn === null);
+    if (!isHeld) refuse(`plan.keep[${index}]`, `no card "${slug}" is held`);
+  });
+  return { ...facts, horizonMonths, oneTime, history, rules, limits };
+});
+
+/** Whether a file asks for a plan. */
+export function isPlan(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'plan' in value;
+}
+
+/** Reads a plan question; what does not fit the format is refused with the path of the first bad field. */
+export function readPlan(value: unknown): Checked<PlanQuestion> {
+  return check(readQuestion, value);
+}

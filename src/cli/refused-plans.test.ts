@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { answerPlan } from './answer-plan.ts';
+import { readPlan } from './read-plan.ts';
+
+const good = {
+  date: '2026-01-15',
+  horizon_months: 12,
+  preference: 'cash',
+  point_systems: [{ slug: 'cash', cash_value: 1 }],
+  cards: ['a', 'b'].map((slug) => ({
+    slug,
+    point_system: 'cash',
+    annual_fee_cents: 0,
+    base_rate: 1,
+  })),
+  spending_cents: { gas: 120_000 },
+  history: [{ card: 'a', opened_on: '2025-06-01' }],
+  plan: { at_most_new: 1 },
+};
+const velocity = { slug: 'v', kind: 'velocity', cards: ['b'], limit: 1, months: 3, counts: 'all' };
+const once = { slug: 'o', kind: 'once', cards: ['b'], blocked_by: ['a'], what: 'bonus' };
+
+describe('a plan question that does not fit the format', () => {
+  it.each([
+    ['horizon_months', { horizon_months: 37 }],
+    ['horizon_months', { horizon_months: 0 }],
+    ['date', { date: '9996-01-01' }],
+    ['year', { year: 'first' }],
+    ['one_time[0].month', { one_time: [{ month: 13, sub_category: 'gas', cents: 1 }] }],
+    ['one_time[0].cents', { one_time: [{ month: 1, sub_category: 'gas', cents: -1 }] }],
+    ['history[0].opened_on', { history: [{ card: 'a', opened_on: '2026-02-01' }] }],
+    [
+      'history[0].closed_on',
+      { history: [{ card: 'a', opened_on: '2025-06-01', closed_on: '2025-05-01' }] },
+    ],
+    [
+      'history[0].closed_on',
+      { history: [{ card: 'a', opened_on: '2025-06-01', closed_on: '2026-02-01' }] },
+    ],
+    ['application_rules[0].kind', { application_rules: [{ ...velocity, kind: 'twice' }] }],
+    ['application_rules[0].limit', { application_rules: [{ ...velocity, limit: -1 }] }],
+    ['application_rules[0].counts', { application_rules: [{ ...velocity, counts: 'some' }] }],
+    ['application_rules[0].clock', { application_rules: [once] }],
+    ['application_rules[0].limit', { application_rules: [{ ...once, clock: 'bonus', limit: 1 }] }],
+    ['plan', { plan: [] }],
+    ['plan.at_most_new', { plan: {} }],
+    ['plan.at_most_per_month', { plan: { at_most_new: 1, at_most_per_month: 0 } }],
+    ['plan.excluded[0]', { plan: { at_most_new: 1, excluded: ['c'] } }],
+    ['plan.keep[0]', { plan: { at_most_new: 1, keep: ['b'] } }],
+    ['plan.may_close', { plan: { at_most_new: 1, may_close: 'yes' } }],
+    ['plan.at_most', { plan: { at_most_new: 1, at_most: 1 } }],
+  ])('names %s', (path, change) => {
+    expect(readPlan(good).ok).toBe(true);
+    expect(readPlan({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
+  });
+
+  it('is answered with an error where more cards are held than may be', () => {
+    const read = readPlan({ ...good, plan: { at_most_new: 1, at_most_held: 0 } });
+    if (!read.ok) throw new Error(read.refusal.path);
+    expect(answerPlan(read.value)['error']).toMatch(/^plan\.at_most_held: /);
+  });
+});

@@ -1,0 +1,63 @@
+import { worthOf } from '../rewards/terms/seated-card.ts';
+import type { Horizon } from './horizon.ts';
+import { type PlanCard, seatOf, tableIn } from './plan-card.ts';
+
+/** A gain on top of the floor of a cell while a row, a cap or a credit, has room. */
+export type Rider = { readonly row: number; readonly gain: number };
+
+/** A cell whose cents count against caps or credits. */
+export type RiderCell = {
+  readonly cell: number;
+  readonly floor: number;
+  /** The smallest gain first: a loss is paid by it as far as it reaches, and by the others beyond. */
+  readonly riders: readonly Rider[];
+};
+
+/** What a card offers for the spending, in its first year or later, at one value of its points. */
+export type CardOffer = {
+  /** Cents for each cent, by cell; −∞ where the card is of no use, or riders are on the cell. */
+  readonly plain: Float64Array;
+  /** By month. */
+  readonly ridden: readonly (readonly RiderCell[])[];
+};
+
+export function cardOfferOf(
+  horizon: Horizon,
+  planCard: PlanCard,
+  way: number,
+  isLocked: boolean,
+  isFirstYear: boolean,
+): CardOffer {
+  const { context, cellCount, supplies, monthCount } = horizon;
+  const table = tableIn(planCard, way);
+  const plain = new Float64Array(cellCount).fill(-Infinity);
+  const ridden = Array.from({ length: monthCount }, (): RiderCell[] => []);
+  if (!table) return { plain, ridden };
+  const { needsUnlock } = planCard.card;
+  const access = !needsUnlock ? 'free' : isLocked ? 'locked' : 'unlocked';
+  const seated = seatOf(horizon, planCard, table, access, isFirstYear);
+  const width = context.spendCents.length;
+  context.stretches.forEach(({ month }, stretch) => {
+    const earnings = table.earnings[table.eraOfStretch[stretch] ?? 0] ?? [];
+    for (let at = 0; at < width; at += 1) {
+      const cell = stretch * width + at;
+      const earning = earnings[at];
+      if (!earning || !seated.terms.isUsable[at] || (supplies[cell] ?? 0) <= 0) continue;
+      const floor = worthOf(seated, earning.floor, at, context.coverage.isForeign[at] ?? false);
+      const riders = planCard.rows.flatMap((row, index): Rider[] => {
+        if (row.of === 'credit') {
+          const isOpen = month <= row.lastMonth && !(row.skipsFirstYear && isFirstYear);
+          return row.isFor?.[at] && isOpen ? [{ row: index, gain: 1 }] : [];
+        }
+        const premium = earning.premiums.find(({ cap }) => cap === row.index);
+        return premium ? [{ row: index, gain: premium.rate * seated.centsPerRate }] : [];
+      });
+      if (riders.length === 0) plain[cell] = floor;
+      else {
+        riders.sort((a, b) => a.gain - b.gain);
+        ridden[month]?.push({ cell, floor, riders });
+      }
+    }
+  });
+  return { plain, ridden };
+}

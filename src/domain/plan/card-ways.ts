@@ -1,0 +1,121 @@
+import { entryOf } from '../entry-of.ts';
+import type { Card, Choice } from '../rewards/catalogue/card.ts';
+import { type Earning, fullRate } from '../rewards/rate/earning.ts';
+import { type EarningTable, earningTableOf } from '../rewards/rate/earning-table.ts';
+import { withoutIdleCaps } from '../rewards/rate/idle-caps.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import type { Horizon } from './horizon.ts';
+
+/** What a card earns, for each way to make its choices once for the plan. */
+export type CardWays = {
+  readonly tables: readonly EarningTable[];
+  /**
+   * Earns at least as much in every cell as any way, or any mix of them over the months: for a choice that is made anew
+   * each month, or that has too many ways. Null where `tables` has all ways.
+   */
+  readonly wide: EarningTable | null;
+};
+
+type Way = Readonly<Record<string, readonly string[]>>;
+
+/** Ways of one card that are told apart. */
+const MOST_WAYS = 24;
+
+/** The sets of `count` of what a choice has for the spending. */
+function setsOf({ context }: Horizon, choice: Choice): readonly (readonly string[])[] {
+  const useful = choice.options.filter(({ covers }) =>
+    covers.some((scope) => context.coverage.covered(scope, 'any').length > 0),
+  );
+  const count = Math.min(choice.chooseCount ?? 1, useful.length);
+  let sets: readonly (readonly string[])[] = [[]];
+  for (const { slug } of useful) {
+    sets = [...sets, ...sets.filter((set) => set.length < count).map((set) => [...set, slug])];
+  }
+  return sets.filter((set) => set.length === count);
+}
+
+/** Spending of a year that no period exceeds: all purchases in one month, and a lifetime's cap counts all months. */
+function mostSpending({ context, monthCount, oneTime }: Horizon, card: Card): readonly number[] {
+  const isLifelong = card.caps.some(({ period }) => period === 'lifetime');
+  const years = isLifelong ? Math.max(1, monthCount / MONTHS_A_YEAR) : 1;
+  return context.spendCents.map((yearly, at) => {
+    const once = oneTime.reduce((sum, month) => sum + (month[at] ?? 0), 0);
+    return years * yearly + MONTHS_A_YEAR * once;
+  });
+}
+
+/** Earns what the best of several earns, whatever is left of their caps. */
+function widest(earnings: readonly Earning[]): Earning {
+  const floor = Math.max(...earnings.map((earning) => earning.floor));
+  const full = Math.max(...earnings.map(fullRate));
+  const caps = new Set(earnings.flatMap(({ premiums }) => premiums.map(({ cap }) => cap)));
+  const [cap] = caps;
+  if (full <= floor || cap === undefined) return { floor, premiums: [] };
+  return caps.size > 1
+    ? { floor: full, premiums: [] }
+    : { floor, premiums: [{ cap, rate: full - floor }] };
+}
+
+function wideTable({ context }: Horizon, tables: readonly EarningTable[]): EarningTable | null {
+  const [first] = tables;
+  if (!first) return null;
+  const earningIn = (table: EarningTable, stretch: number, at: number) =>
+    table.earnings[table.eraOfStretch[stretch] ?? 0]?.[at] ?? { floor: 0, premiums: [] };
+  return {
+    ...first,
+    eraOfStretch: context.stretches.map((_, stretch) => stretch),
+    earnings: context.stretches.map((_, stretch) =>
+      context.spendCents.map((__, at) =>
+        widest(tables.map((table) => earningIn(table, stretch, at))),
+      ),
+    ),
+  };
+}
+
+export function cardWaysOf(horizon: Horizon, card: Card): CardWays {
+  const { context, question } = horizon;
+  const { selected, ownRates } = question.preferences;
+  const open = card.choices.filter(
+    ({ mode, slug }) =>
+      mode === 'top_spend' || (mode === 'member_selected' && entryOf(selected, slug) === undefined),
+  );
+  /* To the tables a choice is one that is made already. */
+  const asSelected: Card = {
+    ...card,
+    choices: card.choices.map((choice) =>
+      choice.mode === 'top_spend' ? { ...choice, mode: 'member_selected' } : choice,
+    ),
+  };
+  const tableFor = (way: Way): EarningTable =>
+    earningTableOf(
+      asSelected,
+      (slug) => entryOf(way, slug) ?? entryOf(selected, slug) ?? [],
+      ownRates,
+      context.coverage,
+      context.stretches,
+    );
+  const spending = mostSpending(horizon, card);
+  const settle = (table: EarningTable): EarningTable =>
+    card.caps.length === 0 ? table : withoutIdleCaps(table, spending);
+
+  let ways: readonly Way[] = [{}];
+  let isWhole = open.every(({ mode }) => mode !== 'top_spend');
+  for (const choice of open) {
+    const sets = setsOf(horizon, choice);
+    ways = ways.flatMap((way) => sets.map((slugs) => ({ ...way, [choice.slug]: slugs })));
+    if (ways.length <= MOST_WAYS) continue;
+    ways = ways.slice(0, MOST_WAYS);
+    isWhole = false;
+  }
+  if (isWhole || ways.length === 1) {
+    return { tables: ways.map(tableFor).map(settle), wide: null };
+  }
+  const singles = open.flatMap(({ slug, options }) =>
+    options.map((option) => ({ [slug]: [option.slug] })),
+  );
+  const all = Object.fromEntries(
+    open.map(({ slug, options }) => [slug, options.map((option) => option.slug)]),
+  );
+  const wide = wideTable(horizon, [all, ...singles].map(tableFor));
+  return { tables: ways.map(tableFor).map(settle), wide: wide && settle(wide) };
+}

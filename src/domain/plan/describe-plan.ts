@@ -1,0 +1,144 @@
+import { linesOf, type Portion, portionsOf } from '../rewards/ledger/spend-lines.ts';
+import type { SpendLine } from '../rewards/ledger-line.ts';
+import { tierOf } from '../rewards/terms/card-terms.ts';
+import { cents, type Cents } from '../units.ts';
+import { feeCentsOf } from './tenure.ts';
+import { sureCents } from './plan-card.ts';
+import type { PlanValue } from './value-plan.ts';
+
+/** A card is opened, or closed before the fee of its anniversary. Months count from 0. */
+export type PlanStep = {
+  readonly month: number;
+  readonly action: 'open' | 'close';
+  readonly card: string;
+};
+
+/** A step of a bonus with its minimum spend, by the month in which the card reaches it. */
+export type PlannedBonus = {
+  readonly card: string;
+  readonly month: number;
+  readonly spendCents: Cents;
+  readonly valueCents: Cents;
+};
+
+/** Which card to use for what in one month. */
+export type PlanMonth = {
+  /** Slugs of the cards held. */
+  readonly cards: readonly string[];
+  readonly lines: readonly SpendLine[];
+};
+
+/** netCents = rewardsCents + creditsCents + bonusCents − feesCents − costsCents; nothing is rounded. */
+export type Plan = {
+  readonly netCents: Cents;
+  readonly rewardsCents: Cents;
+  readonly creditsCents: Cents;
+  readonly bonusCents: Cents;
+  readonly feesCents: Cents;
+  readonly costsCents: Cents;
+  readonly steps: readonly PlanStep[];
+  readonly months: readonly PlanMonth[];
+  readonly bonuses: readonly PlannedBonus[];
+};
+
+/** Spending that is met exactly is not missed by rounding. */
+const ALMOST = 1 - 1e-6;
+
+function stepsOf({ horizon, cards, tenures }: PlanValue): readonly PlanStep[] {
+  const steps = tenures.flatMap(({ card, isNew, opened, until }): PlanStep[] => {
+    const slug = cards[card]?.card.slug ?? '';
+    return [
+      ...(isNew ? [{ month: opened, action: 'open' as const, card: slug }] : []),
+      ...(until < horizon.monthCount
+        ? [{ month: until, action: 'close' as const, card: slug }]
+        : []),
+    ];
+  });
+  return steps.sort((a, b) => a.month - b.month);
+}
+
+/** Alike months have alike parts of what is found for all of them. */
+function monthsOf({ horizon, cards, tenures, seating, program, allocation }: PlanValue) {
+  const { classes, slots } = program.timeline;
+  const byClass = classes.map((): Portion[] => []);
+  for (const portion of portionsOf({ program, allocation })) {
+    const slot = program.supplies[portion.supply]?.slot ?? 0;
+    const monthClass = slots[slot]?.monthClass ?? 0;
+    const share = 1 / (classes[monthClass]?.length ?? 1);
+    byClass[monthClass]?.push({ ...portion, cents: portion.cents * share });
+  }
+  const wallet = seating.seats.map(({ seated }) => seated);
+  return horizon.context.months.map((_, month): PlanMonth => {
+    const portions = byClass[classes.findIndex((members) => members.includes(month))] ?? [];
+    return {
+      cards: tenures
+        .filter(({ from, until }) => month >= from && month < until)
+        .map(({ card }) => cards[card]?.card.slug ?? ''),
+      lines: linesOf(horizon.context, wallet, portions),
+    };
+  });
+}
+
+function bonusesOf(
+  { seating, program, allocation }: PlanValue,
+  months: readonly PlanMonth[],
+): readonly PlannedBonus[] {
+  return program.bonuses.flatMap((row, index): PlannedBonus[] => {
+    const seat = seating.seats[row.card];
+    const step = seat?.seated.terms.tiers.find(({ tier }) => tier === row.tier);
+    const tier = seat && step ? tierOf(seat.seated.card, step) : null;
+    if (!seat || !tier || (allocation.bonusShares[index] ?? 0) < 0.5) return [];
+    const { slug } = seat.seated.card;
+    const { from } = row.window;
+    let spent = 0;
+    const reached = months.findIndex(({ lines }, month) => {
+      if (month < from) return false;
+      for (const line of lines) if (line.card === slug) spent += line.spendCents;
+      return spent >= row.needCents * ALMOST;
+    });
+    const last = from + row.window.months - 1;
+    const month = reached < 0 ? last : Math.min(reached, last);
+    return [{ card: slug, month, spendCents: tier.spendCents, valueCents: cents(row.valueCents) }];
+  });
+}
+
+/** The plan month by month, with a line for all spending that earns something. */
+export function describePlan(value: PlanValue): Plan {
+  const { horizon, cards, tenures, seating, program, allocation } = value;
+  const months = monthsOf(value);
+  const bonuses = bonusesOf(value, months);
+  const lines = months.flatMap((month) => month.lines);
+  const sum = (all: readonly { readonly valueCents: Cents }[]) =>
+    all.reduce((total, line) => total + line.valueCents, 0);
+  const paidBack = program.activities.reduce(
+    (total, { credit }, index) =>
+      credit === null ? total : total + (allocation.amounts[index] ?? 0),
+    0,
+  );
+  const { slugs } = horizon.context.coverage;
+  const charged = new Map(seating.seats.map(({ seated }) => [seated.held.id, seated.terms.costs]));
+  const fixed = { credits: 0, fees: 0 };
+  for (const tenure of tenures) {
+    const card = cards[tenure.card]?.card;
+    if (!card) continue;
+    fixed.credits += sureCents(horizon, card, tenure.opened, tenure.from, tenure.until);
+    fixed.fees += feeCentsOf(card, tenure);
+  }
+  return {
+    netCents: cents(value.netCents),
+    rewardsCents: cents(sum(lines)),
+    creditsCents: cents(paidBack + fixed.credits),
+    bonusCents: cents(sum(bonuses)),
+    feesCents: cents(fixed.fees),
+    costsCents: cents(
+      lines.reduce(
+        (total, { id, subCategory, spendCents }) =>
+          total + spendCents * (charged.get(id)?.[slugs.indexOf(subCategory)] ?? 0),
+        0,
+      ),
+    ),
+    steps: stepsOf(value),
+    months,
+    bonuses,
+  };
+}

@@ -1,0 +1,80 @@
+import { type Context, contextOf } from '../rewards/terms/context.ts';
+import { type CapGrid, MONTHS_IN, periodOf } from '../rewards/year/timeline.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import type { PlanQuestion } from './plan-question.ts';
+
+/** How the plan is cut for what a cap or a credit holds; `plan` is all of it. */
+export type PlanGrid = CapGrid | 'plan';
+
+/** The months of a plan with what is spent in them. */
+export type Horizon = {
+  readonly question: PlanQuestion;
+  readonly context: Context;
+  readonly monthCount: number;
+  /** Cents by month and index of the sub-category, on top of the profile. */
+  readonly oneTime: readonly Float64Array[];
+  /** Stretches of each month: from the first up to, not including, the second index. */
+  readonly stretchesOf: readonly (readonly [from: number, to: number])[];
+  /** A cell is a sub-category in a stretch: its index is stretch × sub-categories + sub-category. Cents by cell. */
+  readonly supplies: Float64Array;
+  readonly cellCount: number;
+  readonly periods: Readonly<Record<PlanGrid, Periods>>;
+};
+
+/** By month of the plan: where its period ends (that month not included), and how much of a whole one lies in the plan. */
+export type Periods = { readonly ends: readonly number[]; readonly shares: readonly number[] };
+
+export function horizonOf(question: PlanQuestion): Horizon {
+  const { horizonMonths: monthCount, oneTime: purchases } = question;
+  const { catalogue, preferences, spending, date } = question;
+  const context = contextOf(
+    { catalogue, preferences, spending, date, year: 'first', held: [] },
+    monthCount,
+    purchases.map(({ subCategory }) => subCategory),
+  );
+  const { coverage, spendCents, stretches, months } = context;
+  const width = coverage.slugs.length;
+  const oneTime = months.map(() => new Float64Array(width));
+  for (const { month, subCategory, cents } of purchases) {
+    const at = coverage.slugs.indexOf(subCategory);
+    const row = oneTime[month];
+    if (row) row[at] = (row[at] ?? 0) + cents;
+  }
+  const stretchesOf = months.map((_, month): readonly [number, number] => {
+    const from = stretches.findIndex((stretch) => stretch.month === month);
+    return [from, from + stretches.filter((stretch) => stretch.month === month).length];
+  });
+  const cellCount = stretches.length * width;
+  const supplies = new Float64Array(cellCount);
+  stretches.forEach(({ month, share }, stretch) => {
+    for (let at = 0; at < width; at += 1) {
+      const cents = (spendCents[at] ?? 0) / MONTHS_A_YEAR + (oneTime[month]?.[at] ?? 0);
+      supplies[stretch * width + at] = cents * share;
+    }
+  });
+  const periodsOn = (grid: CapGrid): Periods => {
+    const numbers = months.map((_, month) => periodOf(months, grid, month));
+    return {
+      ends: numbers.map((number) => numbers.lastIndexOf(number) + 1),
+      shares: numbers.map(
+        (number) => numbers.filter((other) => other === number).length / MONTHS_IN[grid],
+      ),
+    };
+  };
+  return {
+    question,
+    context,
+    monthCount,
+    oneTime,
+    stretchesOf,
+    supplies,
+    cellCount,
+    periods: {
+      month: periodsOn('month'),
+      quarter: periodsOn('quarter'),
+      half_year: periodsOn('half_year'),
+      year: periodsOn('year'),
+      plan: { ends: months.map(() => monthCount), shares: months.map(() => 1) },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { calendarMonthsBetween } from '../calendar.ts';
+import type { OnceRule, PlanQuestion, VelocityRule } from './plan-question.ts';
+
+/** A card opened in a month of the plan, counted from 0; the history's months are below 0, or in the running month 0. */
+export type Opening = { readonly card: string; readonly month: number };
+
+/** The question's application rules over months. A day counts as its month. */
+export type RuleBook = {
+  /** Whether the rules let a card be opened in a month, with other cards opened in the plan, in whatever order. */
+  readonly mayOpen: (opening: Opening, others: readonly Opening[]) => boolean;
+  /** Whether its bonus is given then. */
+  readonly givesBonus: (opening: Opening, others: readonly Opening[]) => boolean;
+};
+
+/**
+ * Cards that are opened in the same month stand in each other's way, since nobody knows which one comes first. What the
+ * history says about each rule is looked up once.
+ */
+export function ruleBookOf({ date, history, rules }: PlanQuestion): RuleBook {
+  const past = history.map(({ card, openedOn, bonusOn }) => ({
+    card,
+    opened: calendarMonthsBetween(date, openedOn),
+    bonus: bonusOn === null ? null : calendarMonthsBetween(date, bonusOn),
+  }));
+  const readVelocity = (rule: VelocityRule) => {
+    const counts = rule.counts === 'all' ? null : new Set(rule.counts);
+    const isCounted = (card: string) => counts === null || counts.has(card);
+    const before = past.flatMap(({ card, opened }) => (isCounted(card) ? [opened] : []));
+    return (month: number, others: readonly Opening[]): boolean => {
+      const lies = (opened: number) => opened <= month && opened > month - rule.months;
+      const counted = others.filter((other) => isCounted(other.card) && lies(other.month)).length;
+      return before.filter(lies).length + counted < rule.limit;
+    };
+  };
+  const readOnce = (rule: OnceRule) => {
+    const blocking = new Set(rule.blockedBy);
+    const before = past.flatMap(({ card, opened, bonus }) => {
+      const event = rule.clock === 'opened' ? opened : bonus;
+      return blocking.has(card) && event !== null ? [event] : [];
+    });
+    return (month: number, others: readonly Opening[]): boolean => {
+      const blocks = (event: number) =>
+        event <= month && (rule.months === null || month - event < rule.months);
+      return (
+        !before.some(blocks) &&
+        !others.some((other) => blocking.has(other.card) && blocks(other.month))
+      );
+    };
+  };
+  type Test = (month: number, others: readonly Opening[]) => boolean;
+  const opening = new Map<string, Test[]>();
+  const bonus = new Map<string, Test[]>();
+  for (const rule of rules) {
+    const test = rule.kind === 'velocity' ? readVelocity(rule) : readOnce(rule);
+    const book = rule.kind === 'once' && rule.what === 'bonus' ? bonus : opening;
+    for (const card of rule.cards) {
+      const tests = book.get(card);
+      if (tests) tests.push(test);
+      else book.set(card, [test]);
+    }
+  }
+  const passes =
+    (book: ReadonlyMap<string, readonly Test[]>) =>
+    ({ card, month }: Opening, others: readonly Opening[]): boolean =>
+      (book.get(card) ?? []).every((test) => test(month, others));
+  return { mayOpen: passes(opening), givesBonus: passes(bonus) };
+}

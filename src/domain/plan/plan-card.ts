@@ -1,0 +1,141 @@
+import { calendarMonthsBetween } from '../calendar.ts';
+import type { Card, Credit } from '../rewards/catalogue/card.ts';
+import type { HeldCard } from '../rewards/problem.ts';
+import type { EarningTable } from '../rewards/rate/earning-table.ts';
+import { type CardTerms, coveredBy } from '../rewards/terms/card-terms.ts';
+import type { PointAccess } from '../rewards/terms/context.ts';
+import type { SeatedCard } from '../rewards/terms/seated-card.ts';
+import { gridOf } from '../rewards/year/timeline.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import { type CardWays, cardWaysOf } from './card-ways.ts';
+import type { Horizon, PlanGrid } from './horizon.ts';
+
+/** A cap, or what a credit pays back, in each of its periods. */
+export type PlanRow = {
+  readonly of: 'cap' | 'credit';
+  /** Index among the card's caps, or credits. */
+  readonly index: number;
+  readonly grid: PlanGrid;
+  /** Of a whole period; one of which a part lies in the plan has its share by months. */
+  readonly periodCents: number;
+  /** A credit that is not given in the first year, or only until a month of the plan (inclusive). */
+  readonly skipsFirstYear: boolean;
+  readonly lastMonth: number;
+  /** By index of the sub-category; null for a cap, which the rates name. */
+  readonly isFor: readonly boolean[] | null;
+};
+
+/** A card with everything that it does in the plan's months, whenever it is opened. */
+export type PlanCard = {
+  readonly card: Card;
+  readonly held: HeldCard;
+  readonly terms: CardTerms;
+  readonly ways: CardWays;
+  readonly rows: readonly PlanRow[];
+  readonly isPhased: boolean;
+};
+
+const TIMES_A_YEAR = { month: 12, quarter: 4, half_year: 2, year: 1, four_years: 1 / 4, once: 0 };
+
+/** `isHeld`: already when the plan begins, so that what is given once was given before. */
+export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanCard {
+  const { context } = horizon;
+  const held: HeldCard = { id: card.slug, card: card.slug, selected: {} };
+  const rows = [...capRows(card), ...creditRows(horizon, card, isHeld)];
+  return {
+    card,
+    held,
+    terms: context.termsOf(held),
+    ways: cardWaysOf(horizon, card),
+    rows,
+    isPhased: card.firstYearEarnPercent > 0 || rows.some((row) => row.skipsFirstYear),
+  };
+}
+
+function capRows(card: Card): readonly PlanRow[] {
+  return card.caps.map(({ period, amountCents }, index) => ({
+    of: 'cap',
+    index,
+    grid: period === 'lifetime' ? 'plan' : gridOf(period),
+    periodCents: amountCents,
+    skipsFirstYear: false,
+    lastMonth: Infinity,
+    isFor: null,
+  }));
+}
+
+function lastMonthOf({ question }: Horizon, { endsOn }: Credit): number {
+  return endsOn === null ? Infinity : calendarMonthsBetween(question.date, endsOn);
+}
+
+function creditRows(horizon: Horizon, card: Card, isHeld: boolean): readonly PlanRow[] {
+  return card.credits.flatMap((credit, index): PlanRow[] => {
+    const { spendOn, period, valueCents, usagePercent, excludesFirstYear } = credit;
+    if (spendOn === null) return [];
+    const isFor = coveredBy(horizon.context.coverage, spendOn);
+    const isYearly = period === 'year' || period === 'four_years';
+    const whole = (valueCents * usagePercent) / 100;
+    if (whole <= 0 || !isFor.includes(true) || (isHeld && period === 'once')) return [];
+    return [
+      {
+        of: 'credit',
+        index,
+        grid: period === 'once' ? 'plan' : isYearly ? 'year' : gridOf(period),
+        periodCents: period === 'four_years' ? whole / 4 : whole,
+        skipsFirstYear: excludesFirstYear,
+        lastMonth: lastMonthOf(horizon, credit),
+        isFor,
+      },
+    ];
+  });
+}
+
+/** What the credits that no spending uses up bring in the months of `from` to `until`, for a card opened in `opened`. */
+export function sureCents(
+  horizon: Horizon,
+  { credits }: Card,
+  opened: number,
+  from: number,
+  until: number,
+): number {
+  return credits.reduce((sum, credit) => {
+    const { spendOn, period, valueCents, usagePercent, excludesFirstYear } = credit;
+    if (spendOn !== null) return sum;
+    const first = excludesFirstYear ? Math.max(from, opened + MONTHS_A_YEAR) : from;
+    const months = Math.max(0, Math.min(until, lastMonthOf(horizon, credit) + 1) - first);
+    const whole = (valueCents * usagePercent) / 100;
+    if (period === 'once') return sum + (months > 0 && opened >= 0 ? whole : 0);
+    return sum + (whole * TIMES_A_YEAR[period] * months) / MONTHS_A_YEAR;
+  }, 0);
+}
+
+/** Stands for all ways at once, which earns no less than any of them. */
+export const WIDE = -1;
+
+/** What a card earns in one way to make its choices. */
+export function tableIn({ ways }: PlanCard, way: number): EarningTable | null {
+  return way === WIDE ? ways.wide : (ways.tables[way] ?? null);
+}
+
+/** The card in a plan at one value of its points, in its first year or later. */
+export function seatOf(
+  horizon: Horizon,
+  { card, held, terms }: PlanCard,
+  table: EarningTable,
+  access: PointAccess,
+  isFirstYear: boolean,
+): SeatedCard {
+  const centsPerPoint = horizon.context.valueOf(card.pointSystem, access);
+  const tierFactor =
+    (1 + card.tierBonusPercent / 100) * (isFirstYear ? 1 + card.firstYearEarnPercent / 100 : 1);
+  return {
+    held,
+    card,
+    table,
+    terms,
+    centsPerPoint,
+    tierFactor,
+    centsPerRate: (tierFactor * centsPerPoint) / 100,
+    foreignFee: card.foreignTransactionFeePercent / 100,
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { planModelOf } from '../../../tests/engine/plan-model.ts';
+import { randomPlan } from '../../../tests/engine/random-plan.ts';
+import { solveModel } from '../../../tests/engine/solve-model.ts';
+import type { Choice } from '../rewards/catalogue/card.ts';
+import { pointsPerDollar } from '../units.ts';
+import { planAhead } from './plan-ahead.ts';
+import type { PlanQuestion } from './plan-question.ts';
+
+function planToEnd(question: PlanQuestion) {
+  const search = planAhead(question);
+  let step = search.next();
+  let leastBound = Infinity;
+  while (step.done !== true) {
+    leastBound = Math.min(leastBound, step.value.boundCents);
+    step = search.next();
+  }
+  return { ...step.value, netCents: step.value.best?.netCents ?? Number.NaN, leastBound };
+}
+
+/** The same question, with a choice on every card. */
+function withChoice(question: PlanQuestion, mode: Choice['mode'], selected: string | null) {
+  const options = ['gas', 'groceries', 'other'].map((slug) => ({
+    slug,
+    covers: [{ kind: 'sub_category' as const, slug }],
+  }));
+  const rate = pointsPerDollar(5);
+  const choice: Choice = { slug: 'choice', mode, chooseCount: 1, rate, cap: 'cap', options };
+  const { catalogue, preferences } = question;
+  const cards = catalogue.cards.map((card, index) =>
+    index === 0 ? { ...card, choices: [choice] } : card,
+  );
+  return {
+    ...question,
+    catalogue: { ...catalogue, cards },
+    preferences: { ...preferences, selected: selected === null ? {} : { choice: [selected] } },
+  };
+}
+
+describe('the best plan', () => {
+  it('is the one that HiGHS finds month by month, with everything at once', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const question = randomPlan(seed);
+      const { status, value } = solveModel(planModelOf(question));
+      const { netCents, isProven, boundCents, leastBound } = planToEnd(question);
+      expect(status, `seed ${seed}`).toBe('Optimal');
+      expect(isProven, `seed ${seed}`).toBe(true);
+      expect(Math.abs(netCents - value), `seed ${seed}`).toBeLessThan(1);
+      expect(boundCents, `seed ${seed}`).toBeCloseTo(netCents, 2);
+      /* What it said on its way was never too low. */
+      expect(leastBound, `seed ${seed}`).toBeGreaterThan(value - 0.01);
+    }
+  }, 240_000);
+
+  it('makes a choice in the best of its ways, once for the plan', () => {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const question = randomPlan(seed);
+      const ways = ['gas', 'groceries', 'other'].map(
+        (slug) => planToEnd(withChoice(question, 'member_selected', slug)).netCents,
+      );
+      const once = planToEnd(withChoice(question, 'member_selected', null));
+      expect(once.isProven, `seed ${seed}`).toBe(true);
+      expect(once.netCents, `seed ${seed}`).toBeCloseTo(Math.max(...ways), 1);
+      /* Anew each month it is worth as much at least, and no more than is said. */
+      const monthly = planToEnd(withChoice(question, 'top_spend', null));
+      expect(monthly.boundCents, `seed ${seed}`).toBeGreaterThan(once.netCents - 0.01);
+      expect(monthly.isProven, `seed ${seed}`).toBe(monthly.boundCents - monthly.netCents < 0.01);
+    }
+  }, 240_000);
+});

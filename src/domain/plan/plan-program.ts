@@ -1,0 +1,281 @@
+import type {
+  Activity,
+  BonusRow,
+  CapRow,
+  Floor,
+  Program,
+  Supply,
+} from '../rewards/allocation/program.ts';
+import { tierOf } from '../rewards/terms/card-terms.ts';
+import { type SeatedCard, worthOf } from '../rewards/terms/seated-card.ts';
+import { type CapGrid, type Timeline, timelineOf } from '../rewards/year/timeline.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import type { Horizon } from './horizon.ts';
+import { type PlanCard, type PlanRow, seatOf, tableIn } from './plan-card.ts';
+import type { Tenure } from './tenure.ts';
+
+/** A card in the months of one tenure in which its points count alike. */
+export type PlanSeat = {
+  readonly seated: SeatedCard;
+  readonly planCard: PlanCard;
+  readonly tenure: Tenure;
+  /** Index of the tenure: seats of one tenure share its caps. */
+  readonly holder: number;
+  readonly from: number;
+  readonly until: number;
+  readonly isFirstYear: boolean;
+  readonly givesBonus: boolean;
+};
+
+/** A schedule of cards as a linear program needs it. */
+export type Seating = {
+  readonly seats: readonly PlanSeat[];
+  readonly timeline: Timeline;
+};
+
+/** Values that differ by less, in cents for each cent spent, count as equal. */
+const EPSILON = 1e-12;
+
+function isEligible(row: PlanRow, tenure: Tenure, month: number): boolean {
+  if (row.skipsFirstYear && month < tenure.opened + MONTHS_A_YEAR) return false;
+  return month <= row.lastMonth;
+}
+
+/** Systems of which a card that unlocks them is held in any month. */
+export function unlockedBy(
+  cards: readonly PlanCard[],
+  tenures: readonly Tenure[],
+): ReadonlySet<string> {
+  return new Set(
+    tenures.flatMap(({ card, from, until }) => {
+      const found = cards[card]?.card;
+      return found?.unlocksTransfers && until > from ? [found.pointSystem] : [];
+    }),
+  );
+}
+
+export function seatPlan(
+  horizon: Horizon,
+  cards: readonly PlanCard[],
+  tenures: readonly Tenure[],
+  givesBonus: (tenure: Tenure) => boolean,
+): Seating {
+  const unlocked = unlockedBy(cards, tenures);
+  const seats = tenures.flatMap((tenure, holder): PlanSeat[] => {
+    const planCard = cards[tenure.card];
+    const table = planCard && tableIn(planCard, tenure.way);
+    if (!planCard || !table) return [];
+    const { card, isPhased } = planCard;
+    const isOpen = unlocked.has(card.pointSystem);
+    const access = !card.needsUnlock ? 'free' : isOpen ? 'unlocked' : 'locked';
+    const second = tenure.opened + MONTHS_A_YEAR;
+    const { from, until } = tenure;
+    const cut = isPhased ? Math.min(until, Math.max(from, second)) : until;
+    const phases = [
+      { from, until: cut, isFirstYear: isPhased || tenure.isNew },
+      { from: cut, until, isFirstYear: false },
+    ];
+    return phases
+      .filter((phase) => phase.until > phase.from)
+      .map((phase) => ({
+        seated: seatOf(horizon, planCard, table, access, isPhased && phase.isFirstYear),
+        planCard,
+        tenure,
+        holder,
+        ...phase,
+        givesBonus: tenure.isNew && phase.isFirstYear && givesBonus(tenure),
+      }));
+  });
+  return { seats, timeline: timelineFor(horizon, seats) };
+}
+
+/** Windows of the steps of a bonus that end within the plan. */
+function openSteps({ monthCount }: Horizon, { givesBonus, tenure, seated }: PlanSeat) {
+  if (!givesBonus) return [];
+  return seated.terms.tiers.filter(({ months }) => tenure.opened + months <= monthCount);
+}
+
+function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
+  return month >= from && month < until;
+}
+
+/** Months with the same cards, windows, rules and purchases are one class, where their caps' periods look alike too. */
+function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
+  const { context, oneTime } = horizon;
+  const marks = context.months.map((_, month) => {
+    const held = seats.map((seat) => {
+      if (!isHeldIn(seat, month)) return '';
+      const rows = seat.planCard.rows.map((row) => (isEligible(row, seat.tenure, month) ? 1 : 0));
+      const windows = openSteps(horizon, seat).map(({ months }) =>
+        month < seat.tenure.opened + months ? 1 : 0,
+      );
+      return `${rows.join('')}w${windows.join('')}`;
+    });
+    const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
+    return `${held.join()}${isApart ? `#${month}` : ''}`;
+  });
+  const dated = seats.filter(({ seated }) => seated.table.earnings.length > 1);
+  const eraKeys =
+    dated.length === 0
+      ? []
+      : context.stretches.map((_, stretch) =>
+          dated.map(({ seated }) => seated.table.eraOfStretch[stretch] ?? 0).join(),
+        );
+  const grids = new Set(
+    seats.flatMap(({ planCard, seated }) =>
+      planCard.rows.flatMap(({ of, index, grid }): CapGrid[] =>
+        grid === 'plan' || (of === 'cap' && seated.table.isIdle[index]) ? [] : [grid],
+      ),
+    ),
+  );
+  return timelineOf(context.months, context.stretches, eraKeys, marks, grids);
+}
+
+/** The steps of bonuses that can be earned in the plan, none of them decided. */
+function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] {
+  return seats.flatMap((seat, card) =>
+    openSteps(horizon, seat).flatMap((step): BonusRow[] => {
+      const { seated, tenure } = seat;
+      const tier = tierOf(seated.card, step);
+      if (!tier) return [];
+      return [
+        {
+          card,
+          tier: step.tier,
+          needCents: step.needCents,
+          valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
+          window: { from: tenure.opened, months: step.months },
+          state: 'open',
+        },
+      ];
+    }),
+  );
+}
+
+/** The division of the plan's spending among the cards of a seating as a linear program. */
+export function planProgramOf(horizon: Horizon, seating: Seating): Program {
+  const { context, oneTime } = horizon;
+  const { seats, timeline } = seating;
+  const bonuses = bonusRowsOf(horizon, seating);
+  const supplies: Supply[] = [];
+  const activities: Activity[] = [];
+  const caps: CapRow[] = [];
+  const rows = new Map<string, number>();
+
+  timeline.slots.forEach(({ monthClass, stretch, yearShare }, slot) => {
+    const members = timeline.classes[monthClass] ?? [];
+    const [month = 0] = members;
+    const rowOf = (card: number, { of, index, grid, periodCents }: PlanRow): number => {
+      const group = grid === 'plan' ? 0 : (timeline.groupOf[grid][monthClass] ?? 0);
+      const key = `${seats[card]?.holder ?? 0}/${of}/${index}/${group}`;
+      const known = rows.get(key);
+      if (known !== undefined) return known;
+      const times = grid === 'plan' ? 1 : (timeline.groups[grid][group]?.caps ?? 0);
+      const cents = periodCents * times;
+      const row = caps.push({ card, of, index, cents, grid: grid === 'plan' ? 'year' : grid }) - 1;
+      rows.set(key, row);
+      return row;
+    };
+    const present = seats.flatMap((seat, card) => (isHeldIn(seat, month) ? [{ seat, card }] : []));
+    const wanted = new Set(
+      bonuses.flatMap(({ card, window }) =>
+        month >= window.from && month < window.from + window.months ? [card] : [],
+      ),
+    );
+    context.spendCents.forEach((yearly, subCategory) => {
+      const isForeign = context.coverage.isForeign[subCategory] ?? false;
+      const options = present
+        .filter(({ seat }) => seat.seated.terms.isUsable[subCategory])
+        .flatMap(({ seat, card }) => {
+          const { table } = seat.seated;
+          const earning = table.earnings[table.eraOfStretch[stretch] ?? 0]?.[subCategory];
+          const credits = seat.planCard.rows.filter(
+            (row) => row.isFor?.[subCategory] && isEligible(row, seat.tenure, month),
+          );
+          if (!earning) return [];
+          const value = worthOf(seat.seated, earning.floor, subCategory, isForeign);
+          return [{ seat, card, earning, credits, value }];
+        });
+      let floor: Floor | null = null;
+      for (const { card, earning, value } of options) {
+        if (value > (floor?.value ?? 0) + EPSILON) floor = { card, earning, value };
+      }
+      const once = oneTime[month]?.[subCategory] ?? 0;
+      const supply =
+        supplies.push({
+          slot,
+          subCategory,
+          cents: (yearly + (MONTHS_A_YEAR / members.length) * once) * yearShare,
+          floor,
+        }) - 1;
+      const hasMore =
+        wanted.size > 0 ||
+        options.some(({ earning, credits }) => earning.premiums.length + credits.length > 0);
+      if (!hasMore) return;
+      const least: number = floor?.value ?? 0;
+      for (const { seat, card, earning, credits, value } of options) {
+        const isFloor = floor?.card === card;
+        const above = value - least;
+        const plain = {
+          supply,
+          card,
+          earning,
+          premium: null,
+          credit: null,
+          cap: null,
+          needs: null,
+          yieldsTo: [],
+          ridesOn: null,
+        };
+        const { premiums } = earning;
+        const capAt = (premium: number): number => {
+          const cap = premiums[premium]?.cap;
+          const row = seat.planCard.rows.find((each) => each.of === 'cap' && each.index === cap);
+          if (!row) throw new Error('a premium has its cap');
+          return rowOf(card, row);
+        };
+        if (premiums.length === 0) {
+          if (wanted.has(card) && !isFloor) activities.push({ ...plain, gain: above });
+          for (const row of credits) {
+            activities.push({
+              ...plain,
+              credit: row.index,
+              cap: rowOf(card, row),
+              gain: 1 + above,
+            });
+          }
+          continue;
+        }
+        const perRate = seat.seated.centsPerRate;
+        const best = premiums.reduce((sum, { rate }) => sum + rate * perRate, above);
+        const isKept = credits.length > 0 || wanted.has(card);
+        if (!isKept && best <= EPSILON) continue;
+        if (premiums.length > 1) {
+          const base = activities.push({ ...plain, gain: above }) - 1;
+          premiums.forEach(({ rate }, premium) =>
+            activities.push({
+              ...plain,
+              premium,
+              cap: capAt(premium),
+              gain: rate * perRate,
+              ridesOn: base,
+            }),
+          );
+        } else {
+          if (isKept && !isFloor) activities.push({ ...plain, gain: above });
+          activities.push({ ...plain, premium: 0, cap: capAt(0), gain: best });
+        }
+        for (const row of credits) {
+          activities.push({
+            ...plain,
+            credit: row.index,
+            cap: rowOf(card, row),
+            gain: 1,
+            ridesOn: 'card',
+          });
+        }
+      }
+    });
+  });
+  return { timeline, supplies, activities, caps, switches: [], bonuses, constantCents: 0 };
+}

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../calendar.ts';
+import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
+import type { Preferences, SpendingProfile } from '../rewards/problem.ts';
+import type { Cents } from '../units.ts';
+
+/** A purchase on top of the usual spending. */
+export type OneTimePurchase = {
+  /** Of the plan, from 0. */
+  readonly month: number;
+  readonly subCategory: string;
+  readonly cents: Cents;
+};
+
+/** A card that the person has (`closedOn` null, or still ahead) or had; it need not be one of the catalogue. */
+export type PastCard = {
+  readonly card: string;
+  readonly openedOn: CalendarDate;
+  readonly closedOn: CalendarDate | null;
+  /** When its bonus was received; null for never. */
+  readonly bonusOn: CalendarDate | null;
+};
+
+/** One of `cards` is opened only while fewer than `limit` openings of `counts` lie in its last `months` months. */
+export type VelocityRule = {
+  readonly kind: 'velocity';
+  readonly slug: string;
+  readonly cards: readonly string[];
+  readonly limit: number;
+  readonly months: number;
+  readonly counts: readonly string[] | 'all';
+};
+
+/**
+ * One of `cards` gives no bonus, or is not opened, where one of `blockedBy` was opened, or for the history on the clock
+ * `bonus` had its bonus, less than so many months before; null: ever.
+ */
+export type OnceRule = {
+  readonly kind: 'once';
+  readonly slug: string;
+  readonly cards: readonly string[];
+  readonly blockedBy: readonly string[];
+  readonly months: number | null;
+  readonly clock: 'opened' | 'bonus';
+  readonly what: 'bonus' | 'card';
+};
+
+export type OpeningRule = VelocityRule | OnceRule;
+
+export type PlanLimits = {
+  readonly atMostNew: number;
+  readonly atMostPerMonth: number;
+  /** Cards of the catalogue held in one month; null: any number. */
+  readonly atMostHeld: number | null;
+  /** Never opened. */
+  readonly excluded: readonly string[];
+  /** Held cards that are not closed. */
+  readonly keep: readonly string[];
+  readonly mayClose: boolean;
+};
+
+/** What to open, keep and close in the months ahead. */
+export type PlanQuestion = {
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  /** Cents a year, a twelfth each month. */
+  readonly spending: SpendingProfile;
+  /** The plan begins with the month of this date. */
+  readonly date: CalendarDate;
+  /** 1 to 36. */
+  readonly horizonMonths: number;
+  readonly oneTime: readonly OneTimePurchase[];
+  readonly history: readonly PastCard[];
+  readonly rules: readonly OpeningRule[];
+  readonly limits: PlanLimits;
+};

@@ -1,0 +1,131 @@
+import type { Opening, RuleBook } from './opening-rules.ts';
+import type { PlanCard } from './plan-card.ts';
+import type { PlanLimits } from './plan-question.ts';
+import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
+import type { Schedules } from './schedules.ts';
+
+/** Whether the points of a system may be transferred in the plans of a region. */
+export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
+
+/** Plans that have one choice of every certain card, and at most one of the others. */
+export type Region = {
+  readonly cards: readonly OpenCard[];
+  readonly access: Access;
+  /** Prices that were good for the region that it is a part of. */
+  readonly prices: Prices;
+};
+
+/** What the regions of one question need to know. */
+export type RegionRules = {
+  readonly cards: readonly PlanCard[];
+  readonly limits: PlanLimits;
+  readonly rules: RuleBook;
+  readonly openingOf: Schedules['openingOf'];
+};
+
+/** Without the cards of which nothing is left; null where one of them is certain. */
+function withoutEmpty(region: Region): Region | null {
+  if (region.cards.every(({ choices }) => choices.length > 0)) return region;
+  const cards = region.cards.filter(({ choices, isCertain }) => choices.length > 0 || isCertain);
+  return cards.some(({ choices }) => choices.length === 0) ? null : { ...region, cards };
+}
+
+/** Decides what is certain of the systems, and leaves out what a decision rules out; null: nothing is left. */
+function settleAccess({ cards }: RegionRules, region: Region): Region | null {
+  const access = new Map(region.access);
+  let list = region.cards;
+  for (const [system, state] of access) {
+    const unlocks = ({ tenure: { card, from, until } }: Choice): boolean => {
+      const found = cards[card]?.card;
+      return found?.unlocksTransfers === true && found.pointSystem === system && until > from;
+    };
+    const may = list.some(({ choices }) => choices.some(unlocks));
+    const must = list.some(({ isCertain, choices }) => isCertain && choices.every(unlocks));
+    if (state === 'open' && (must || !may)) access.set(system, must ? 'unlocked' : 'locked');
+    if (state === 'unlocked' && !may) return null;
+    if (state !== 'locked') continue;
+    if (must) return null;
+    list = list.map((open) => ({
+      ...open,
+      choices: open.choices.filter((choice) => !unlocks(choice)),
+    }));
+  }
+  return withoutEmpty({ ...region, access, cards: list });
+}
+
+/** Openings of new cards that are certain, by the card's index. */
+function sureOpenings({ openingOf }: RegionRules, cards: readonly OpenCard[]) {
+  const sure = new Map<number, Opening>();
+  for (const { card, isNew, isCertain, choices } of cards) {
+    const [first] = choices;
+    const isSure =
+      isNew && isCertain && choices.every(({ tenure }) => tenure.opened === first?.tenure.opened);
+    if (first && isSure) sure.set(card, openingOf(first.tenure));
+  }
+  return sure;
+}
+
+/** Leaves out what cannot stand beside the openings that are certain; null: nothing is left. */
+function keepRules(context: RegionRules, region: Region): Region | null {
+  const { limits, rules, openingOf } = context;
+  const certain = region.cards.filter(({ isCertain, isNew }) => isCertain && isNew).length;
+  if (certain > limits.atMostNew) return null;
+  const cards =
+    certain === limits.atMostNew ? region.cards.filter(({ isCertain }) => isCertain) : region.cards;
+  const sure = sureOpenings(context, cards);
+  if (sure.size === 0) return withoutEmpty({ ...region, cards });
+  const list = cards.map((open) => {
+    if (!open.isNew) return open;
+    const others = [...sure].flatMap(([card, opening]) => (card === open.card ? [] : [opening]));
+    const choices = open.choices.flatMap((choice): Choice[] => {
+      const opening = openingOf(choice.tenure);
+      const inMonth = others.filter(({ month }) => month === opening.month).length;
+      if (inMonth >= limits.atMostPerMonth || !rules.mayOpen(opening, others)) return [];
+      const mayHaveBonus = choice.mayHaveBonus && rules.givesBonus(opening, others);
+      return [mayHaveBonus === choice.mayHaveBonus ? choice : { ...choice, mayHaveBonus }];
+    });
+    return { ...open, choices };
+  });
+  return withoutEmpty({ ...region, cards: list });
+}
+
+/** The region without what the rules and its decisions rule out; null: no plan is in it. */
+export function narrow(context: RegionRules, region: Region): Region | null {
+  const settled = settleAccess(context, region);
+  return settled && keepRules(context, settled);
+}
+
+/** Leaves out what cannot be in a plan worth more than `least`, and makes certain what has to be. */
+export function fixByBound(
+  { cards, ...region }: Region,
+  bound: Bound,
+  limits: PlanLimits,
+  least: number,
+): Region {
+  const picked = new Set(bound.picks.map(({ at }) => at));
+  const optional = bound.picks.filter(({ open }) => !open.isCertain);
+  const certain = cards.filter(({ isCertain, isNew }) => isCertain && isNew).length;
+  const isFull = optional.length + certain >= limits.atMostNew;
+  /* A card that is not picked has to push one out where no place is free. */
+  const pushed = isFull ? (optional.at(-1)?.profit ?? 0) : 0;
+  const list = cards.map((open, at): OpenCard => {
+    const profits = bound.profits[at] ?? new Float64Array(0);
+    const most = Math.max(...profits);
+    const isIn = picked.has(at);
+    const base = bound.cents - (isIn ? most : pushed);
+    const choices = open.choices.filter((_, index) => base + (profits[index] ?? 0) > least);
+    const isCertain = open.isCertain || (isIn && bound.cents - most + bound.placeCents <= least);
+    return choices.length === open.choices.length && isCertain === open.isCertain
+      ? open
+      : { ...open, choices, isCertain };
+  });
+  return { ...region, cards: list };
+}
+
+/** How many schedules there are in a region, one against the rules included. */
+export function countSchedules({ cards }: Region): number {
+  return cards.reduce(
+    (count, { choices, isCertain }) => count * (choices.length + (isCertain ? 0 : 1)),
+    1,
+  );
+}

@@ -1,0 +1,161 @@
+import type { LimitCount, LimitRow } from './opening-limits.ts';
+import type { Tenure } from './tenure.ts';
+import type { Profits } from './tenure-profit.ts';
+
+/** A tenure that a region still allows, and what it counts for limits. */
+export type Choice = {
+  readonly tenure: Tenure;
+  readonly mayHaveBonus: boolean;
+  /** What it brings whatever is spent, in cents. */
+  readonly fixedCents: number;
+  readonly counts: readonly LimitCount[];
+};
+
+/** A card of a region. */
+export type OpenCard = {
+  readonly card: number;
+  readonly isNew: boolean;
+  /** One of the choices is certain to be taken. */
+  readonly isCertain: boolean;
+  readonly choices: readonly Choice[];
+};
+
+/** What the relaxed problem of a region is made of. */
+export type RelaxedProblem = {
+  readonly supplies: Float64Array;
+  /** What is spent in a month on average. */
+  readonly monthCents: number;
+  readonly profitsOf: (card: number) => Profits;
+  readonly isLocked: (card: number) => boolean;
+  readonly rows: readonly LimitRow[];
+  readonly cards: readonly OpenCard[];
+  /** New cards that there may be. */
+  readonly places: number;
+};
+
+/** Prices of cells (cents a cent) and of limits (cents). */
+export type Prices = { readonly cells: Float64Array; readonly rows: Float64Array };
+
+/** The best tenure of one card at prices. */
+export type Pick = {
+  /** Index of the card in the region, and of the choice in the card. */
+  readonly at: number;
+  readonly index: number;
+  readonly open: OpenCard;
+  readonly choice: Choice;
+  readonly withBonus: boolean;
+  readonly profit: number;
+};
+
+export type Bound = {
+  readonly cents: number;
+  readonly prices: Prices;
+  readonly picks: readonly Pick[];
+  /** By card of the region, then choice: no less than its profit at the prices. */
+  readonly profits: readonly Float64Array[];
+  /** Profit of the new card that is the first to be left out, or 0: what a place is worth at most. */
+  readonly placeCents: number;
+};
+
+/** What the limits cost a choice, and more where its bonus is earned. */
+function costsOf({ counts }: Choice, prices: Float64Array): readonly [number, number] {
+  let cost = 0;
+  let bonusCost = 0;
+  for (const { row, weight, bonusWeight } of counts) {
+    const price = prices[row] ?? 0;
+    cost += price * weight;
+    bonusCost += price * bonusWeight;
+  }
+  return [cost, bonusCost];
+}
+
+/** What a card can make at most, before the costs of minimum spends are looked at. */
+function mostOf(problem: RelaxedProblem, open: OpenCard, prices: Prices): Float64Array {
+  const profits = problem.profitsOf(open.card);
+  profits.setPrices(prices.cells);
+  const isLocked = problem.isLocked(open.card);
+  const most = new Float64Array(open.choices.length);
+  open.choices.forEach((choice, index) => {
+    const { tenure, mayHaveBonus, fixedCents } = choice;
+    const [cost, bonusCost] = costsOf(choice, prices.rows);
+    const bonus = mayHaveBonus ? profits.bonusCentsOf(tenure, isLocked) - bonusCost : 0;
+    most[index] = fixedCents + profits.plainOf(tenure, isLocked) - cost + Math.max(0, bonus);
+  });
+  return most;
+}
+
+/** The best choice of a card; `list` becomes exact where it could be the best. */
+function bestOf(
+  problem: RelaxedProblem,
+  at: number,
+  list: Float64Array,
+  prices: Prices,
+): Pick | null {
+  const open = problem.cards[at];
+  if (!open) return null;
+  const profits = problem.profitsOf(open.card);
+  const isLocked = problem.isLocked(open.card);
+  const order = [...open.choices.keys()].sort((a, b) => (list[b] ?? 0) - (list[a] ?? 0));
+  let best: Pick | null = null;
+  for (const index of order) {
+    const choice = open.choices[index];
+    if (!choice || (best !== null && (list[index] ?? 0) <= best.profit)) break;
+    const { tenure, mayHaveBonus, fixedCents } = choice;
+    const [cost, bonusCost] = costsOf(choice, prices.rows);
+    const plain = profits.plainOf(tenure, isLocked);
+    const bonus = mayHaveBonus ? profits.withBonusOf(tenure, isLocked) - bonusCost : -Infinity;
+    const withBonus = bonus > plain;
+    const profit = fixedCents + Math.max(plain, bonus) - cost;
+    list[index] = profit;
+    if (best === null || profit > best.profit) {
+      best = { at, index, open, choice, withBonus, profit };
+    }
+  }
+  return best;
+}
+
+/**
+ * For any prices ≥ 0 no plan of the region is worth more than all cells and limits cost at them and the best cards make
+ * above them: certain cards, and the most profitable of the others in the places that are left.
+ */
+export function boundAt(problem: RelaxedProblem, prices: Prices): Bound {
+  const { supplies, cards, rows } = problem;
+  let cents = 0;
+  for (let cell = 0; cell < supplies.length; cell += 1) {
+    cents += (supplies[cell] ?? 0) * (prices.cells[cell] ?? 0);
+  }
+  rows.forEach(({ limit }, row) => {
+    cents += limit * (prices.rows[row] ?? 0);
+  });
+  const profits = cards.map((open) => mostOf(problem, open, prices));
+  const picks: Pick[] = [];
+  const others: { readonly at: number; readonly most: number }[] = [];
+  let left = problem.places;
+  cards.forEach(({ isCertain, isNew }, at) => {
+    const list = profits[at] ?? new Float64Array(0);
+    if (!isCertain) {
+      const most = Math.max(...list);
+      if (most > 0) others.push({ at, most });
+      return;
+    }
+    if (isNew) left -= 1;
+    const best = bestOf(problem, at, list, prices);
+    if (!best) return;
+    picks.push(best);
+    cents += best.profit;
+  });
+  others.sort((a, b) => b.most - a.most);
+  /* One more than there are places: what is left out is worth no more than that. */
+  const found: Pick[] = [];
+  for (const { at, most } of others) {
+    if (found.length > left && most <= (found[left]?.profit ?? 0)) break;
+    const best = bestOf(problem, at, profits[at] ?? new Float64Array(0), prices);
+    if (!best || best.profit <= 0) continue;
+    found.push(best);
+    found.sort((a, b) => b.profit - a.profit);
+  }
+  const taken = found.slice(0, Math.max(0, left));
+  for (const { profit } of taken) cents += profit;
+  const placeCents = Math.max(0, found[left]?.profit ?? 0);
+  return { cents, prices, picks: [...picks, ...taken], profits, placeCents };
+}

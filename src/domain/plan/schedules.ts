@@ -1,0 +1,125 @@
+import type { Horizon } from './horizon.ts';
+import type { Opening, RuleBook } from './opening-rules.ts';
+import { type PlanCard, WIDE } from './plan-card.ts';
+import type { Tenure } from './tenure.ts';
+import { type PlanValue, valuePlan } from './value-plan.ts';
+
+/** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
+export type Schedules = {
+  readonly openingOf: (tenure: Tenure) => Opening;
+  /** Whether the limits and rules let these tenures stand together. */
+  readonly areAllowed: (tenures: readonly Tenure[]) => boolean;
+  /** Values a schedule that was not valued before; null: not allowed, or worth no more than `least` cents. */
+  readonly value: (tenures: readonly Tenure[], least: number) => PlanValue | null;
+  /** Values a schedule whatever is known of it. */
+  readonly valueAnew: (tenures: readonly Tenure[]) => PlanValue | null;
+  /** The incumbent. */
+  readonly best: () => PlanValue | null;
+  /** What schedules are worth at most in which choices might be made better, not once for the plan. */
+  readonly unsettledCents: () => number;
+};
+
+function keyOf(tenures: readonly Tenure[]): string {
+  return tenures
+    .map(({ card, way, from, until }) => `${card}.${way}.${from}.${until}`)
+    .sort()
+    .join();
+}
+
+export function createSchedules(
+  horizon: Horizon,
+  cards: readonly PlanCard[],
+  rules: RuleBook,
+): Schedules {
+  const { limits } = horizon.question;
+  const valued = new Set<string>();
+  let best: PlanValue | null = null;
+  let unsettledCents = -Infinity;
+
+  const openingOf = ({ card, opened }: Tenure): Opening => ({
+    card: cards[card]?.card.slug ?? '',
+    month: opened,
+  });
+
+  const fitsMonths = (tenures: readonly Tenure[], openings: readonly Opening[]): boolean => {
+    const { atMostPerMonth, atMostHeld } = limits;
+    const isFull = ({ month }: Opening) =>
+      openings.filter((other) => other.month === month).length > atMostPerMonth;
+    if (openings.some(isFull)) return false;
+    if (atMostHeld === null) return true;
+    return horizon.context.months.every((_, month) => {
+      const held = tenures.filter(({ from, until }) => month >= from && month < until);
+      return held.length <= atMostHeld;
+    });
+  };
+
+  const areAllowed = (tenures: readonly Tenure[]): boolean => {
+    const openings = tenures.filter(({ isNew }) => isNew).map(openingOf);
+    return (
+      openings.length <= limits.atMostNew &&
+      fitsMonths(tenures, openings) &&
+      openings.every((opening) =>
+        rules.mayOpen(
+          opening,
+          openings.filter((other) => other !== opening),
+        ),
+      )
+    );
+  };
+
+  const valueAbove = (tenures: readonly Tenure[], least: number): PlanValue | null => {
+    if (!areAllowed(tenures)) return null;
+    const openings = tenures.filter(({ isNew }) => isNew).map(openingOf);
+    const givesBonus = (tenure: Tenure) => {
+      const opening = openingOf(tenure);
+      return rules.givesBonus(
+        opening,
+        openings.filter(({ card }) => card !== opening.card),
+      );
+    };
+    const valueOf = (all: readonly Tenure[], above: number) =>
+      valuePlan(horizon, cards, all, givesBonus, above);
+    const widest = valueOf(tenures, least);
+    const found = widest && settleWays(widest, (all) => valueOf(all, -Infinity));
+    if (!widest || !found) return null;
+    if (found.netCents > (best?.netCents ?? -Infinity)) best = found;
+    if (widest.netCents > found.netCents) {
+      unsettledCents = Math.max(unsettledCents, widest.netCents);
+    }
+    return found.netCents > least ? found : null;
+  };
+
+  /** The best way to make each choice that was left wide, one card after the other. */
+  const settleWays = (
+    widest: PlanValue,
+    valueOf: (tenures: readonly Tenure[]) => PlanValue | null,
+  ): PlanValue | null => {
+    let settled: PlanValue | null = widest;
+    for (const { card, way } of widest.tenures) {
+      if (way !== WIDE || settled === null) continue;
+      const { tenures } = settled;
+      settled = null;
+      for (const other of cards[card]?.ways.tables.keys() ?? []) {
+        const found: PlanValue | null = valueOf(
+          tenures.map((tenure) => (tenure.card === card ? { ...tenure, way: other } : tenure)),
+        );
+        if (found && found.netCents > (settled?.netCents ?? -Infinity)) settled = found;
+      }
+    }
+    return settled;
+  };
+
+  return {
+    openingOf,
+    areAllowed,
+    value: (tenures, least) => {
+      const key = keyOf(tenures);
+      if (valued.has(key)) return null;
+      valued.add(key);
+      return valueAbove(tenures, least);
+    },
+    valueAnew: (tenures) => valueAbove(tenures, -Infinity),
+    best: () => best,
+    unsettledCents: () => unsettledCents,
+  };
+}

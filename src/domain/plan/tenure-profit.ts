@@ -1,0 +1,285 @@
+import { tierOf } from '../rewards/terms/card-terms.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import type { Horizon } from './horizon.ts';
+import { type Buy, createMonthOffers, fill, type Item, type MonthOffer } from './month-offers.ts';
+import type { PlanCard } from './plan-card.ts';
+import type { Tenure } from './tenure.ts';
+
+/** A subsidy on each cent of a window: the profit with it less what it pays for the minimum, and what is bought beyond that. */
+type Subsidised = { readonly subsidy: number; readonly value: number; readonly slope: number };
+
+/** The subsidies between which a minimum spend is met; the profit is no more than `value`. */
+type Met = { readonly value: number; readonly low: Subsidised; readonly high: Subsidised };
+
+type Step = { readonly needCents: number; readonly end: number; readonly cents: number };
+
+const ROUNDS = 12;
+const EXACT_CENTS = 1e-6;
+
+/** What one card makes by itself, at prices for every cell of spending. */
+export type Profits = {
+  readonly setPrices: (prices: Float64Array) => void;
+  /** Profit of the spending of a tenure in cents, without its bonus. */
+  readonly plainOf: (tenure: Tenure, isLocked: boolean) => number;
+  /** What its bonus gives at most. */
+  readonly bonusCentsOf: (tenure: Tenure, isLocked: boolean) => number;
+  /** The same with its bonus; −∞ where the minimum spend cannot be met. */
+  readonly withBonusOf: (tenure: Tenure, isLocked: boolean) => number;
+  /** Adds what the tenure buys at the prices, by cell. */
+  readonly addUse: (
+    tenure: Tenure,
+    isLocked: boolean,
+    isWithBonus: boolean,
+    use: Float64Array,
+  ) => void;
+};
+
+/**
+ * The profit of a card by itself is what its caps and credits let it earn above the prices, which is a knapsack for each
+ * cap and period, and its bonus less what the minimum spend costs. A minimum spend is met by a subsidy ν on each cent of
+ * its window: for any ν ≥ 0 the profit with it, less ν × the minimum, is no less than that of every division that meets
+ * it, and the least over ν is the bound.
+ */
+export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
+  const { monthCount, supplies, stretchesOf, context, periods } = horizon;
+  const width = context.spendCents.length;
+  const { rows, isPhased, terms, card } = planCard;
+  const offers = createMonthOffers(horizon, planCard);
+  const filled = new Map<string, Float64Array>();
+  const metBefore = new Map<string, Met | null>();
+
+  const isFirst = (tenure: Tenure, month: number) =>
+    isPhased && month < tenure.opened + MONTHS_A_YEAR;
+  const monthOf = (tenure: Tenure, isLocked: boolean, month: number): MonthOffer =>
+    offers.at(tenure.way, isLocked, isFirst(tenure, month), month);
+
+  const roomOf = (row: number, month: number): number => {
+    const { grid = 'plan', periodCents = 0 } = rows[row] ?? {};
+    return periodCents * (periods[grid].shares[month] ?? 0);
+  };
+
+  /** What the items of a row are worth in months of one period. */
+  const rowValue = (tenure: Tenure, isLocked: boolean, row: number, a: number, b: number) => {
+    let known: Float64Array | undefined;
+    const at = (row * monthCount + a) * monthCount + b - 1;
+    if (!isPhased) {
+      const key = `${tenure.way}/${isLocked ? 1 : 0}`;
+      known = filled.get(key);
+      if (!known) {
+        known = new Float64Array(rows.length * monthCount * monthCount).fill(Number.NaN);
+        filled.set(key, known);
+      }
+      const value = known[at] ?? Number.NaN;
+      if (!Number.isNaN(value)) return value;
+    }
+    const items: Item[] = [];
+    for (let month = a; month < b; month += 1) {
+      for (const item of monthOf(tenure, isLocked, month).items) {
+        if (item.row === row) items.push(item);
+      }
+    }
+    const value = items.length === 0 ? 0 : fill(items, roomOf(row, a));
+    if (known) known[at] = value;
+    return value;
+  };
+
+  /** Calls back with the months of each period of a row that lie in some months. */
+  const eachPeriod = (
+    row: number,
+    from: number,
+    until: number,
+    call: (a: number, b: number) => void,
+  ) => {
+    const { ends } = periods[rows[row]?.grid ?? 'plan'];
+    for (let a = from; a < until;) {
+      const b = Math.min(until, ends[a] ?? until);
+      call(a, b);
+      a = b;
+    }
+  };
+
+  const spendProfit = (tenure: Tenure, isLocked: boolean): number => {
+    const { from, until } = tenure;
+    const first = isPhased ? Math.min(until, Math.max(from, tenure.opened + MONTHS_A_YEAR)) : from;
+    let value =
+      offers.baseCents(tenure.way, isLocked, true, from, first) +
+      offers.baseCents(tenure.way, isLocked, false, first, until);
+    for (let row = 0; row < rows.length; row += 1) {
+      eachPeriod(row, from, until, (a, b) => {
+        value += rowValue(tenure, isLocked, row, a, b);
+      });
+    }
+    return value;
+  };
+
+  /** What is bought in the window with a subsidy there, `buy` is told of; the value of the window and of the periods that reach into it. */
+  const windowAt = (
+    tenure: Tenure,
+    isLocked: boolean,
+    end: number,
+    subsidy: number,
+    buy: Buy,
+  ): number => {
+    const { from, until, way } = tenure;
+    let value = 0;
+    const fresh: MonthOffer[] = [];
+    for (let month = from; month < end; month += 1) {
+      const offer = offers.compute(way, isLocked, isFirst(tenure, month), month, subsidy, buy);
+      value += offer.baseCents;
+      fresh.push(offer);
+    }
+    for (let row = 0; row < rows.length; row += 1) {
+      eachPeriod(row, from, until, (a, b) => {
+        if (a >= end) return;
+        const items: Item[] = [];
+        for (let month = a; month < b; month += 1) {
+          const offer = month < end ? fresh[month - from] : monthOf(tenure, isLocked, month);
+          for (const item of offer?.items ?? []) if (item.row === row) items.push(item);
+        }
+        if (items.length > 0) value += fill(items, roomOf(row, a), buy);
+      });
+    }
+    return value;
+  };
+
+  const windowCells = (tenure: Tenure, end: number): readonly [number, number] => [
+    (stretchesOf[tenure.from]?.[0] ?? 0) * width,
+    (stretchesOf[end - 1]?.[1] ?? 0) * width,
+  ];
+
+  const meet = (tenure: Tenure, isLocked: boolean, { needCents, end }: Step): Met | null => {
+    const [firstCell, lastCell] = windowCells(tenure, end);
+    let most = 0;
+    let supply = 0;
+    for (let cell = firstCell; cell < lastCell; cell += 1) {
+      most = Math.max(most, offers.prices()[cell] ?? 0);
+      supply += supplies[cell] ?? 0;
+    }
+    if (supply < needCents) return null;
+    const at = (subsidy: number): Subsidised => {
+      let bought = 0;
+      const value = windowAt(tenure, isLocked, end, subsidy, (cell, amount) => {
+        if (cell < lastCell) bought += amount;
+      });
+      return { subsidy, value: value - subsidy * needCents, slope: bought - needCents };
+    };
+    let low = at(0);
+    const outside = spendProfit(tenure, isLocked) - low.value;
+    if (low.slope >= 0) return { value: outside + low.value, low, high: low };
+    /* At this subsidy everything that the card can be used for is bought. */
+    let high = at(most + 1);
+    if (high.slope < 0) return null;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const subsidy =
+        (high.value - high.slope * high.subsidy - low.value + low.slope * low.subsidy) /
+        (low.slope - high.slope);
+      const least = low.value + low.slope * (subsidy - low.subsidy);
+      if (Math.min(low.value, high.value) - least < EXACT_CENTS) break;
+      const next = at(subsidy);
+      if (next.slope < 0) low = next;
+      else high = next;
+      if (next.value - least < EXACT_CENTS) break;
+    }
+    return { value: outside + Math.min(low.value, high.value), low, high };
+  };
+
+  const steps: (readonly Step[] | undefined)[] = [];
+  /** Bonus by step, with the room that it has in the plan. */
+  const stepsOf = ({ opened }: Tenure, isLocked: boolean): readonly Step[] => {
+    const at = 2 * opened + (isLocked ? 1 : 0);
+    const found = steps[at] ?? findSteps(opened, isLocked);
+    steps[at] = found;
+    return found;
+  };
+  const findSteps = (opened: number, isLocked: boolean): readonly Step[] =>
+    terms.tiers.flatMap((step): Step[] => {
+      const tier = tierOf(card, step);
+      const end = opened + step.months;
+      if (!tier || end > monthCount) return [];
+      const access = !card.needsUnlock ? 'free' : isLocked ? 'locked' : 'unlocked';
+      const perPoint = context.valueOf(card.pointSystem, access);
+      return [{ needCents: step.needCents, end, cents: tier.points * perPoint + tier.cashCents }];
+    });
+
+  /** The best set of steps: each set's spending is bounded by that of its hardest one alone. */
+  const bestSteps = (tenure: Tenure, isLocked: boolean) => {
+    const met = stepsOf(tenure, isLocked).flatMap((step) => {
+      const key = `${tenure.way}/${isLocked ? 1 : 0}/${tenure.opened}/${tenure.until}/${step.needCents}/${step.end}`;
+      const known = metBefore.get(key);
+      const found = known === undefined ? meet(tenure, isLocked, step) : known;
+      metBefore.set(key, found);
+      return found ? [{ step, found }] : [];
+    });
+    met.sort((a, b) => b.found.value - a.found.value);
+    let best: { readonly value: number; readonly hardest: (typeof met)[number] } | null = null;
+    let sum = 0;
+    for (const each of met) {
+      sum += each.step.cents;
+      const value = sum + each.found.value;
+      if (best === null || value > best.value) best = { value, hardest: each };
+    }
+    return best;
+  };
+
+  /** Adds all that is bought in a tenure with a subsidy in its first months. */
+  const addAll = (
+    tenure: Tenure,
+    isLocked: boolean,
+    end: number,
+    subsidy: number,
+    share: number,
+    use: Float64Array,
+  ): void => {
+    const buy: Buy = (cell, amount) => {
+      use[cell] = (use[cell] ?? 0) + share * amount;
+    };
+    const { from, until, way } = tenure;
+    windowAt(tenure, isLocked, end, subsidy, buy);
+    for (let month = Math.max(from, end); month < until; month += 1) {
+      offers.compute(way, isLocked, isFirst(tenure, month), month, 0, buy);
+    }
+    for (let row = 0; row < rows.length; row += 1) {
+      eachPeriod(row, from, until, (a, b) => {
+        if (a < end) return;
+        const items: Item[] = [];
+        for (let month = a; month < b; month += 1) {
+          for (const item of monthOf(tenure, isLocked, month).items) {
+            if (item.row === row) items.push(item);
+          }
+        }
+        if (items.length > 0) fill(items, roomOf(row, a), buy);
+      });
+    }
+  };
+
+  return {
+    setPrices: (next) => {
+      if (offers.prices() === next) return;
+      offers.setPrices(next);
+      for (const values of filled.values()) values.fill(Number.NaN);
+      metBefore.clear();
+    },
+    plainOf: spendProfit,
+    bonusCentsOf: (tenure, isLocked) =>
+      stepsOf(tenure, isLocked).reduce((sum, step) => sum + step.cents, 0),
+    withBonusOf: (tenure, isLocked) => {
+      const best = bestSteps(tenure, isLocked);
+      return best ? best.value : -Infinity;
+    },
+    addUse: (tenure, isLocked, isWithBonus, use) => {
+      const best = isWithBonus ? bestSteps(tenure, isLocked) : null;
+      if (!best) {
+        addAll(tenure, isLocked, tenure.from, 0, 1, use);
+        return;
+      }
+      const { found, step } = best.hardest;
+      const { low, high } = found;
+      const lowShare =
+        high.slope === low.slope
+          ? 1
+          : Math.min(1, Math.max(0, high.slope / (high.slope - low.slope)));
+      if (lowShare > 0) addAll(tenure, isLocked, step.end, low.subsidy, lowShare, use);
+      if (lowShare < 1) addAll(tenure, isLocked, step.end, high.subsidy, 1 - lowShare, use);
+    },
+  };
+}

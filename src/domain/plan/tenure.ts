@@ -1,0 +1,80 @@
+import { calendarMonthsBetween } from '../calendar.ts';
+import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import type { Horizon } from './horizon.ts';
+import type { PlanQuestion } from './plan-question.ts';
+import { type PlanCard, sureCents, WIDE } from './plan-card.ts';
+
+/** The months of a plan in which a card is held. */
+export type Tenure = {
+  /** Index among the plan's cards. */
+  readonly card: number;
+  /** Index among the ways to make its choices, or `WIDE`. */
+  readonly way: number;
+  /** Month of its opening, from 0; below 0 for a card of the history. */
+  readonly opened: number;
+  /** First and last month in which it is held, the last not included. */
+  readonly from: number;
+  readonly until: number;
+  readonly isNew: boolean;
+};
+
+/** What a tenure brings whatever is spent: credits that no spending uses up, less the fees. */
+export function fixedCentsOf(horizon: Horizon, { card }: PlanCard, tenure: Tenure): number {
+  const { opened, from, until } = tenure;
+  return sureCents(horizon, card, opened, from, until) - feeCentsOf(card, tenure);
+}
+
+/** A twelfth of the year's fee for each month, the first year's for the first twelve from the opening. */
+export function feeCentsOf(
+  { firstYearFeeCents, annualFeeCents }: PlanCard['card'],
+  { opened, from, until }: Pick<Tenure, 'opened' | 'from' | 'until'>,
+): number {
+  const first = Math.max(0, Math.min(until, opened + MONTHS_A_YEAR) - from);
+  return (first * firstYearFeeCents + (until - from - first) * annualFeeCents) / MONTHS_A_YEAR;
+}
+
+/** The anniversaries of an opening that lie in the plan. */
+function anniversaries(opened: number, monthCount: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = opened + MONTHS_A_YEAR; at < monthCount; at += MONTHS_A_YEAR) {
+    if (at >= 0) found.push(at);
+  }
+  return found;
+}
+
+/** Whether the person holds a card when the plan begins. */
+export function isHeldCard({ history }: PlanQuestion, slug: string): boolean {
+  return history.some(({ card, closedOn }) => card === slug && closedOn === null);
+}
+
+/** The month in which a card that the person holds was opened; null where they hold none. */
+function heldSince(horizon: Horizon, slug: string) {
+  const { date, history } = horizon.question;
+  const held = history
+    .filter(({ card, closedOn }) => card === slug && closedOn === null)
+    .map(({ openedOn }) => calendarMonthsBetween(date, openedOn));
+  return held.length === 0 ? null : Math.max(...held);
+}
+
+/** All tenures that a card can have: those of a held card, of which one is certain, or of a new one. */
+export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): readonly Tenure[] {
+  const { monthCount, question } = horizon;
+  const { mayClose, keep, excluded } = question.limits;
+  const { slug } = planCard.card;
+  const held = heldSince(horizon, slug);
+  const { tables, wide } = planCard.ways;
+  const ways = wide ? [WIDE] : tables.map((_, way) => way);
+  if (held !== null) {
+    const stays = !mayClose || keep.includes(slug);
+    const ends = [...(stays ? [] : anniversaries(held, monthCount)), monthCount];
+    return ends.flatMap((until) =>
+      ways.map((way) => ({ card, way, opened: held, from: 0, until, isNew: false })),
+    );
+  }
+  if (excluded.includes(slug)) return [];
+  return Array.from({ length: monthCount }, (_, opened) => opened).flatMap((opened) =>
+    [...(mayClose ? anniversaries(opened, monthCount) : []), monthCount].flatMap((until) =>
+      ways.map((way) => ({ card, way, opened, from: opened, until, isNew: true })),
+    ),
+  );
+}

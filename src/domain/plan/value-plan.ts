@@ -1,0 +1,92 @@
+import type { Program } from '../rewards/allocation/program.ts';
+import { slotFinder, supplyPrices } from '../rewards/allocation/shadow-prices.ts';
+import { type Allocation, decideStep, solveProgram } from '../rewards/allocation/solve-program.ts';
+import type { Horizon } from './horizon.ts';
+import type { PlanCard } from './plan-card.ts';
+import { planProgramOf, type Seating, seatPlan } from './plan-program.ts';
+import { fixedCentsOf, type Tenure } from './tenure.ts';
+
+/** What a schedule is worth, with the best division of the spending. */
+export type PlanValue = {
+  readonly horizon: Horizon;
+  readonly cards: readonly PlanCard[];
+  readonly tenures: readonly Tenure[];
+  readonly netCents: number;
+  readonly seating: Seating;
+  readonly program: Program;
+  readonly allocation: Allocation;
+};
+
+/** Cents: a bound that is not better by more is not worth following. */
+const TOLERANCE_CENTS = 1e-4;
+/** A share this near to none or all of a step is whole. */
+const WHOLE = 1e-7;
+
+/** Exact: steps of bonuses are taken or given up by branch and bound. Null: worth no more than `least` cents. */
+export function valuePlan(
+  horizon: Horizon,
+  cards: readonly PlanCard[],
+  tenures: readonly Tenure[],
+  givesBonus: (tenure: Tenure) => boolean,
+  least = -Infinity,
+): PlanValue | null {
+  const seating = seatPlan(horizon, cards, tenures, givesBonus);
+  const fixed = tenures.reduce((sum, tenure) => {
+    const planCard = cards[tenure.card];
+    return planCard ? sum + fixedCentsOf(horizon, planCard, tenure) : sum;
+  }, 0);
+  const program = planProgramOf(horizon, seating);
+  let best: PlanValue | null = null;
+  const explore = (allocation: Allocation | null): void => {
+    if (!allocation) return;
+    const netCents = fixed + allocation.valueCents;
+    if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
+    const step = openStep(allocation);
+    if (step === null) {
+      best = { horizon, cards, tenures, netCents, seating, program, allocation };
+      return;
+    }
+    for (const state of ['in', 'out'] as const) explore(decideStep(allocation, step, state));
+  };
+  explore(solveProgram(program, () => 0));
+  return best;
+}
+
+/** Row of the step of a bonus whose share is farthest from whole; null: all are taken or given up. */
+function openStep({ bonusShares }: Allocation): number | null {
+  let most: number | null = null;
+  let distance = WHOLE;
+  bonusShares.forEach((share, row) => {
+    const away = Math.min(share, 1 - share);
+    if (away <= distance) return;
+    distance = away;
+    most = row;
+  });
+  return most;
+}
+
+/** What a cent more of each cell would add to the plan. */
+export function pricesOf(
+  horizon: Horizon,
+  { program, allocation, seating }: PlanValue,
+): Float64Array {
+  const { context, cellCount } = horizon;
+  const found = supplyPrices(program, allocation);
+  const dated = seating.seats.filter(({ seated }) => seated.table.earnings.length > 1);
+  const eraKeys =
+    dated.length === 0
+      ? []
+      : context.stretches.map((_, stretch) =>
+          dated.map(({ seated }) => seated.table.eraOfStretch[stretch] ?? 0).join(),
+        );
+  const slotAt = slotFinder(program.timeline, eraKeys);
+  const width = context.spendCents.length;
+  const prices = new Float64Array(cellCount);
+  context.stretches.forEach(({ month }, stretch) => {
+    const slot = slotAt(month, stretch);
+    for (let at = 0; at < width; at += 1) {
+      prices[stretch * width + at] = Math.max(0, found[slot * width + at] ?? 0);
+    }
+  });
+  return prices;
+}

@@ -1,0 +1,281 @@
+import {
+  addMonths,
+  calendarMonthsBetween,
+  partsOf,
+  startOfMonth,
+} from '../../src/domain/calendar.ts';
+import { spanIncludes } from '../../src/domain/date-span.ts';
+import type { Card, CapPeriod, CreditPeriod } from '../../src/domain/rewards/catalogue/card.ts';
+import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
+import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import { pointValues, windowMonths } from './card-value.ts';
+import { LpText, type Term } from './lp-text.ts';
+import { costPercent, isCovered, isUsable } from './payment-terms.ts';
+import { addOpenings } from './plan-openings.ts';
+import { bestOf, standingOf } from './rule-matching.ts';
+
+/** The months in which a card could be held: opened in one (below 0: in the past), held up to another. */
+export type Stay = {
+  readonly name: string;
+  readonly opened: number;
+  readonly from: number;
+  readonly until: number;
+  readonly isNew: boolean;
+};
+
+export type Stays = ReadonlyMap<Card, readonly Stay[]>;
+
+type Model = {
+  readonly lp: LpText;
+  readonly question: PlanQuestion;
+  readonly problem: RewardProblem;
+  readonly stays: Stays;
+  /** Dollars used of a sub-category in a month. */
+  readonly used: Map<string, Term[]>;
+  readonly spent: (slug: string, month: number) => number;
+  readonly slugs: readonly string[];
+};
+
+const monthsOf = ({ horizonMonths }: PlanQuestion) =>
+  Array.from({ length: horizonMonths }, (_, month) => month);
+
+function staysOf(lp: LpText, question: PlanQuestion, card: Card): readonly Stay[] {
+  const { horizonMonths, limits, date, history } = question;
+  const months = monthsOf(question);
+  const ends = (opened: number) => [
+    ...months.filter((m) => limits.mayClose && m > opened && (m - opened) % 12 === 0),
+    horizonMonths,
+  ];
+  const past = history.filter(
+    ({ card: slug, closedOn }) => slug === card.slug && closedOn === null,
+  );
+  const [held] = past.map(({ openedOn }) => calendarMonthsBetween(date, openedOn));
+  const stay = (opened: number, until: number, isNew: boolean): Stay => ({
+    name: lp.binary('y'),
+    opened,
+    from: Math.max(0, opened),
+    until,
+    isNew,
+  });
+  if (held === undefined) {
+    return months.flatMap((opened) => ends(opened).map((until) => stay(opened, until, true)));
+  }
+  const kept = limits.keep.includes(card.slug) ? [horizonMonths] : ends(held);
+  return kept.map((until) => stay(held, until, false));
+}
+
+/** Which period a month lies in, and the share of a whole one that lies in the plan. */
+function periodOf(question: PlanQuestion, period: CapPeriod | CreditPeriod, month: number) {
+  const number = (m: number): number => {
+    const { year, month: calendar } = partsOf(addMonths(startOfMonth(question.date), m));
+    const running = year * 12 + calendar - 1;
+    if (period === 'month' || period === 'billing_cycle') return m;
+    if (period === 'quarter') return Math.floor(running / 3);
+    if (period === 'half_year') return Math.floor(running / 6);
+    return period === 'lifetime' || period === 'once' ? 0 : Math.floor(m / 12);
+  };
+  const lengths = new Map<string, number>([
+    ['month', 1],
+    ['billing_cycle', 1],
+    ['quarter', 3],
+    ['half_year', 6],
+  ]);
+  const length = lengths.get(period) ?? 12;
+  const inside = monthsOf(question).filter((m) => number(m) === number(month)).length;
+  const isWhole = period === 'lifetime' || period === 'once';
+  return { number: number(month), share: isWhole ? 1 : inside / length };
+}
+
+function fixedCents({ credits, firstYearFeeCents, annualFeeCents }: Card, stay: Stay): number {
+  const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };
+  let sum = 0;
+  for (let month = stay.from; month < stay.until; month += 1) {
+    const isFirst = month < stay.opened + 12;
+    sum -= (isFirst ? firstYearFeeCents : annualFeeCents) / 12;
+    for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
+      if (spendOn !== null || (excludesFirstYear && isFirst) || period === 'once') continue;
+      sum += (valueCents * times[period] * usagePercent) / 100;
+    }
+  }
+  for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
+    if (spendOn !== null || period !== 'once' || !stay.isNew) continue;
+    const isGiven = stay.until > (excludesFirstYear ? stay.opened + 12 : stay.from);
+    if (isGiven) sum += (valueCents * usagePercent) / 100;
+  }
+  return sum;
+}
+
+/** A plan question as a mixed-integer program, month by month and stay by stay. Amounts are dollars, values cents. */
+export function planModelOf(question: PlanQuestion): string {
+  const lp = new LpText();
+  const { catalogue, preferences, spending, date, oneTime } = question;
+  const slugs = [...new Set([...Object.keys(spending), ...oneTime.map((o) => o.subCategory)])];
+  const model: Model = {
+    lp,
+    question,
+    problem: { catalogue, preferences, spending, date, year: 'first', held: [] },
+    stays: new Map(catalogue.cards.map((card) => [card, staysOf(lp, question, card)])),
+    used: new Map(),
+    spent: (slug, month) =>
+      (spending[slug] ?? 0) / 1200 +
+      oneTime
+        .filter((once) => once.month === month && once.subCategory === slug)
+        .reduce((sum, once) => sum + once.cents / 100, 0),
+    slugs,
+  };
+  const unlocked = new Map<string, string>();
+  for (const { slug } of catalogue.pointSystems) {
+    const name = lp.binary('u');
+    unlocked.set(slug, name);
+    const keys = [...model.stays].flatMap(([card, stays]) =>
+      card.unlocksTransfers && card.pointSystem === slug
+        ? stays.filter(({ from, until }) => until > from)
+        : [],
+    );
+    lp.row([[1, name], ...keys.map((key): Term => [-1, key.name])], '<=', 0);
+  }
+  const bonuses = new Map<Card, Map<number, string[]>>();
+  for (const [card, stays] of model.stays) {
+    for (const stay of stays) lp.gain(fixedCents(card, stay), stay.name);
+    const isHeld = stays.some(({ isNew }) => !isNew);
+    lp.row(
+      stays.map(({ name }): Term => [1, name]),
+      isHeld ? '=' : '<=',
+      1,
+    );
+    bonuses.set(card, addCard(model, card, unlocked.get(card.pointSystem) ?? ''));
+  }
+  for (const [key, terms] of model.used) {
+    const [slug = '', month] = key.split('/');
+    lp.row(terms, '<=', model.spent(slug, Number(month)));
+  }
+  addOpenings(lp, question, model.stays, bonuses);
+  return lp.toString();
+}
+
+/** Spending, caps, credits and bonuses of a card; returns the bonus variables by month of the opening. */
+function addCard(model: Model, card: Card, unlocked: string): Map<number, string[]> {
+  const { lp, question, problem, stays: all, slugs } = model;
+  const stays = all.get(card) ?? [];
+  const values = pointValues(problem, card);
+  const faces = card.needsUnlock
+    ? [
+        { cpp: values.open, isOpen: true },
+        { cpp: values.locked, isOpen: false },
+      ]
+    : [{ cpp: values.open, isOpen: false }];
+  const caps = new Map<string, { readonly terms: Term[]; readonly limit: number }>();
+  const count = (key: string, limit: number, name: string) => {
+    const row = caps.get(key) ?? { terms: [], limit };
+    row.terms.push([1, name]);
+    caps.set(key, row);
+  };
+  const spends: { readonly month: number; readonly slug: string; readonly names: string[] }[] = [];
+  for (const month of monthsOf(question)) {
+    const first = addMonths(startOfMonth(question.date), month);
+    const during = stays.filter(({ from, until }) => month >= from && month < until);
+    for (const slug of slugs) {
+      const limit = model.spent(slug, month);
+      if (limit === 0 || !isUsable(problem, card, slug)) continue;
+      const rules = card.rules.filter(
+        ({ validDuring, covers, channel }) =>
+          spanIncludes(validDuring, first) && isCovered(problem, covers, slug) && channel === 'any',
+      );
+      const stands = bestOf(
+        card,
+        standingOf(
+          problem,
+          rules.filter((rule) => !rule.isAdditive),
+          slug,
+        ),
+      );
+      const added = rules.filter((rule) => rule.isAdditive).reduce((n, { rate }) => n + rate, 0);
+      const cap = card.caps.find((each) => each.slug === stands.cap);
+      const beyond = cap ? cap.fallbackRate : stands.rate;
+      const names: string[] = [];
+      for (const { cpp, isOpen } of faces) {
+        for (const isFirst of [true, false]) {
+          const fitting = during.filter(({ opened }) => month < opened + 12 === isFirst);
+          const raise = isFirst ? 1 + card.firstYearEarnPercent / 100 : 1;
+          const add = (rate: number): string => {
+            const name = lp.name('x');
+            names.push(name);
+            lp.gain((rate + added) * raise * cpp - costPercent(problem, card, slug), name);
+            lp.row([[1, name], ...fitting.map((stay): Term => [-limit, stay.name])], '<=', 0);
+            if (isOpen) {
+              lp.row(
+                [
+                  [1, name],
+                  [-limit, unlocked],
+                ],
+                '<=',
+                0,
+              );
+            }
+            return name;
+          };
+          add(beyond);
+          if (!cap || stands.rate <= beyond) continue;
+          const period = periodOf(question, cap.period, month);
+          const amount = (cap.amountCents / 100) * period.share;
+          count(`cap/${cap.slug}/${period.number}`, amount, add(stands.rate));
+        }
+      }
+      const key = `${slug}/${month}`;
+      model.used.set(key, [...(model.used.get(key) ?? []), ...names.map((n): Term => [1, n])]);
+      spends.push({ month, slug, names });
+      const paid: string[] = [];
+      for (const credit of card.credits) {
+        const { spendOn, period, valueCents, usagePercent, excludesFirstYear } = credit;
+        if (!spendOn?.some((covers) => isCovered(problem, covers, slug))) continue;
+        const name = lp.name('q');
+        const given = during.filter(
+          ({ opened, isNew }) =>
+            (!excludesFirstYear || month >= opened + 12) && (period !== 'once' || isNew),
+        );
+        lp.gain(100, name);
+        lp.row([[1, name], ...given.map((stay): Term => [-limit, stay.name])], '<=', 0);
+        const at = periodOf(question, period, month);
+        const whole = (valueCents * usagePercent * (period === 'four_years' ? 1 / 4 : 1)) / 10_000;
+        count(`credit/${credit.slug}/${at.number}`, whole * at.share, name);
+        paid.push(name);
+      }
+      if (paid.length === 0) continue;
+      lp.row([...paid.map((n): Term => [1, n]), ...names.map((n): Term => [-1, n])], '<=', 0);
+    }
+  }
+  for (const { terms, limit } of caps.values()) lp.row(terms, '<=', limit);
+
+  const bonuses = new Map<number, string[]>();
+  for (const opened of new Set(stays.filter(({ isNew }) => isNew).map((stay) => stay.opened))) {
+    const opening = stays.filter((stay) => stay.isNew && stay.opened === opened);
+    const named: string[] = [];
+    for (const { spendCents, windowDays, points, cashCents } of card.bonus?.tiers ?? []) {
+      const end = opened + windowMonths(windowDays);
+      if (end > question.horizonMonths) continue;
+      const taken: Term[] = faces.map(({ cpp, isOpen }) => {
+        const name = lp.binary('b');
+        lp.gain(points * cpp + cashCents, name);
+        if (isOpen) {
+          lp.row(
+            [
+              [1, name],
+              [-1, unlocked],
+            ],
+            '<=',
+            0,
+          );
+        }
+        named.push(name);
+        return [1, name];
+      });
+      lp.row([...taken, ...opening.map((stay): Term => [-1, stay.name])], '<=', 0);
+      const inside = spends
+        .filter(({ month }) => month >= opened && month < end)
+        .flatMap(({ names }) => names.map((n): Term => [-1, n]));
+      lp.row([...taken.map(([, n]): Term => [spendCents / 100, n]), ...inside], '<=', 0);
+    }
+    bonuses.set(opened, named);
+  }
+  return bonuses;
+}

@@ -1,0 +1,86 @@
+import { calendarMonthsBetween } from '../../src/domain/calendar.ts';
+import type { Card } from '../../src/domain/rewards/catalogue/card.ts';
+import type { OpeningRule, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import type { LpText, Term } from './lp-text.ts';
+import type { Stays } from './plan-model.ts';
+
+/** Bonus variables by card and month of its opening. */
+export type Bonuses = ReadonlyMap<Card, ReadonlyMap<number, readonly string[]>>;
+
+/** Adds what limits and application rules allow. */
+export function addOpenings(
+  lp: LpText,
+  question: PlanQuestion,
+  stays: Stays,
+  bonuses: Bonuses,
+): void {
+  const { limits, horizonMonths, rules } = question;
+  const fresh = [...stays].flatMap(([card, list]) =>
+    list.filter(({ isNew }) => isNew).map((stay) => ({ ...stay, card })),
+  );
+  const sumOf = (some: readonly { readonly name: string }[]) =>
+    some.map(({ name }): Term => [1, name]);
+  const atMost = (some: readonly { readonly name: string }[], most: number): void => {
+    if (some.length > 0) lp.row(sumOf(some), '<=', most);
+  };
+  atMost(fresh, limits.atMostNew);
+  atMost(
+    fresh.filter(({ card }) => limits.excluded.includes(card.slug)),
+    0,
+  );
+  for (let month = 0; month < horizonMonths; month += 1) {
+    atMost(
+      fresh.filter(({ opened }) => opened === month),
+      limits.atMostPerMonth,
+    );
+    if (limits.atMostHeld === null) continue;
+    atMost(
+      [...stays.values()].flat().filter(({ from, until }) => month >= from && month < until),
+      limits.atMostHeld,
+    );
+  }
+  for (const rule of rules) {
+    for (const card of stays.keys()) {
+      if (!rule.cards.includes(card.slug)) continue;
+      for (let month = 0; month < horizonMonths; month += 1) addRule(rule, card, month);
+    }
+  }
+
+  function addRule(rule: OpeningRule, card: Card, month: number): void {
+    const { history, date } = question;
+    const since = month - (rule.months ?? 10_000);
+    const isRecent = (at: number) => at > since && at <= month;
+    const opening = fresh.filter((stay) => stay.card === card && stay.opened === month);
+    const others = (counted: (slug: string) => boolean) =>
+      fresh.filter(
+        (stay) => stay.card !== card && counted(stay.card.slug) && isRecent(stay.opened),
+      );
+    if (rule.kind === 'velocity') {
+      const counts = (slug: string) => rule.counts === 'all' || rule.counts.includes(slug);
+      const before = history.filter(
+        (past) => counts(past.card) && isRecent(calendarMonthsBetween(date, past.openedOn)),
+      ).length;
+      const counted = others(counts);
+      const big = counted.length + before + 1;
+      const terms = [...sumOf(counted), ...opening.map(({ name }): Term => [big, name])];
+      if (terms.length > 0) lp.row(terms, '<=', Math.max(0, rule.limit - 1 - before) + big);
+      if (before >= rule.limit) atMost(opening, 0);
+      return;
+    }
+    const isBlocked = history.some((past) => {
+      const on = rule.clock === 'opened' ? past.openedOn : past.bonusOn;
+      const is = on !== null && isRecent(calendarMonthsBetween(date, on));
+      return is && rule.blockedBy.includes(past.card);
+    });
+    const refused =
+      rule.what === 'card'
+        ? [opening]
+        : (bonuses.get(card)?.get(month) ?? []).map((name) => [{ name }]);
+    for (const each of refused) {
+      if (isBlocked) atMost(each, 0);
+      for (const other of others((slug) => rule.blockedBy.includes(slug))) {
+        atMost([...each, other], 1);
+      }
+    }
+  }
+}
