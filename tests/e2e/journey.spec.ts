@@ -1,9 +1,10 @@
 import { expectAccessible } from './accessible.ts';
+import { readMailPath } from './mail.ts';
 import { skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-test('register, add cards, enter spending, see the ranking, sign out and in: all is still there', async ({
+test('register, confirm, add cards, enter spending, see the ranking, sign out and in: all is still there', async ({
   page,
 }) => {
   const email = `journey-${String(Date.now())}@pointfolio.test`;
@@ -14,6 +15,8 @@ test('register, add cards, enter spending, see the ranking, sign out and in: all
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+  await page.goto(await readMailPath(email));
   await expect(page).toHaveURL(/\/app/);
 
   await page.goto('/app/my-cards');
