@@ -40,7 +40,9 @@ export function prerender({ base, database }: Options): Plugin {
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // What failed is told by itself; there is no page of this build.
+      if (error) return;
       const catalogue = await readCatalogue(root, database);
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {

@@ -27,7 +27,8 @@ export function netlify(supabaseUrl: string): Plugin {
     generateBundle(_options, bundle) {
       files = listFiles(bundle);
     },
-    closeBundle() {
+    closeBundle(error) {
+      if (error) return;
       if (process.env['NETLIFY'] === 'true') {
         assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
       }
