@@ -40,9 +40,8 @@ export function prerender({ base, database }: Options): Plugin {
     generateBundle(_options, bundle) {
       files = listPageFiles(bundle, root);
     },
-    async closeBundle(error) {
-      // What failed is told by itself; there is no page of this build.
-      if (error) return;
+    // A build that failed writes nothing, and is told of by itself.
+    async writeBundle() {
       const catalogue = await readCatalogue(root, database);
       const pages = listPublicPages(catalogue);
       const write = (name: string, text: string) => {

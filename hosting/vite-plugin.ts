@@ -27,8 +27,7 @@ export function netlify(supabaseUrl: string): Plugin {
     generateBundle(_options, bundle) {
       files = listFiles(bundle);
     },
-    closeBundle(error) {
-      if (error) return;
+    writeBundle() {
       if (process.env['NETLIFY'] === 'true') {
         assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
       }
