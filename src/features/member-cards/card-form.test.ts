@@ -47,6 +47,14 @@ describe('parseCardForm', () => {
     });
   });
 
+  it('refuses a nickname that nobody can read', () => {
+    for (const nickname of ['\u200B', '\u202Emine', '\u2800']) {
+      expect(errorsOf({ nickname }), JSON.stringify(nickname)).toHaveProperty('nickname');
+    }
+    expect(errorsOf({ nickname: '  ' })).toEqual({});
+    expect(errorsOf({ nickname: 'Mine 💳' })).toEqual({});
+  });
+
   it('reads a fee of one’s own in cents, and none is a fee too', () => {
     const own = { annual_fee_cents: '$495', fee_month: '3', fee_day: '14' };
     expect(parseCardForm(fill(own), today)).toMatchObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKeptDay } from '@contract/date-range.ts';
+import { isVisibleName } from '@contract/visible-name.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { type MemberCard, memberCardStatuses } from './schema.ts';
 
@@ -37,7 +38,11 @@ const optionalDollars = z.string().transform((text, context): number | null => {
 });
 
 const fields = z.object({
-  nickname: z.string().max(80, 'At most 80 characters.').transform(blankIsNull),
+  nickname: z
+    .string()
+    .max(80, 'At most 80 characters.')
+    .refine((text) => text.trim() === '' || isVisibleName(text), 'Use letters that can be seen.')
+    .transform(blankIsNull),
   status: z.enum(memberCardStatuses),
   applied_on: optionalDay,
   approved_on: optionalDay,
