@@ -53,10 +53,11 @@ describe('a page of the build', () => {
     }
     const hash = createHash('sha256').update(script.text).digest('base64');
     const rules = readFileSync(path.join(root, 'public/_headers'), 'utf8');
-    expect(fillRules(rules, 'https://abcd.supabase.co', script.source)).toContain(
-      `script-src 'self' 'sha256-${hash}' https:`,
+    const settings = { supabaseUrl: 'https://abcd.supabase.co', siteUrl: 'https://site.test' };
+    expect(fillRules(rules, { ...settings, pageScript: script.source })).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
     );
-    expect(fillRules(rules, 'https://abcd.supabase.co')).toContain("script-src 'self' https:");
+    expect(fillRules(rules, settings)).toContain("script-src 'self';");
   });
 
   it('that lacks what is to be replaced is refused', () => {

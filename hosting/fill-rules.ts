@@ -1,11 +1,30 @@
+/** What the build knows and `_headers` and `_redirects` need. */
+export type RuleSettings = {
+  supabaseUrl: string;
+  /** Where the site is reached, without a slash at its end. */
+  siteUrl: string;
+  /** The source of the script that pages have in themselves, if they have one. */
+  pageScript?: string;
+  /** The settings of the build; those that are empty or `false` were not given. */
+  env?: Readonly<Record<string, string | undefined>>;
+};
+
+const isGiven = (value: string | undefined) =>
+  value !== undefined && !['', 'false'].includes(value);
+
 /**
- * Netlify reads `_headers` and `_redirects` as they are, so the project's address has to be written into them, and the
- * source of the script that pages have in themselves, if they have one.
+ * Netlify reads `_headers` and `_redirects` as they are, so what only the build knows is written into them: addresses,
+ * the source of the page's own script, and of `{VITE_NAME?…}` the part after the question mark where that setting was given.
  */
-export function fillRules(text: string, supabaseUrl: string, pageScript = ''): string {
-  const url = supabaseUrl.replace(/\/+$/, '');
+export function fillRules(text: string, settings: RuleSettings): string {
+  const { siteUrl, pageScript = '', env = {} } = settings;
+  const url = settings.supabaseUrl.replace(/\/+$/, '');
   return text
+    .replaceAll(/\{(VITE_\w+)\?([^}]*)\}/g, (_all, name: string, part: string) =>
+      isGiven(env[name]) ? part.replaceAll(name, env[name] ?? '') : '',
+    )
     .replaceAll(' PAGE_SCRIPT', pageScript && ` ${pageScript}`)
     .replaceAll('SUPABASE_SOCKET', url.replace(/^http/, 'ws'))
+    .replaceAll('SITE_URL', siteUrl)
     .replaceAll(/SUPABASE_URL(?=[/;\s])/g, url);
 }

@@ -18,7 +18,9 @@ export function listFiles(bundle: Rolldown.OutputBundle): string[] {
   }
   const kept = Object.values(bundle).flatMap((each) => {
     if (each.type === 'chunk') return files.has(each.fileName) ? [each.fileName] : [];
-    return /\.css$|worker[^/]*\.js$|latin-wght[^/]*\.woff2$/.test(each.fileName)
+    return /\.css$|worker[^/]*\.js$|-latin-(?!ext-)[^/]*\.woff2$|card-engravings[^/]*\.svg$/.test(
+      each.fileName,
+    )
       ? [each.fileName]
       : [];
   });

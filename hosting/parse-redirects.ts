@@ -1,7 +1,14 @@
 import { matchesPath } from './parse-headers.ts';
 
 /** A line of `_redirects`. https://docs.netlify.com/manage/routing/redirects/overview/ */
-export type RedirectRule = { from: string; to: string; status: number };
+export type RedirectRule = {
+  /** A path, or an address with the host that alone it holds for. */
+  from: string;
+  to: string;
+  status: number;
+  /** Whether it holds where there is a file of that name as well. */
+  isForced: boolean;
+};
 
 export function parseRedirects(text: string): RedirectRule[] {
   return text
@@ -11,20 +18,27 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map((line) => {
       const [from, to, status] = line.split(/\s+/);
       if (!from || !to) throw new Error(`_redirects: "${line}" has no destination.`);
-      return { from, to, status: Number(status ?? 301) };
+      return {
+        from,
+        to,
+        status: Number.parseInt(status ?? '301'),
+        isForced: status?.endsWith('!') ?? false,
+      };
     });
 }
 
-/** Where the first rule that fits sends a path. */
+/** Where the first rule that fits sends a path of a host, such as `http://example.com`. */
 export function findRedirect(
   rules: readonly RedirectRule[],
   path: string,
-): { to: string; status: number } | undefined {
-  for (const rule of rules) {
-    const splat = matchesPath(rule.from, path);
-    if (splat !== undefined) {
-      return { to: rule.to.replace(':splat', splat), status: rule.status };
-    }
+  origin = '',
+): Omit<RedirectRule, 'from'> | undefined {
+  for (const { from, ...rule } of rules) {
+    const splat = matchesPath(
+      from.startsWith(`${origin}/`) ? from.slice(origin.length) : from,
+      path,
+    );
+    if (splat !== undefined) return { ...rule, to: rule.to.replace(':splat', splat) };
   }
   return undefined;
 }

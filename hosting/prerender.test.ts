@@ -84,6 +84,11 @@ describe('the head of a page', () => {
     const head = renderHead(pageOf('/'), base, 'shell');
     expect(head).not.toMatch(/canonical|og:url|ld\+json/);
     expect(head).toContain('<title data-prerendered>');
+    // Nobody lists an address of which nothing is known; the app takes the mark away where there is a page.
+    expect(head).toContain('<meta data-prerendered name="robots" content="noindex" />');
+    for (const kind of ['bare', 'prerendered'] as const) {
+      expect(renderHead(pageOf('/'), base, kind)).not.toContain('robots');
+    }
   });
 
   it('cannot be broken out of by a name', () => {

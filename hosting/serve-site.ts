@@ -40,15 +40,16 @@ export function createSiteListener(folder: string, supabaseUrl: string): Listene
     }
     let status = 200;
     let stored = await findFile(folder, url.pathname);
-    if (!stored) {
-      const found = findRedirect(parseRedirects(await read('_redirects')), url.pathname);
-      if (found && /^https?:/.test(found.to)) {
-        forward(request, response, new URL(found.to + url.search));
-        return;
-      }
+    const rules = parseRedirects(await read('_redirects'));
+    const found = findRedirect(rules, url.pathname, `http://${request.headers.host ?? ''}`);
+    if (!stored || found?.isForced) {
       status = found?.status ?? 404;
       if (status >= 300 && status < 400) {
         response.writeHead(status, { location: found?.to }).end();
+        return;
+      }
+      if (found && /^https?:/.test(found.to)) {
+        forward(request, response, new URL(found.to + url.search));
         return;
       }
       stored = await findFile(folder, found?.to ?? '/404.html');

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { assertWidgetsOrigin } from './assert-widgets-origin.ts';
+import { type RuleSettings, fillRules } from './fill-rules.ts';
 import { listFiles } from './list-files.ts';
-import { fillRules } from './fill-rules.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
 import { assertOwnImages } from './own-images.ts';
 import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { readPageScript } from './page-script.ts';
+import { composeSecurityText } from './security-text.ts';
 import { createSiteListener } from './serve-site.ts';
 
 /** Marks the one inline script of the development server, which no build contains. */
 export const DEVELOPMENT_NONCE = 'development';
 
 /** Builds, previews and develops under the headers and redirects that Netlify will use. */
-export function netlify(supabaseUrl: string): Plugin {
+export function netlify(settings: RuleSettings): Plugin {
+  const { supabaseUrl, siteUrl, env = {} } = settings;
   let root = '';
   let outDir = '';
   let files: string[] = [];
   return {
     name: 'netlify',
     configResolved(config) {
+      assertWidgetsOrigin(env, siteUrl);
       ({ root } = config);
       outDir = path.resolve(config.root, config.build.outDir);
     },
@@ -31,10 +35,16 @@ export function netlify(supabaseUrl: string): Plugin {
       if (process.env['NETLIFY'] === 'true') {
         assertOwnImages(readFileSync(path.join(root, 'netlify.toml'), 'utf8'), supabaseUrl);
       }
-      const { source } = readPageScript(root);
+      const filled = { ...settings, pageScript: readPageScript(root).source };
       for (const name of ['_headers', '_redirects']) {
         const text = readFileSync(path.join(root, 'public', name), 'utf8');
-        writeFileSync(path.join(outDir, name), fillRules(text, supabaseUrl, source));
+        writeFileSync(path.join(outDir, name), fillRules(text, filled));
+      }
+      const contact = env['SECURITY_CONTACT'];
+      if (contact) {
+        mkdirSync(path.join(outDir, '.well-known'), { recursive: true });
+        const text = composeSecurityText(contact, siteUrl, new Date());
+        writeFileSync(path.join(outDir, '.well-known/security.txt'), text);
       }
       const worker = readFileSync(path.join(root, 'public/service-worker.js'), 'utf8');
       const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
@@ -57,7 +67,7 @@ export function netlify(supabaseUrl: string): Plugin {
     configureServer(server) {
       const text = readFileSync(path.join(root, 'public/_headers'), 'utf8');
       const rules = parseHeaders(
-        fillRules(text, supabaseUrl).replace(
+        fillRules(text, settings).replace(
           "script-src 'self'",
           `script-src 'self' 'nonce-${DEVELOPMENT_NONCE}'`,
         ),

@@ -63,6 +63,6 @@ if (result.kind === 'unconfirmed') {
 console.log(
   admin
     ? `${email} is an admin from the next sign-in or token refresh (at most an hour).`
-    : `${email} is no longer an admin, from the next sign-in or token refresh (at most an hour).`,
+    : `${email} is no longer an admin.`,
 );
 process.exit(0);

@@ -2,7 +2,10 @@ type Cookie = { readonly name: string; readonly value: string };
 type CookieOptions = {
   /** Seconds; none takes the cookie away. */
   readonly maxAge: number;
-  readonly isSecure?: boolean;
+  /** Of a cookie that this host shares with its parent. */
+  readonly domain?: string | undefined;
+  /** Of a cookie that is for a part of the site alone. */
+  readonly path?: string;
 };
 
 /**
@@ -10,6 +13,13 @@ type CookieOptions = {
  * lasts as long as the page, so that a sign-in is good for this tab.
  */
 const untaken = new Map<string, string>();
+
+/** Whether cookies are kept from plain HTTP: they are where the site is not served over it. */
+export function isSecureSite(): boolean {
+  // Pages are also prerendered.
+  if (typeof document === 'undefined') return false;
+  return window.location.protocol === 'https:';
+}
 
 function listTaken(): Cookie[] {
   // Pages are also prerendered.
@@ -33,12 +43,13 @@ export function findCookie(name: string): string | undefined {
   return listCookies().find((cookie) => cookie.name === name)?.value;
 }
 
-/** Writes a cookie for the whole site; its value must hold no character that ends one. */
+/** Writes a cookie, for the whole site unless told otherwise; its value must hold no character that ends one. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
-  const { maxAge, isSecure = false } = options;
-  const scheme = isSecure ? '; Secure' : '';
+  const { maxAge, domain, path = '/' } = options;
+  const scheme = isSecureSite() ? '; Secure' : '';
+  const shared = domain === undefined ? '' : `; Domain=${domain}`;
   try {
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${scheme}`;
+    document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${shared}${scheme}`;
   } catch {
     // Found missing below.
   }

@@ -1,4 +1,4 @@
-import { clearStored } from '@/lib/storage/stored.ts';
+import { clearTab } from '@/lib/storage/clear-stored.ts';
 
 /** The first member signed in since the page was loaded: what it holds and has not sent is theirs, also once they left. */
 let member: string | undefined;
@@ -17,13 +17,13 @@ export function setEntering(value: boolean): void {
 }
 
 /**
- * Somebody else has signed in, in another tab: the page is loaded anew for them, and nothing of the one before is shown
- * or sent any more. Never resolves, so that nobody goes on.
+ * Somebody else has signed in, in another tab, which has cleared the device: the page is loaded anew for them, and nothing
+ * of the one before is shown or sent any more. Never resolves, so that nobody goes on.
  */
 export function leavePage(): Promise<never> {
   if (!isEntering && !isLeaving) {
     isLeaving = true;
-    clearStored();
+    clearTab();
     window.location.reload();
   }
   return new Promise(() => undefined);

@@ -1,10 +1,13 @@
-import { dropCookie, listCookies } from '@/lib/cookies.ts';
+import { isSecureSite, listCookies } from '@/lib/cookies.ts';
 import { getEnv } from '@/lib/env.ts';
 
-/** The name that the cookies of the session begin with; supabase-js would choose the same. */
+/**
+ * The name that the cookies of the session begin with, as supabase-js would choose it. Browsers take `__Host-` over
+ * HTTPS and from this very host alone, so that nobody on the way or beside it puts a session of their own in its place.
+ */
 export function getSessionCookieName(): string {
   const [reference = 'project'] = new URL(getEnv().VITE_SUPABASE_URL).hostname.split('.');
-  return `sb-${reference}-auth-token`;
+  return `${isSecureSite() ? '__Host-' : ''}sb-${reference}-auth-token`;
 }
 
 /** Whether there may be a session: asked before supabase-js is loaded at all. */
@@ -42,8 +45,4 @@ export function readSessionUserId(): string | undefined {
   const id: unknown =
     typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined;
   return typeof id === 'string' ? id : undefined;
-}
-
-export function clearAllCookies(): void {
-  for (const { name } of listCookies()) dropCookie(name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTokenRole } from './token-role.ts';
+import { readTokenRole, readTokenSignIn } from './token-role.ts';
 
 function createToken(claims: unknown): string {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -25,6 +25,22 @@ describe('the role of a token', () => {
     'is unknown of %j',
     (token) => {
       expect(readTokenRole(token)).toBeUndefined();
+    },
+  );
+});
+
+describe('when a session began', () => {
+  const way = (method: string, timestamp: unknown) => ({ method, timestamp });
+
+  it('is when its member last showed who they are', () => {
+    const amr = [way('otp', 700), way('totp', 900), way('password', 800)];
+    expect(readTokenSignIn(createToken({ amr }))).toBe(900);
+  });
+
+  it.each([{}, { amr: [] }, { amr: 'otp' }, { amr: [null, 1, way('otp', '800')] }])(
+    'is unknown of %j',
+    (claims) => {
+      expect(readTokenSignIn(createToken(claims))).toBeUndefined();
     },
   );
 });

@@ -1,5 +1,5 @@
 /** What a token says; the server has signed it and decides by it on every call. */
-function readClaim(token: string, name: string): string | undefined {
+function readClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
   try {
@@ -8,20 +8,50 @@ function readClaim(token: string, name: string): string | undefined {
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null) return undefined;
-    const claim: unknown = Reflect.get(claims, name);
-    return typeof claim === 'string' ? claim : undefined;
+    return Reflect.get(claims, name);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }
 }
 
+function readText(token: string, name: string): string | undefined {
+  const claim = readClaim(token, name);
+  return typeof claim === 'string' ? claim : undefined;
+}
+
 /** The database role that a token names. */
 export function readTokenRole(token: string): string | undefined {
-  return readClaim(token, 'role');
+  return readText(token, 'role');
+}
+
+/** `aal1` for a password, a mail or a provider alone, `aal2` with a code of an authenticator app. */
+export function readTokenAssurance(token: string): string | undefined {
+  return readText(token, 'aal');
+}
+
+/** Whether the operator asks this admin for no authenticator app, as on a laptop. */
+export function isExcusedFromApp(token: string): boolean {
+  const metadata = readClaim(token, 'app_metadata');
+  return (
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    Reflect.get(metadata, 'second_factor') === 'optional'
+  );
 }
 
 /** The id of the member whose token it is. */
 export function readTokenSubject(token: string): string | undefined {
-  return readClaim(token, 'sub');
+  return readText(token, 'sub');
+}
+
+/** When its member last showed who they are, in seconds since 1970: by password, mail, provider or app. */
+export function readTokenSignIn(token: string): number | undefined {
+  const ways = readClaim(token, 'amr');
+  const times = (Array.isArray(ways) ? ways : []).flatMap((way: unknown) => {
+    if (typeof way !== 'object' || way === null) return [];
+    const time: unknown = Reflect.get(way, 'timestamp');
+    return typeof time === 'number' ? [time] : [];
+  });
+  return times.length === 0 ? undefined : Math.max(...times);
 }

@@ -4,8 +4,13 @@ import { json } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 
-const grantSchema = z.object({ email: z.string().min(1), admin: z.boolean() });
-export type AdminGrant = z.infer<typeof grantSchema>;
+const grantSchema = z.object({
+  email: z.string().min(1),
+  admin: z.boolean(),
+  /** Whether the admin needs an authenticator app, as on a hosted project. */
+  needsSecondFactor: z.boolean().default(false),
+});
+export type AdminGrant = z.input<typeof grantSchema>;
 
 export type AdminGrantResult = { kind: 'done' } | { kind: 'no-account' } | { kind: 'unconfirmed' };
 
@@ -14,7 +19,7 @@ const accountSchema = z.object({ id: z.string(), isConfirmed: z.boolean() });
 /** Makes an account an admin or an ordinary member again, as the owner of the database, who alone may. */
 export async function applyAdminGrant(
   database: PGlite,
-  { email, admin }: AdminGrant,
+  { email, admin, needsSecondFactor = false }: AdminGrant,
 ): Promise<AdminGrantResult> {
   return database.transaction(async (transaction) => {
     await transaction.exec('set local role postgres');
@@ -27,6 +32,9 @@ export async function applyAdminGrant(
     if (admin && !account.isConfirmed) return { kind: 'unconfirmed' };
     const call = admin ? 'select private.grant_admin($1)' : 'select private.revoke_admin($1)';
     await transaction.query(call, [account.id]);
+    if (admin && !needsSecondFactor) {
+      await transaction.query('select private.excuse_from_second_factor($1)', [account.id]);
+    }
     return { kind: 'done' };
   });
 }

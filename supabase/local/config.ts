@@ -17,7 +17,7 @@ export type OAuthClient = z.infer<typeof provider>;
 const configSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number().int() }),
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
-  storage: z.object({ file_size_limit: z.string() }),
+  storage: z.object({ file_size_limit: z.string().regex(/^\d+MiB$/) }),
   auth: z.object({
     site_url: z.string(),
     additional_redirect_urls: z.array(z.string()),

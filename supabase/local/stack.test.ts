@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { applyAdminGrant } from './admin-grants.ts';
 import { startStack, type Stack } from './start-stack.ts';
-import { readMailToken } from './test-support/mail-token.ts';
+import { readFragment, readMailToken } from './test-support/mail-token.ts';
 
 const mailsSchema = z.array(z.object({ to: z.string(), text: z.string(), html: z.string() }));
 
@@ -139,14 +139,14 @@ describe('accounts', () => {
     const client = connect();
     await client.auth.signInWithPassword({
       email: 'member@pointfolio.test',
-      password: 'pointfolio-demo',
+      password: stack.demoPassword ?? '',
     });
     const cards = await client.from('member_cards').select('id').eq('status', 'held');
     expect(cards.data).toHaveLength(5);
     const admin = connect();
     const { data } = await admin.auth.signInWithPassword({
       email: 'admin@pointfolio.test',
-      password: 'pointfolio-demo',
+      password: stack.demoPassword ?? '',
     });
     const claims: unknown = JSON.parse(
       Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString(),
@@ -202,9 +202,11 @@ describe('mails', () => {
     expect(mail?.to).toBe('forgetful@pointfolio.test');
     const link = new URL(/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '');
     expect(mail?.text).toContain(link.href);
+    expect(link.search).toBe('');
+    const told = readFragment(link);
     expect(`${link.origin}${link.pathname}`).toBe('http://127.0.0.1:5173/confirm');
-    const token = { token_hash: link.searchParams.get('token_hash') ?? '' };
-    expect(link.searchParams.get('type')).toBe('recovery');
+    const token = { token_hash: told.get('token_hash') ?? '' };
+    expect(told.get('type')).toBe('recovery');
     const other = connect();
     const { data } = await other.auth.verifyOtp({ ...token, type: 'recovery' });
     expect(data.user?.email).toBe('forgetful@pointfolio.test');
@@ -223,25 +225,34 @@ describe('mails', () => {
   });
 });
 
+/** As many bytes as are asked for, beginning as a picture does. */
+function png(size: number) {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47]);
+  return bytes;
+}
+
 test('files go by the policies of Storage', async () => {
   const owner = await signIn('a@pointfolio.test');
   const stranger = await signIn('b@pointfolio.test');
   const { data } = await owner.auth.getUser();
   const path = `${data.user?.id ?? ''}/face.png`;
-  const picture = new Blob(['picture'], { type: 'image/png' });
+  const bytes = png(8);
+  const picture = new Blob([bytes], { type: 'image/png' });
   const refused = await stranger.storage.from('avatars').upload(path, picture);
   expect(refused.error?.message).toMatch(/row-level security/);
   expect((await owner.storage.from('avatars').upload(path, picture)).error).toBeNull();
   const page = new Blob(['<script>'], { type: 'text/html' });
   expect((await owner.storage.from('avatars').upload(`${path}.html`, page)).error).not.toBeNull();
-  const large = await owner.storage.from('avatars').upload(`${path}.large`, new Uint8Array(3e6), {
+  const large = await owner.storage.from('avatars').upload(`${path}.large`, png(3e6), {
     contentType: 'image/png',
   });
   expect(large.error?.message).toMatch(/maximum allowed size/);
   const { publicUrl } = owner.storage.from('avatars').getPublicUrl(path).data;
   const shown = await fetch(publicUrl);
   expect(shown.headers.get('content-type')).toBe('image/png');
-  expect(await shown.text()).toBe('picture');
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await shown.bytes()).toEqual(bytes);
   await stranger.storage.from('avatars').remove([path]);
   expect((await fetch(publicUrl)).status).toBe(200);
   await owner.storage.from('avatars').remove([path]);
@@ -254,13 +265,75 @@ test('a refused upload leaves the connection open for the next requests', async 
   const upload = await fetch(`${stack.url}/storage/v1/object/avatars/${id}/large.png`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'image/png' },
-    body: new Uint8Array(3_000_000),
+    body: png(3_000_000),
   });
   expect(await upload.text()).toMatch(/maximum allowed size/);
   for (let n = 0; n < 4; n += 1) {
     const answer = await fetch(`${stack.url}/auth/v1/user`, { headers });
     expect(await answer.json()).toMatchObject({ id });
   }
+});
+
+test('a file is what it is called', async () => {
+  const owner = await signIn('files@pointfolio.test');
+  const { data } = await owner.auth.getUser();
+  const upload = async (name: string, content: BlobPart, type: string) => {
+    const path = `${data.user?.id ?? ''}/${name}`;
+    const { error } = await owner.storage
+      .from('avatars')
+      .upload(path, new Blob([content], { type }));
+    return error?.message;
+  };
+  for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']) {
+    expect(await upload('page', '<script>alert(1)</script>', type), type).toMatch(
+      /is not what the file holds/,
+    );
+  }
+  expect(await upload('a.jpg', png(8), 'image/jpeg')).toMatch(/is not what the file holds/);
+  expect(await upload('a.png', png(8), 'image/png')).toBeUndefined();
+});
+
+const MEGABYTE = new Uint8Array(1024 ** 2);
+
+/** Sends a body of which nobody has said how long it is; how much of it was read. */
+async function sendWithoutEnd(path: string, megabytes: number) {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      if (sent === megabytes) controller.close();
+      else controller.enqueue(MEGABYTE);
+      sent += 1;
+    },
+  });
+  const headers = { apikey: stack.publishableKey, 'content-type': 'image/png' };
+  const request = { method: 'POST', headers, body, duplex: 'half' } as const;
+  const response = await fetch(stack.url + path, request).catch(() => null);
+  return { text: (await response?.text()) ?? '', sent };
+}
+
+test('a body that is too large is refused while it comes, and not held', async () => {
+  const before = process.memoryUsage();
+  const paths = ['/storage/v1/object/avatars/a/b.png', '/rest/v1/tips', '/auth/v1/signup'];
+  for (const path of paths) {
+    const { text, sent } = await sendWithoutEnd(path, 400);
+    expect(sent, path).toBeLessThan(100);
+    expect(text, path).toMatch(/^$|exceeded/);
+  }
+  const after = process.memoryUsage();
+  expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(100 * MEGABYTE.length);
+});
+
+test('a body that says it is too large is not read at all', async () => {
+  const answer = await fetch(`${stack.url}/storage/v1/object/avatars/a/b.png`, {
+    method: 'POST',
+    headers: { apikey: stack.publishableKey, 'content-type': 'image/png' },
+    body: png(30 * MEGABYTE.length),
+  });
+  expect(await answer.json()).toMatchObject({ statusCode: '413' });
+  const user = await fetch(`${stack.url}/auth/v1/user`, {
+    headers: { apikey: stack.publishableKey },
+  });
+  expect(user.status).toBe(401);
 });
 
 test('a procedure of the database is called by its name', async () => {

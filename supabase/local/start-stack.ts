@@ -8,6 +8,7 @@ import { createMember, type CreatedMember, type CreateMemberOptions } from './cr
 import { findDatabase } from './database/data-folder.ts';
 import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
+import { ensureDemonstrationPassword } from './demo/demonstration-password.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
 import { startFunctions } from './functions/start-functions.ts';
 import { createGateway, createLiteListener } from './gateway/gateway.ts';
@@ -19,6 +20,7 @@ import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
 import { supabaseDir } from './project.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
+import { removeOrphanedFiles } from './storage/sweep-files.ts';
 import { createTokenVerifier } from './tokens.ts';
 
 export interface StackOptions {
@@ -50,6 +52,8 @@ export interface Stack extends StackKeys {
   mailUrl: string;
   /** The database as its superuser. */
   db: PGlite;
+  /** Of the demonstration accounts, where there are any. */
+  demoPassword: string | undefined;
   /** Registers an account and signs it in. */
   createMember(
     email: string,
@@ -102,6 +106,8 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     report: options.onProgress ?? log,
   });
   closers.splice(options.dataDir === undefined ? 0 : 1, 0, () => connection.close());
+  const demoPassword =
+    options.seed === 'demo' ? await ensureDemonstrationPassword(connection.driver) : undefined;
   const filesDir = await openFilesDir(options.dataDir, closers);
   const app = await createLiteApp({
     connection,
@@ -128,20 +134,29 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     : undefined;
   if (edge) closers.push(() => edge.stop());
   gateway.open({
-    lite: createLiteListener(
+    lite: createLiteListener({
       app,
-      await createTokenGuard(connection.driver, keys, verify),
-      connection.driver,
-    ),
+      guard: await createTokenGuard(connection.driver, keys, verify),
+      verify,
+      database: connection.driver,
+      jwtSecret: keys.jwtSecret,
+      fileBytes: Number.parseInt(config.storage.file_size_limit, 10) * 1024 ** 2,
+    }),
     adminGrants: createAdminGrantListener(connection.driver, keys.secretKey),
     functions: edge && createFunctionsProxy(edge.functions, verify),
     realtime: realtime.upgrade,
   });
+  if (options.dataDir !== undefined) {
+    await removeOrphanedFiles({ url, secretKey: keys.secretKey }).catch((error: unknown) => {
+      console.warn('What is left of deleted accounts could not be removed.', error);
+    });
+  }
   const access = { url, publishableKey: keys.publishableKey, db: connection.driver };
   return {
     ...keys,
     ...access,
     mailUrl,
+    demoPassword,
     createMember: (...account) => createMember(access, ...account),
     stop: () => closeAll(closers),
   };

@@ -40,6 +40,28 @@ begin
 end
 $$;
 
+-- Somebody who has set up an authenticator app has proved less than they can by a password alone: such a session reads and
+-- writes nothing of theirs.
+create function private.has_proved_factors() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not exists (
+    select from auth.mfa_factors factor where factor.user_id = (select auth.uid()) and factor.status = 'verified'
+  )
+$$;
+
+-- The token of an admin is good for an hour, and names the role that the account had when it was given out. Here the account is
+-- asked: with the token of somebody who is no admin any more nothing is written, and nothing read but what every member may.
+-- An admin signs in with a second factor, unless the owner of the database has excused the account (of a demonstration).
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.users account where account.id = (select auth.uid()) and account.role = 'app_admin' and (
+      (select auth.jwt()) ->> 'aal' = 'aal2'
+      or account.raw_app_meta_data ->> 'second_factor' = 'optional' and private.has_proved_factors()
+    )
+  )
+$$;
+
 create function private.grant_admin(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -103,6 +103,8 @@ declare
   most_bytes constant integer := 200000;
   -- What the log keeps.
   most_logged constant integer := 4000000;
+  -- Of each row; the pages of the history show as many.
+  most_kept constant integer := 100;
   amount constant integer := cardinality(changes);
   told jsonb;
   bytes integer;
@@ -131,6 +133,16 @@ begin
       coalesce(change -> 'after' ->> 'id', change -> 'before' ->> 'id')::bigint,
       verb, nullif(change -> 'before', 'null'), nullif(change -> 'after', 'null')
     from unnest(changes) change;
+    delete from public.reference_changes old
+    using (
+      select distinct coalesce(change -> 'after' ->> 'id', change -> 'before' ->> 'id')::bigint as id from unnest(changes) change
+    ) changed
+    cross join lateral (
+      select c.id from public.reference_changes c
+      where c.table_name = tell_changes.table_name and c.record_id = changed.id
+      order by c.id desc offset most_kept limit 1
+    ) last_dropped
+    where old.table_name = tell_changes.table_name and old.record_id = changed.id and old.id <= last_dropped.id;
   end if;
   perform private.send_catalogue_changes(table_name, new_revision, case when bytes <= most_logged then told end);
 end

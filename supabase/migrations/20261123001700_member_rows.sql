@@ -1,35 +1,127 @@
 -- What all rows of members share: revisions, live updates, limits and privacy.
 
--- A member's changes reach the member's own other tabs, on the private channel member:<uuid>.
+-- Told of each row by itself. 20261125000100_member_writes.sql drops it with its triggers.
 create function private.send_member_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  return null;
+end
+$$;
+
+-- What a member writes: 120 requests a minute, and 300 saved up, so that what was done without a network is sent at once. Every
+-- fifty rows of a statement count as one more. It is called before any row is locked, so that of two requests of one member
+-- one waits for the other, and never both.
+create function private.count_member_write() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  member uuid;
+  saved_up constant integer := 300;
+  per_second constant integer := 2;
+  member constant uuid := (select auth.uid());
+  now_used double precision;
+  seconds integer;
+begin
+  -- The owner of the database, and what the auth server does.
+  if member is null then
+    return;
+  end if;
+  insert into private.member_writes as w (member_id, used, counted_at, counted_in)
+  values (member, 1, clock_timestamp(), pg_current_xact_id())
+  on conflict (member_id) do update set
+    used = greatest(0, w.used - per_second * greatest(0, extract(epoch from clock_timestamp() - w.counted_at))) + 1,
+    counted_at = clock_timestamp(), counted_in = excluded.counted_in
+  where w.counted_in <> excluded.counted_in
+  returning w.used into now_used;
+  seconds := ceil((now_used - saved_up) / per_second);
+  if seconds > 0 then
+    -- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object('code', 'PT429', 'message', 'too many changes at once', 'details', seconds::text,
+        'hint', 'Wait for as many seconds as the details say.')::text,
+      detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds::text))::text;
+  end if;
+end
+$$;
+
+-- Before the statement, so that one that is refused costs nothing.
+create function private.limit_member_writes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- What goes along with another row is counted with it.
+  if pg_trigger_depth() = 1 then
+    perform private.count_member_write();
+  end if;
+  return null;
+end
+$$;
+
+-- A member's changes reach the member's own other tabs, on the private channel member:<uuid>: those of a statement in one
+-- message, with what goes along in another table in one more. What is larger is fetched by the tabs that hear of it.
+create function private.send_member_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_bytes constant integer := 10000;
+  most_rows constant integer := 50;
+  -- Nobody is told to wait for longer than the 20 seconds that the browser waits unasked (src/lib/retry-policy.ts).
+  most_used constant integer := 338;
+  own record;
+  head jsonb;
+  envelope jsonb;
 begin
   -- Nobody listens to an account that is being deleted, and nothing of it may stay behind in the message log.
   if coalesce(current_setting('pointfolio.deleting_member', true), '') = 'on' then
     return null;
   end if;
-  if tg_op = 'UPDATE' and after -> 'revision' = before -> 'revision' then
-    return null;
-  end if;
-  member := coalesce(after, before) ->> case tg_table_name when 'members' then 'id' else 'member_id' end;
-  perform realtime.send(
-    jsonb_build_object(
-      'schema', 'public',
-      'table', tg_table_name,
-      'operation', tg_op,
-      'id', coalesce(after, before) -> 'id',
-      'revision', coalesce(after, before) -> 'revision'
-    ) || case
-      when octet_length(after::text) > 100000 then '{"truncated": true}'::jsonb
-      else jsonb_build_object('record', after)
-    end,
-    'change', 'member:' || member, true
-  );
+  for own in execute format($sql$
+    select member, count(*) as touched, count(*) filter (where is_changed) as changed,
+      jsonb_agg(jsonb_build_object('id', id, 'revision', revision, 'record', %1$s) order by id)
+        filter (where is_changed and place <= %2$s) as changes
+    from (
+      select n.%3$I as member, n.id, n.revision, n as content, %4$s as is_changed,
+        row_number() over (partition by n.%3$I, %4$s order by n.id) as place
+      from %5$s
+    ) touched
+    group by member
+  $sql$,
+    case tg_op when 'DELETE' then 'null' else 'to_jsonb(content)' end,
+    most_rows,
+    case tg_table_name when 'members' then 'id' else 'member_id' end,
+    case tg_op when 'UPDATE' then 'n.revision <> o.revision' else 'true' end,
+    case tg_op when 'INSERT' then 'new_rows n' when 'DELETE' then 'old_rows n' else 'new_rows n join old_rows o using (id)' end)
+  loop
+    if own.touched > 1 then
+      update private.member_writes w set used = least(w.used + own.touched / 50.0, greatest(w.used, most_used))
+      where w.member_id = own.member and w.counted_in = pg_current_xact_id();
+    end if;
+    continue when own.changed = 0;
+
+    head := jsonb_build_object('schema', 'public', 'table', tg_table_name, 'operation', tg_op);
+    envelope := head || case own.changed when 1 then own.changes -> 0 else jsonb_build_object('changes', own.changes) end;
+    if own.changed > most_rows then
+      envelope := head || '{"truncated": true}';
+    elsif octet_length(envelope::text) > most_bytes then
+      envelope := envelope - '{changes,record}'::text[] || '{"truncated": true}';
+    end if;
+    perform realtime.send(envelope, 'change', 'member:' || own.member, true);
+  end loop;
   return null;
+end
+$$;
+
+-- Counts what members write into a table, and tells their tabs of it.
+create function private.follow_member_table(target regclass) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format('create or replace trigger send_member_inserts after insert on %s referencing new table as new_rows
+    for each statement execute function private.send_member_changes()', target);
+  execute format('create or replace trigger send_member_updates after update on %s referencing old table as old_rows new table as new_rows
+    for each statement execute function private.send_member_changes()', target);
+  execute format('create or replace trigger send_member_deletes after delete on %s referencing old table as old_rows
+    for each statement execute function private.send_member_changes()', target);
+  -- What a member reports has a limit of its own.
+  if target <> to_regclass('public.fact_reports') then
+    execute format('create or replace trigger limit_member_writes before insert or update or delete on %s
+      for each statement execute function private.limit_member_writes()', target);
+  end if;
 end
 $$;
 
@@ -52,7 +144,9 @@ declare
   member uuid;
   present integer;
 begin
-  for member in select distinct added.member_id from added loop
+  for member in select distinct added.member_id from added order by 1 loop
+    -- What others add for the member at the same moment is not seen before it is done.
+    perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
     execute format('select count(*) from (select 1 from %I.%I where member_id = $1 limit %s) existing',
       tg_table_schema, tg_table_name, allowed + 1)
       into present using member;
@@ -82,8 +176,7 @@ begin
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added
     for each statement execute function private.limit_rows_per_member(%L)', target, max_rows);
-  execute format('create trigger send_member_change after insert or update or delete on %s
-    for each row execute function private.send_member_change()', target);
+  perform private.follow_member_table(target);
 
   execute format('alter table %s enable row level security', target);
   execute format('create policy %I on %s for select to authenticated using (member_id = (select auth.uid()))',
@@ -118,7 +211,7 @@ begin
   for name in
     select relname from pg_catalog.pg_class c
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgname = 'send_member_change')
+      and exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgname = 'send_member_updates')
     order by relname
   loop
     execute format('select coalesce(jsonb_object_agg(id, revision), ''{}'') from public.%I where %I = (select auth.uid())',

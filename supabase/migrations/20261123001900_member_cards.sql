@@ -100,6 +100,7 @@ declare
   present_revision bigint;
   removed jsonb;
 begin
+  perform private.count_member_write();
   select revision into present_revision from public.member_cards where id = card for update;
   if not found then
     return '{"kind": "missing"}';
@@ -111,6 +112,7 @@ begin
     'member_cards', (select jsonb_agg(to_jsonb(gone)) from public.member_cards gone where gone.id = card),
     'bonus_trackers', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.bonus_trackers gone where gone.member_card_id = card),
     'benefit_uses', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.benefit_uses gone where gone.member_card_id = card),
+    'purchases', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.purchases gone where gone.member_card_id = card),
     'wallet_card_ids', (select coalesce(jsonb_agg(gone.id), '[]') from public.wallet_cards gone where gone.member_card_id = card)
   );
   delete from public.member_cards where id = card;
@@ -135,9 +137,9 @@ begin
   end if;
 
   insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position)
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on)
   select id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on
   from jsonb_populate_recordset(null::public.member_cards, removed -> 'member_cards')
   on conflict (id) do nothing;
 
@@ -151,6 +153,12 @@ begin
   insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes)
   select id, card, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes
   from jsonb_populate_recordset(null::public.benefit_uses, removed -> 'benefit_uses')
+  on conflict (id) do nothing;
+
+  -- A tab of before the log names none.
+  insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
+  select id, card, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes
+  from jsonb_populate_recordset(null::public.purchases, coalesce(removed -> 'purchases', '[]'))
   on conflict (id) do nothing;
 
   -- A place that has been given to another card since keeps it.

@@ -38,6 +38,7 @@ language plpgsql set search_path = '' as $$
 declare
   present jsonb;
 begin
+  perform private.count_member_write();
   perform private.require_list(wanted, 'wanted');
   -- One change of a wallet at a time; row-level security leaves only the caller's own wallets.
   perform 1 from public.wallets where id = wallet for update;
@@ -81,6 +82,7 @@ language plpgsql set search_path = '' as $$
 declare
   present jsonb;
 begin
+  perform private.count_member_write();
   -- Row-level security leaves only the caller's own wallets; always locked in the same order.
   perform 1 from public.wallets order by id for update;
   select coalesce(jsonb_object_agg(id, revision), '{}') into present from public.wallets;
@@ -107,6 +109,7 @@ declare
   present_revision bigint;
   present jsonb;
 begin
+  perform private.count_member_write();
   select revision into present_revision from public.wallets where id = wallet for update;
   if not found then
     return '{"kind": "missing"}';

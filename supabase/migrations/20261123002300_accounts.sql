@@ -38,33 +38,38 @@ $$;
 comment on function public.list_member_files(text) is 'The paths of the caller''s own files in a bucket.';
 grant execute on function public.list_member_files(text) to authenticated;
 
--- Everything in Storage that is kept under the member's name, in whichever bucket.
-create function private.remove_member_files(member uuid) returns void
-language plpgsql set search_path = '' as $$
-begin
-  -- Hosted storage refuses deletion in SQL unless it is asked for.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects
-  where bucket_id in ('avatars', 'whiteboard-images')
-    and name operator(pg_catalog.~>=~) (member::text || '/')
-    and name operator(pg_catalog.~<~) (member::text || '0');
-end
-$$;
-
--- Removes the caller's account and all that belongs to it. Rows of the member go by cascade.
+-- Removes the caller's account and all that belongs to it. Rows of the member go by cascade. Files stay: without their rows
+-- nobody would find their bytes, which Storage alone removes.
 create function private.delete_current_user() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
+  pseudonym constant uuid := gen_random_uuid();
 begin
   if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
   end if;
+  -- Whoever asks again has not been told that it is done: there is nothing left to refuse.
+  if not exists (select from auth.users where id = member) then
+    delete from private.member_mutations where member_id = member;
+    return;
+  end if;
+  perform private.require_proved_factors();
+  -- Who merely sits before an open page deletes nothing: the session, or its last code of an app, is of the last ten minutes.
+  if not exists (
+    select from auth.sessions session
+    left join auth.mfa_amr_claims claim on claim.session_id = session.id and claim.authentication_method = 'totp'
+    where session.id::text = (select auth.jwt()) ->> 'session_id' and session.user_id = member
+      and greatest(session.created_at, claim.updated_at) > now() - interval '10 minutes'
+  ) then
+    raise exception 'sign in again before you delete the account' using errcode = 'PT412';
+  end if;
 
   perform set_config('pointfolio.deleting_member', 'on', true);
-  perform private.remove_member_files(member);
-  update public.reference_changes set changed_by = null where changed_by = member;
+  -- What one admin has changed stays the work of one admin.
+  update public.reference_changes set changed_by = pseudonym where changed_by = member;
   delete from private.member_mutations where member_id = member;
+  delete from private.member_writes where member_id = member;
   delete from private.answered_requests where admin_id = member;
   delete from auth.users where id = member;
   -- What the auth server keeps about an account without a foreign key to it.

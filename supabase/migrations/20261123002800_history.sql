@@ -32,6 +32,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   columns text;
 begin
+  if not private.is_admin() then
+    raise exception 'no admin' using errcode = 'insufficient_privilege';
+  end if;
   if not exists (
     select from pg_catalog.pg_trigger where tgrelid = format('public.%I', table_name)::regclass and tgname = 'record_inserts'
   ) then

@@ -54,6 +54,9 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   pointing record;
 begin
+  if not private.is_admin() then
+    raise exception 'no admin' using errcode = 'insufficient_privilege';
+  end if;
   for pointing in
     select distinct on (c.conrelid, a.attname) r.relname as source_table, a.attname as source_column,
       case c.confdeltype when 'c' then 'cascade' when 'n' then 'clear' else 'restrict' end as on_delete,
@@ -98,6 +101,7 @@ language sql stable security definer set search_path = '' as $$
   select m.id, coalesce(m.name, m.user_name, m.email_address, 'Without a name')
   from public.members m
   where m.id = any (ids) and exists (select from public.reference_changes c where c.changed_by = m.id)
+    and (select private.is_admin())
 $$;
 
 create function public.list_editors(ids uuid[]) returns table (id uuid, name text)
@@ -230,6 +234,9 @@ create index answered_requests_answered_at_idx on private.answered_requests (ans
 create function private.find_answer(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
+  if not private.is_admin() then
+    raise exception 'no admin' using errcode = 'insufficient_privilege';
+  end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(request_id::text, 0));
   return (select answer from private.answered_requests r where r.admin_id = (select auth.uid()) and r.id = request_id);
 end

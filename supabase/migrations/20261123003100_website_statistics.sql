@@ -95,6 +95,7 @@ language sql volatile security definer set search_path = '' as $$
     )
   )
   from member_figures
+  where (select private.is_admin())
 $$;
 
 -- How much of the catalogue is known, and how well; public facts, counted.

@@ -92,20 +92,33 @@ const HIDDEN = [
   '/',
 ];
 
+/** A key is named after the table that it stands in. */
+const leadsToOne = ({ from, constraint }: Ground['links'][number]) =>
+  constraint.startsWith(`${from}_`);
+
 /** Requests as somebody would make who knows PostgREST well and looks for a way around the policies. */
 export function craftRequests(ground: Ground, amount: number, seed: number): CraftedRequest[] {
   const { next: random, pick } = seededRandom(seed);
   const { attacker, victim, victimRows } = ground;
 
-  /** A walk over foreign keys: out to reference data and back into members' rows, with aliases, hints and spreads. */
-  const embed = (table: string, depth: number): string => {
-    const next = ground.links.filter((link) => link.from === table);
+  /**
+   * A walk over foreign keys: out to reference data and on into members' rows, with aliases, hints and spreads; now and
+   * then on to all that shares a row, which is refused, as more than two levels are.
+   */
+  const embed = (table: string, depth: number, isShared = false): string => {
+    const isWrong = random() < 0.05;
+    const next = ground.links.filter(
+      (link) => link.from === table && (isWrong || !isShared || leadsToOne(link)),
+    );
     const intoMembers = next.filter((link) => ground.memberTables.includes(link.to));
     const link = next.length === 0 ? undefined : pick(intoMembers.length > 0 ? intoMembers : next);
     if (!link) return '*';
     const hint = `!${link.constraint}${pick(['', '', '!inner', '!left'])}`;
     const prefix = pick(['', '', '', 'alias:', '...']);
-    const inner = depth > 0 ? embed(link.to, depth - 1) : pick(['*', '*', '*', 'id', 'count()']);
+    const inner =
+      depth > 0
+        ? embed(link.to, depth - 1, leadsToOne(link))
+        : pick(['*', '*', '*', '*', '*', '*', '*', 'id', 'id', 'count()']);
     return `${pick(['*', '*', 'id', 'id::text'])},${prefix}${link.to}${hint}(${inner})`;
   };
   const isOfMember = (table: string) => ground.memberTables.includes(table);
@@ -131,7 +144,7 @@ export function craftRequests(ground: Ground, amount: number, seed: number): Cra
       ? condition(table)
       : `${pick(['and', 'or', 'not.and', 'not.or'])}(${tree(table, depth - 1)},${condition(table)})`;
   const ask = (table: string): string[] => [
-    ...(random() < 0.7 ? [`select=${embed(table, Math.floor(random() * 4))}`] : []),
+    ...(random() < 0.7 ? [`select=${embed(table, random() < 0.05 ? 3 : pick([0, 0, 1]))}`] : []),
     ...(random() < 0.5
       ? [
           `${pick(['or', 'and', 'not.or', 'not.and'])}=(${tree(table, Math.floor(random() * 3))},${condition(table)})`,

@@ -21,6 +21,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
   bonus_trackers: { notes: 'zqmarker', spent_cents: 9876512345 },
   benefit_uses: { notes: 'zqmarker', used_cents: 9876512345 },
   point_balances: { points: 9876512345 },
+  purchases: { merchant: 'zqmarker', notes: 'zqmarker', amount_cents: 9876512345 },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },
   spending_category_custom_values: { rate: 987.6512 },
@@ -129,7 +130,7 @@ describe('somebody who knows PostgREST well', () => {
         const { status, headers } = response;
         // The others name what is not there, or are malformed.
         if (response.ok || status === 401 || status === 403) answered += 1;
-        if (index % 5 === 0 && request.method === 'GET') {
+        if (index % 4 === 0 && request.method === 'GET') {
           shownToVictim += Number(foreign.test((await send(request, victim.token)).text));
         }
         const told = `${text} ${JSON.stringify([...headers])}`;

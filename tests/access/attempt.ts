@@ -9,7 +9,7 @@ export function createActor(access: AccessContext, actor: Actor) {
   });
 }
 
-const GENERATED = ['created_at', 'updated_at', 'revision', 'changed_at'];
+const GENERATED = ['created_at', 'updated_at', 'revision', 'changed_at', 'document_bytes'];
 const ANSWERED = ['status', 'answer', 'answered_at'];
 
 function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {

@@ -4,8 +4,13 @@ import { describe, openCells, type OpenCells } from './cells/open-cells.ts';
 import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
 import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
 
-/** Changes that change nothing: these policies look into `members`, which a visitor cannot read, whoever they name. */
+/**
+ * Changes that change nothing: nobody adds members, and policies for uploads look into `members`, which neither a visitor
+ * nor somebody without their second factor can read.
+ */
 const WITHOUT_EFFECT = [
+  'public.members: “a second factor where one is set up” with check (true)',
+  'storage.objects: “a second factor where one is set up” with check (true)',
   'storage.objects: “members upload their own avatars” to public',
   'storage.objects: “members upload their own whiteboard images” to public',
 ];

@@ -34,6 +34,7 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
     credit_card_benefit_id: benefit,
     period_starts_on: '2026-01-01',
   });
+  await insert('purchases', { member_card_id: card, amount_cents: 4200, made_on: '2026-11-20' });
   await insert('point_balances', { point_system_id: pointSystem, points: 1000 });
   await insert('point_system_custom_values', { point_system_id: pointSystem, cash_value: 1 });
   await insert('benefit_custom_values', { credit_card_benefit_id: benefit, value: 5000 });

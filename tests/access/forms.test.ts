@@ -111,6 +111,7 @@ describe('over HTTP, in every form that PostgREST knows', () => {
         [name, null] as const,
         [name, attacker.token] as const,
       ]),
+      ...FUNCTIONS.operator.flatMap((name) => callers().map(([, token]) => [name, token] as const)),
     ];
     for (const [name, token] of closed) {
       for (const method of ['GET', 'POST']) {

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import type { TestProject } from 'vitest/node';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
+import { setUpApp } from '../../supabase/local/test-support/authenticator-app.ts';
 import { readMailToken } from '../../supabase/local/test-support/mail-token.ts';
 import { fillOwnerRows } from './fill-owner-rows.ts';
 import { TABLES } from './matrix.ts';
@@ -68,9 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const other = await signUp(stack, 'other@pointfolio.test');
     const admin = await signUp(stack, 'admin@pointfolio.test');
     await stack.db.query('select private.grant_admin($1)', [admin.id]);
-    const renewed = await admin.client.auth.refreshSession();
-    if (!renewed.data.session)
-      throw new Error('the admin has no session', { cause: renewed.error });
+    const { token: adminToken } = await setUpApp(admin.client);
 
     await fillOwnerRows(owner.client);
     await stack.db.exec(`
@@ -92,7 +91,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
       jwtSecret: stack.jwtSecret,
-      tokens: { owner: owner.token, other: other.token, admin: renewed.data.session.access_token },
+      tokens: { owner: owner.token, other: other.token, admin: adminToken },
       tableNames: tables.rows.map((row) => row.name),
       links: links.rows,
       rows: await readRows(stack.db),

@@ -104,6 +104,7 @@ export const TABLES: readonly TableAccess[] = [
   member('benefit_uses', 'notes'),
   member('bonus_trackers', 'notes'),
   member('point_balances', 'points'),
+  member('purchases', 'notes'),
   member('point_system_custom_values', 'cash_value'),
   member('spending_category_custom_values', 'rate'),
   member('whiteboards', 'name'),
@@ -118,6 +119,8 @@ export const AUDIENCES = {
   anyone: ['anon', 'owner', 'other', 'admin'],
   members: ['owner', 'other', 'admin'],
   admins: ['admin'],
+  /** Whoever has the project's secret key. */
+  operator: [],
 } as const satisfies Record<string, readonly Actor[]>;
 
 /** Who may call each function of the API. */
@@ -129,9 +132,11 @@ export const FUNCTIONS = {
     'catch_up',
     'count_member_mutation',
     'delete_current_user',
+    'end_session',
     'import_member_data',
     'list_member_files',
     'list_member_revisions',
+    'list_sessions',
     'list_unused_whiteboard_images',
     'remove_member_card',
     'remove_wallet',
@@ -154,6 +159,7 @@ export const FUNCTIONS = {
     'restore_removed_rows',
     'save_credit_card',
   ],
+  operator: ['list_orphaned_files'],
 } as const satisfies Record<keyof typeof AUDIENCES, readonly string[]>;
 
 /** What a member may do with the files in a folder of their own; nobody has any right in another's. */

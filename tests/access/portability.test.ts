@@ -76,6 +76,18 @@ function createContent() {
         used_count: 1,
       },
     ],
+    purchases: [
+      {
+        id: randomUUID(),
+        member_card_id: card,
+        amount_cents: 4200,
+        made_on: '2026-11-20',
+        sub_category_id: idOf('sub_categories'),
+        credit_card_benefit_id: idOf('credit_card_benefits'),
+        merchant: 'A shop',
+        notes: 'a note',
+      },
+    ],
     point_balances: [{ id: randomUUID(), point_system_id: idOf('point_systems'), points: 7 }],
     point_system_custom_values: [
       { id: randomUUID(), point_system_id: idOf('point_systems'), travel_value: 1.5 },
@@ -103,6 +115,7 @@ const tables = [
   'wallet_cards',
   'bonus_trackers',
   'benefit_uses',
+  'purchases',
   'point_balances',
   'point_system_custom_values',
   'benefit_custom_values',

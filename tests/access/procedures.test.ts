@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { BUCKETS } from './matrix.ts';
 import { createMember, createProcedures, expectRefusal, from } from './new-member.ts';
 
 const access = inject('access');
@@ -257,8 +259,30 @@ describe('another member’s data', () => {
     const before = await ann.users.getCurrentUser.query();
     const spending = { id: randomUUID(), name: 'Home', amounts: {} };
     await bea.users.updateAnnualSpending.mutate(spending);
+    const picture = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
+    const operator = createClient(access.url, access.secretKey);
+    const findFiles = () =>
+      Promise.all(
+        Object.keys(BUCKETS).flatMap((bucket) =>
+          [ann, bea].map(async ({ id }) => {
+            const { data } = await operator.storage.from(bucket).download(`${id}/picture`);
+            return data !== null;
+          }),
+        ),
+      );
+    for (const member of [ann, bea]) {
+      for (const bucket of Object.keys(BUCKETS)) {
+        const { error } = await member.client.storage
+          .from(bucket)
+          .upload(`${member.id}/picture`, picture);
+        expect(error).toBeNull();
+      }
+    }
+    expect(await findFiles()).toEqual([true, true, true, true]);
     await bea.users.deleteUser.mutate();
 
+    expect(await findFiles()).toEqual([true, false, true, false]);
+    expect((await operator.rpc('list_orphaned_files')).data).toEqual([]);
     await expectRefusal(bea.users.getCurrentUser.query(), 'UNAUTHORIZED');
     await expectRefusal(bea.users.updateName.mutate('Ghost'), 'UNAUTHORIZED');
     expect((await bea.signIn()).error?.code).toBe('invalid_credentials');

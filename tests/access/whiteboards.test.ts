@@ -115,6 +115,35 @@ describe('a whiteboard over the API', () => {
     expect((await boards.insert(many)).error?.message).toContain('at most 50 rows');
   });
 
+  test('is kept as long as all of a member’s boards are within 20 MB', async () => {
+    const member = await createMember();
+    const boards = member.client.from('whiteboards');
+    const full = { elements: [], note: 'x'.repeat(2_000_000) };
+    const insert = (name: string) => boards.insert({ name, document: full });
+    for (let n = 0; n < 10; n += 1) expect((await insert(`Board ${n}`)).error).toBeNull();
+    expect((await insert('One more')).error?.message).toContain('at most 20 MB of whiteboards');
+    const answer = await boards.select('id').order('id').throwOnError();
+    expect(answer.data).toHaveLength(10);
+  });
+
+  test('has images of 100 MB at most, however many come at once', { timeout: 60_000 }, async () => {
+    const member = await createMember();
+    const images = member.client.storage.from(bucket);
+    const bytes = new Uint8Array(5 * 1024 ** 2);
+    bytes.set(new Uint8Array(await png.arrayBuffer()));
+    const upload = async (name: string) =>
+      (await images.upload(`${member.id}/${name}`, bytes, { contentType: 'image/png' })).error;
+    const errors = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => upload(`image-${index}`)),
+    );
+    expect(errors.filter((error) => error === null)).toHaveLength(20);
+    const refused = await upload('one-more');
+    expect(refused).toMatchObject({ statusCode: '403' });
+    await images.remove([`${member.id}/image-0`, `${member.id}/image-1`]);
+    expect(await upload('after-room-was-made')).toBeNull();
+    await member.users.deleteUser.mutate();
+  });
+
   test('shows nothing once the link is taken away', async () => {
     await owner.client.from('whiteboards').update({ share_token: null }).eq('id', shared);
     expect((await visitor.rpc('get_shared_whiteboard', { token })).data).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
+import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { hostedChecks } from './hosted-checks.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
@@ -45,7 +46,9 @@ export async function checkHostedPostgres(
         failures.push(`${check.name}: ${explain(error)}`);
       }
     }
-    return { passed: 1 + hostedChecks.length - failures.length, failures };
+    const passed = 1 + hostedChecks.length - failures.length;
+    const parallel = await checkParallelInserts(cluster);
+    return { passed: passed + parallel.passed, failures: [...failures, ...parallel.failures] };
   } finally {
     cluster.stop();
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAddedConstraints } from './check-added-constraints.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
 /** Fewer than this means that the migrations were not read. */
@@ -8,8 +9,10 @@ const fewestFunctions = 80;
 /** Until the first deployment a function is changed where it is defined, so that its present text has one place. */
 export function checkMigrations(folder: string): TapOutcome {
   const places = new Map<string, string[]>();
-  for (const file of readdirSync(folder).sort()) {
-    const text = readFileSync(join(folder, file), 'utf8');
+  const files = readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  for (const { name: file, text } of files) {
     const definitions = text.matchAll(/^create (?:or replace )?(?:function|procedure) ([\w.]+)/gim);
     for (const [, name = ''] of definitions) {
       places.set(name, [...(places.get(name) ?? []), file]);
@@ -18,6 +21,7 @@ export function checkMigrations(folder: string): TapOutcome {
   const failures = [...places]
     .filter(([, files]) => files.length > 1)
     .map(([name, files]) => `${name} is defined ${files.length} times: ${files.join(', ')}`);
+  const passed = places.size - failures.length;
   if (places.size < fewestFunctions) failures.push(`found only ${places.size} functions`);
-  return { passed: places.size - failures.length, failures };
+  return { passed, failures: [...failures, ...checkAddedConstraints(files)] };
 }

@@ -52,7 +52,7 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       name: 'the authenticator becomes the admin role, who edits the catalogue and not other members',
       role: 'authenticator',
       sql: `set local role app_admin;
-      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin"}';
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin", "aal": "aal2"}';
       update public.credit_cards set annual_fee_cents = 1 where slug = 'amex-gold' returning revision;
       select string_agg(name, ',') from public.members`,
       answer: '2\nAnn',
@@ -76,25 +76,80 @@ export const hostedChecks: readonly { name: string; role: string; sql: string; a
       answer: 'bob',
     },
     {
+      name: 'with two sessions, as the other member has one',
+      role: 'supabase_auth_admin',
+      sql: `insert into auth.sessions (id, user_id, created_at) values
+        ('00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000001', now()),
+        ('00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000002', now()),
+        ('00000000-0000-4000-8000-000000000022', '00000000-0000-4000-8000-000000000002', now());
+      select count(*) from auth.sessions`,
+      answer: '3',
+    },
+    {
+      name: 'who sees and ends their own alone',
+      role: 'authenticator',
+      sql: `set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated", "session_id": "00000000-0000-4000-8000-000000000021"}';
+      select count(*), count(*) filter (where is_current) from public.list_sessions();
+      select public.end_session('00000000-0000-4000-8000-000000000011'), public.end_session('00000000-0000-4000-8000-000000000022');
+      select id from public.list_sessions()`,
+      answer: '2|1\nf|t\n00000000-0000-4000-8000-000000000021',
+    },
+    {
+      name: 'with an app set up, a password alone reads nothing',
+      role: 'postgres',
+      sql: `insert into auth.mfa_factors (id, user_id, status) values
+        ('00000000-0000-4000-8000-000000000031', '00000000-0000-4000-8000-000000000002', 'verified');
+      set local role authenticated;
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated", "aal": "aal1"}';
+      do $$
+      begin
+        perform from public.wallets;
+        raise exception 'the wallets were read';
+      exception when insufficient_privilege then null;
+      end
+      $$;
+      select count(*) from public.list_sessions();
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated", "aal": "aal2"}';
+      select (select count(*) from public.wallets), (select count(*) from public.members), (select count(*) from storage.objects),
+        (select count(*) from public.list_sessions());
+      reset role;
+      delete from auth.mfa_factors`,
+      answer: '0\n1|1|1|1',
+    },
+    {
+      name: 'asks for another address',
+      role: 'supabase_auth_admin',
+      sql: `update auth.users set email_change = 'rob@pointfolio.test' where id = '00000000-0000-4000-8000-000000000002' returning 1`,
+      answer: '1',
+    },
+    {
       name: 'and takes the account away with everything of it',
       role: 'authenticator',
       sql: `set local role authenticated;
-      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated"}';
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated", "session_id": "00000000-0000-4000-8000-000000000021"}';
       select public.delete_current_user();
       select count(*) from public.members`,
       answer: '\n0',
     },
     {
-      name: 'nothing of it is left',
+      name: 'nothing of it is left but the files, which Storage removes',
       role: 'postgres',
-      sql: `select (select count(*) from auth.users), (select count(*) from public.wallets), (select count(*) from storage.objects)`,
-      answer: '1|0|0',
+      sql: `select (select count(*) from auth.users), (select count(*) from public.wallets), (select count(*) from auth.sessions),
+        (select count(*) from storage.objects)`,
+      answer: '1|0|1|1',
+    },
+    {
+      name: 'where the operator finds them',
+      role: 'authenticator',
+      sql: `set local role service_role; select bucket, path from public.list_orphaned_files()`,
+      answer: 'avatars|00000000-0000-4000-8000-000000000002/me.png',
     },
     {
       name: 'an admin saves a card whole, brings back a removed one and reads the figures',
       role: 'authenticator',
       sql: `set local role app_admin;
-      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin"}';
+      set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001", "role": "app_admin", "aal": "aal2"}';
       select public.save_credit_card(jsonb_build_object('rows', jsonb_object_agg(section, rows))) ->> 'kind'
       from (select section, jsonb_agg(content) as rows
         from private.list_card_rows((select id from public.credit_cards where slug = 'amex-gold')) group by section) card;

@@ -33,6 +33,7 @@ create table auth.users (
   role varchar(255),
   email varchar(255),
   encrypted_password varchar(255),
+  email_change varchar(255),
   email_confirmed_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
@@ -41,7 +42,27 @@ create table auth.users (
 );
 create table auth.sessions (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text
+);
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  status auth.factor_status not null
+);
+create table auth.mfa_amr_claims (
+  id uuid primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  unique (session_id, authentication_method)
 );
 create table auth.flow_state (id uuid primary key, user_id uuid);
 create table auth.audit_log_entries (id uuid primary key, payload json);
@@ -73,6 +94,7 @@ create table storage.objects (
   name text,
   owner_id text,
   created_at timestamptz default now(),
+  metadata jsonb,
   unique (bucket_id, name)
 );
 alter table storage.buckets enable row level security;

@@ -2,11 +2,15 @@ import { createProfile, spendingProfileEdits } from '@/features/annual-spending/
 import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { sendReport } from '@/features/fact-reports/mutations.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
+import { ownRateEdits } from '@/features/own-rates/mutations.ts';
+import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
+import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits, createBoard } from '@/features/whiteboard/mutations.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
+import type { Stack } from '../../supabase/local/start-stack.ts';
 import type { createEditWorld } from './edit-world.ts';
 import { send } from './two-tabs.ts';
 import { unsteadyNetwork } from './unsteady-network.ts';
@@ -18,6 +22,16 @@ type Create = {
   readonly id: string;
   readonly send: () => Promise<unknown>;
 };
+
+async function findCategory({ db }: Stack): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select min(id) as id from public.categories');
+  return rows[0]?.id ?? 0;
+}
+
+async function findPointSystem({ db }: Stack): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select min(id) as id from public.point_systems');
+  return rows[0]?.id ?? 0;
+}
 
 /** Everything that a member can add. */
 async function listCreates(
@@ -56,6 +70,18 @@ async function listCreates(
     notes: null,
     revision: 1,
   };
+  const purchase = {
+    id: crypto.randomUUID(),
+    member_card_id: card.id,
+    amount_cents: 4200,
+    made_on: '2026-11-20',
+    sub_category_id: null,
+    credit_card_benefit_id: null,
+    merchant: 'A shop',
+    notes: null,
+    revision: 1,
+    created_at: new Date().toISOString(),
+  };
   const use = {
     id: crypto.randomUUID(),
     member_card_id: card.id,
@@ -63,6 +89,24 @@ async function listCreates(
     period_starts_on: '2026-01-01',
     used_cents: 1,
     used_count: 0,
+    revision: 1,
+  };
+  const ownRate = {
+    id: crypto.randomUUID(),
+    creditCardId,
+    categoryId: await findCategory(stack),
+    subCategoryId: null,
+    rate: 5,
+    validFrom: null,
+    validTo: null,
+    revision: 1,
+  };
+  const balance = {
+    id: crypto.randomUUID(),
+    point_system_id: await findPointSystem(stack),
+    points: 12_000,
+    counted_on: '2026-11-20',
+    expires_on: null,
     revision: 1,
   };
   const report = crypto.randomUUID();
@@ -107,6 +151,24 @@ async function listCreates(
       send: () => send(client, benefitUseEdits.adding, use),
     },
     {
+      table: 'purchases',
+      name: 'a purchase',
+      id: purchase.id,
+      send: () => send(client, purchaseEdits.adding, purchase),
+    },
+    {
+      table: 'point_balances',
+      name: 'a balance of points',
+      id: balance.id,
+      send: () => send(client, pointBalanceEdits.adding, balance),
+    },
+    {
+      table: 'spending_category_custom_values',
+      name: 'an own rate',
+      id: ownRate.id,
+      send: () => send(client, ownRateEdits.adding, ownRate),
+    },
+    {
       table: 'whiteboards',
       name: 'a board',
       id: board.id,
@@ -122,13 +184,7 @@ async function listCreates(
 }
 
 /** Tables that a member may add rows to, but that no screen adds to row by row. */
-const filledByTheDatabase = [
-  'members',
-  'benefit_custom_values',
-  'point_balances',
-  'point_system_custom_values',
-  'spending_category_custom_values',
-];
+const filledByTheDatabase = ['members', 'benefit_custom_values', 'point_system_custom_values'];
 
 /**
  * Sends each create, loses its answer after the server has taken it, and sends it again until it is answered. Returns

@@ -1,5 +1,6 @@
 import type { Database } from '@contract/database.types.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { checkAnswer } from '@/lib/http-error.ts';
 import { retryingFetch } from '@/lib/retrying-fetch.ts';
 
 /**
@@ -11,7 +12,10 @@ let session: { client: SupabaseClient<Database>; token: string } | undefined;
 export function openSession(url: string, key: string, token: string): void {
   const client = createClient<Database>(url, key, {
     accessToken: () => Promise.resolve(token),
-    global: { fetch: retryingFetch },
+    global: {
+      fetch: async (input, init) =>
+        checkAnswer(await retryingFetch(input, init), (init?.method ?? 'GET') === 'GET'),
+    },
     db: { retry: false },
   });
   session = { client, token };

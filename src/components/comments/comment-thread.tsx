@@ -1,49 +1,73 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
+import { getEnv } from '@/lib/env.ts';
+import { useIsDark } from '@/lib/use-is-dark.ts';
 import { useSeen } from '@/lib/use-seen.ts';
-import { type CommentedPage, requireShortname, showThread } from './disqus.ts';
+import {
+  type CommentedPage,
+  type CommentsMessage,
+  commentsAddress,
+  isCommentsMessage,
+  requireShortname,
+} from './disqus.ts';
 
 type CommentThreadProps = CommentedPage & {
   shortname?: string | undefined;
-  /** How many there are, beside the heading. */
-  count?: ReactNode;
+  widgetsOrigin?: string | undefined;
 };
 
-/** What readers say, from Disqus: nothing is requested before the reader comes near it. */
-export function CommentThread({ shortname, count, identifier, title, url }: CommentThreadProps) {
+/**
+ * What readers say and how many they are, from Disqus: nothing is requested before the reader comes near it. Its scripts
+ * run in a document of another origin, which has no session that they could read.
+ */
+export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThreadProps) {
   const forum = requireShortname(shortname);
+  const origin = widgetsOrigin ?? getEnv().VITE_WIDGETS_ORIGIN ?? '';
   const [ref, isSeen] = useSeen<HTMLElement>();
-  const [hasFailed, setFailed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [{ height = 160, failed }, setState] = useState<CommentsMessage>({});
+  const theme = useIsDark() ? 'dark' : 'light';
 
   useEffect(() => {
-    if (!isSeen || hasFailed) return;
-    showThread(forum, { identifier, title, url }).catch(() => {
-      setFailed(true);
-    });
-  }, [forum, hasFailed, identifier, isSeen, title, url]);
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const isFromFrame = from === origin && source === frame.current?.contentWindow;
+      if (isFromFrame && isCommentsMessage(data)) setState(data);
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+    };
+  }, [origin]);
 
   return (
     <section ref={ref} aria-labelledby="comments-title" className="grid min-h-40 gap-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="comments-title" className="text-xl font-semibold tracking-tight">
-          Comments
-        </h2>
-        {count}
-      </div>
-      {hasFailed ? (
+      <h2 id="comments-title" className="text-xl font-semibold tracking-tight">
+        Comments
+      </h2>
+      {failed && (
         <ErrorState
           title="The comments could not be loaded"
           message="They come from Disqus, which does not answer or is blocked on this device."
           onRetry={() => {
-            setFailed(false);
+            setState({});
           }}
         />
-      ) : (
-        <div id="disqus_thread">
-          <p className="text-muted-foreground">
-            Comments come from Disqus, which is asked for them once you get here.
-          </p>
-        </div>
+      )}
+      {isSeen && !failed && (
+        <iframe
+          key={page.identifier}
+          ref={frame}
+          title="Comments"
+          src={commentsAddress(origin, forum, page, theme)}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          style={{ height }}
+          className="w-full"
+        />
+      )}
+      {!isSeen && (
+        <p className="text-muted-foreground">
+          Comments come from Disqus, which is asked for them once you get here.
+        </p>
       )}
     </section>
   );

@@ -1,14 +1,22 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CommentCount } from './comment-count.tsx';
 import { CommentThread } from './comment-thread.tsx';
 
 type Observed = { options: IntersectionObserverInit | undefined; come: (isNear: boolean) => void };
 let observed: Observed[];
 
 const page = { identifier: 'caps', title: 'Caps', url: 'https://example.com/reviews/caps' };
-const requested = () =>
-  [...document.head.querySelectorAll('script')].map(({ src }) => src.replace('https://', ''));
+const widgets = 'https://widgets.test';
+const thread = (more: object = {}) => (
+  <CommentThread {...page} shortname="forum" widgetsOrigin={widgets} {...more} />
+);
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Comments');
+const comeNear = () => {
+  act(() => observed[0]?.come(true));
+};
+const tell = (data: unknown, origin = widgets, source = frame()?.contentWindow ?? null) => {
+  fireEvent(window, new MessageEvent('message', { data, origin, source }));
+};
 
 beforeEach(() => {
   observed = [];
@@ -30,62 +38,60 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.head.replaceChildren();
-  delete window.disqus_config;
-  delete window.DISQUS;
-  delete window.DISQUSWIDGETS;
   vi.unstubAllGlobals();
 });
 
 describe('comments', () => {
   it('wait until half of them is within 300 pixels of the window', () => {
-    render(<CommentThread {...page} shortname="forum" />);
-    render(<CommentCount identifier="caps" shortname="forum" />);
+    render(thread());
     expect(observed.map(({ options }) => options)).toEqual([
       { rootMargin: '300px', threshold: 0.5 },
-      { rootMargin: '300px', threshold: 0.5 },
     ]);
-    for (const { come } of observed) {
-      act(() => {
-        come(false);
-      });
-    }
-    expect(requested()).toEqual([]);
+    act(() => observed[0]?.come(false));
+    expect(frame()).toBeNull();
   });
 
-  it('then load the thread of the page, in English', () => {
-    render(<CommentThread {...page} shortname="forum" />);
-    act(() => observed[0]?.come(true));
-    expect(requested()).toEqual(['forum.disqus.com/embed.js']);
-    const config = { page: {} };
-    window.disqus_config?.call(config);
-    expect(config).toEqual({ page, language: 'en' });
-  });
-
-  it('of another page take the place of those that are there', () => {
-    const reset = vi.fn();
-    window.DISQUS = { reset };
-    render(<CommentThread {...page} shortname="forum" />);
-    act(() => observed[0]?.come(true));
-    expect(reset).toHaveBeenCalledWith(expect.objectContaining({ reload: true }));
-    expect(requested()).toEqual([]);
-  });
-
-  it('are counted by the count script', () => {
-    render(<CommentCount identifier="caps" shortname="forum" />);
-    act(() => observed[0]?.come(true));
-    expect(requested()).toEqual(['forum.disqus.com/count.js']);
-    expect(document.head.querySelector('script')).toHaveAttribute('id', 'dsq-count-scr');
-  });
-
-  it('that cannot be loaded say so, and try again when asked to', async () => {
-    render(<CommentThread {...page} shortname="forum" />);
-    act(() => observed[0]?.come(true));
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-    (await screen.findByRole('button', { name: 'Try again' })).click();
-    await waitFor(() => {
-      expect(requested()).toEqual(['forum.disqus.com/embed.js']);
+  it('then come in a document of another origin, with the page that they belong to', () => {
+    render(thread());
+    comeNear();
+    const { origin, pathname, hash } = new URL(frame()?.src ?? '');
+    expect({ origin, pathname }).toEqual({ origin: widgets, pathname: '/widgets/comments/' });
+    expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+      ...page,
+      forum: 'forum',
+      theme: 'light',
     });
+    expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(document.scripts).toHaveLength(0);
+  });
+
+  it('are as high as their document says, and nobody else', () => {
+    render(thread());
+    comeNear();
+    tell({ height: 900 });
+    expect(frame()?.style.height).toBe('900px');
+    tell({ height: 1 }, 'https://elsewhere.test');
+    tell({ height: 1 }, widgets, window);
+    tell('something');
+    expect(frame()?.style.height).toBe('900px');
+  });
+
+  it('of another page come in a document of their own', () => {
+    const { rerender } = render(thread());
+    comeNear();
+    const before = frame();
+    rerender(thread({ identifier: 'credits' }));
+    expect(frame()).not.toBe(before);
+    expect(frame()?.src).toContain('identifier=credits');
+  });
+
+  it('that cannot be loaded say so, and try again when asked to', () => {
+    render(thread());
+    comeNear();
+    tell({ failed: true });
+    expect(frame()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBeNull();
   });
 
   it.each([undefined, '', 'evil.example/'])('need a shortname: %s is none', (shortname) => {
@@ -93,12 +99,7 @@ describe('comments', () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1');
     vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
     vi.stubEnv('VITE_DISQUS_SHORTNAME', '');
-    for (const widget of [
-      <CommentThread key="a" {...page} shortname={shortname} />,
-      <CommentCount key="b" identifier="caps" shortname={shortname} />,
-    ]) {
-      expect(() => render(widget)).toThrow('Disqus shortname is required');
-    }
+    expect(() => render(thread({ shortname }))).toThrow('Disqus shortname is required');
     vi.mocked(console.error).mockClear();
     vi.unstubAllEnvs();
   });

@@ -8,21 +8,12 @@ export type CommentedPage = {
   readonly url: string;
 };
 
-type DisqusConfig = {
-  page: { identifier?: string; title?: string; url?: string };
-  language?: string;
-};
-type Configure = (this: DisqusConfig) => void;
+/** What the document of the comments tells the page around it. */
+export type CommentsMessage = { height?: number; failed?: true };
 
-declare global {
-  interface Window {
-    disqus_config?: Configure;
-    DISQUS?: { reset: (options: { reload: boolean; config: Configure }) => void };
-    DISQUSWIDGETS?: { getCount: (options: { reset: boolean }) => void };
-  }
+export function isCommentsMessage(data: unknown): data is CommentsMessage {
+  return typeof data === 'object' && data !== null && ('height' in data || 'failed' in data);
 }
-
-const LANGUAGE = 'en';
 
 export function requireShortname(
   shortname: string | undefined = getEnv().VITE_DISQUS_SHORTNAME,
@@ -33,44 +24,13 @@ export function requireShortname(
   return shortname;
 }
 
-function appendScript(src: string, attributes: Readonly<Record<string, string>>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.addEventListener('load', () => {
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The comments could not be loaded.'));
-    });
-    document.head.append(script);
-  });
-}
-
-/** Draws a page's thread into the element with the id `disqus_thread`. */
-export async function showThread(shortname: string, page: CommentedPage): Promise<void> {
-  const configure: Configure = function configure() {
-    Object.assign(this.page, page);
-    this.language = LANGUAGE;
-  };
-  if (window.DISQUS) {
-    window.DISQUS.reset({ reload: true, config: configure });
-    return;
-  }
-  window.disqus_config = configure;
-  await appendScript(`https://${shortname}.disqus.com/embed.js`, {
-    'data-timestamp': String(Date.now()),
-  });
-}
-
-/** Fills every element of the class `disqus-comment-count` with its number. */
-export async function showCounts(shortname: string): Promise<void> {
-  if (window.DISQUSWIDGETS) {
-    window.DISQUSWIDGETS.getCount({ reset: true });
-    return;
-  }
-  await appendScript(`https://${shortname}.disqus.com/count.js`, { id: 'dsq-count-scr' });
+/** The document of a page's comments: see `public/widgets/comments`, which runs the scripts of Disqus. */
+export function commentsAddress(
+  widgetsOrigin: string,
+  forum: string,
+  { identifier, title, url }: CommentedPage,
+  theme: 'light' | 'dark',
+): string {
+  const hash = new URLSearchParams({ forum, identifier, title, url, theme });
+  return `${widgetsOrigin}/widgets/comments/#${hash.toString()}`;
 }

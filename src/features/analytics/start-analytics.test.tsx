@@ -24,83 +24,139 @@ vi.mock('logrocket', () => ({ default: recorder }));
 const { queryKey } = currentUserQuery();
 const SESSION = 'sb-abcd-auth-token=x; Path=/';
 
+type Navigation = { toLocation: { pathname: string; href: string } };
+const leaveTo = vi.fn<(address: string) => void>();
+
 /** The modules keep what was loaded; each test is a new visit. */
-async function visit(env: Record<string, unknown>) {
+async function visit(env: Record<string, unknown>, pathname = '/') {
+  window.history.replaceState(null, '', pathname);
   settings.env = { VITE_SUPABASE_URL: 'https://abcd.supabase.co', ...env };
   vi.resetModules();
   const { startAnalytics } = await import('./start-analytics.ts');
   const { consent } = await import('@/lib/consent.ts');
   const client = new QueryClient();
-  startAnalytics(client);
-  return { client, consent };
+  const listeners = new Map<string, (event: Navigation) => void>();
+  const router = {
+    subscribe: (event: string, listener: (event: Navigation) => void) => {
+      listeners.set(event, listener);
+      return () => {
+        listeners.delete(event);
+      };
+    },
+  };
+  startAnalytics(client, { router, leaveTo });
+  /** As the router does it: tells where it goes, and that it is there. */
+  const navigate = (to: string) => {
+    const event = { toLocation: { pathname: to, href: to } };
+    listeners.get('onBeforeNavigate')?.(event);
+    window.history.replaceState(null, '', to);
+    listeners.get('onResolved')?.(event);
+  };
+  return { client, consent, navigate };
 }
 
 const signIn = (client: QueryClient, emailAddress: string) =>
   client.setQueryData(queryKey, { ...createUserFixture(), emailAddress });
-const scripts = () => [...document.scripts].map(({ src }) => src);
-const events = () => window.dataLayer?.flatMap((each) => each['event'] ?? each['user_type'] ?? []);
+const frames = () => [...document.querySelectorAll('iframe')];
+const events: unknown[] = [];
+/** The document of the tag manager has come, and hears what it is told. */
+function loadFrame() {
+  const [frame] = frames();
+  if (!frame?.contentWindow) throw new Error('There is no tag manager.');
+  vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation((event: object) => {
+    events.push(...Object.values(event).map((value: unknown) => value));
+  });
+  frame.dispatchEvent(new Event('load'));
+}
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
-  document.head.innerHTML = '';
+  document.body.replaceChildren();
+  events.length = 0;
+  leaveTo.mockClear();
   localStorage.clear();
   recorder.init.mockClear();
   document.cookie = 'sb-abcd-auth-token=; Max-Age=0; Path=/';
-  delete window.dataLayer;
 });
 
 const both = {
   VITE_TAG_MANAGER_ID: 'GTM-TEST',
   VITE_LOGROCKET_ENABLED: true,
   VITE_LOGROCKET_ID: 'name/app',
-  VITE_STAFF_ADDRESSES: 'one@staff.test, Two@Staff.test',
+  VITE_WIDGETS_ORIGIN: 'https://widgets.test',
 };
 
 describe('the tag manager', () => {
   it('is loaded once, after consent, with what was to be told until then', async () => {
     const { client, consent } = await visit(both);
-    expect(scripts()).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
+    expect(frames()).toEqual([]);
     consent.set('granted');
-    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
-    expect(events()).toEqual(['gtm.js', 'session_start', 'anonymous', 'logout']);
+    expect(frames().map(({ src }) => src)).toEqual(['https://widgets.test/widgets/tags/#GTM-TEST']);
+    loadFrame();
+    expect(events).toEqual(['session_start', 'anonymous', 'logout']);
 
     document.cookie = SESSION;
     signIn(client, 'member@pointfolio.test');
     client.setQueryData(queryKey, (user) => user && { ...user, name: 'Another name' });
     document.cookie = 'sb-abcd-auth-token=; Max-Age=0; Path=/';
     client.clear();
-    expect(events()?.slice(4)).toEqual(['authenticated', 'login', 'anonymous', 'logout']);
-    expect(scripts()).toHaveLength(1);
+    expect(events.slice(3)).toEqual(['authenticated', 'login', 'anonymous', 'logout']);
+    expect(frames()).toHaveLength(1);
   });
 
   it('waits for the member where there is a session', async () => {
     document.cookie = SESSION;
     const { client } = await visit({ ...both, VITE_CONSENT: 'never' });
-    expect(events()).toEqual(['gtm.js', 'session_start']);
+    loadFrame();
+    expect(events).toEqual(['session_start']);
     signIn(client, 'member@pointfolio.test');
-    expect(events()?.slice(2)).toEqual(['authenticated', 'login']);
+    expect(events.slice(1)).toEqual(['authenticated', 'login']);
   });
 
-  it('is not loaded after a refusal, nor without a key', async () => {
+  it('runs nothing in the page itself', async () => {
+    await visit({ ...both, VITE_CONSENT: 'never' });
+    expect(document.scripts).toHaveLength(0);
+    expect(frames()[0]?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
+
+  it.each(['/app', '/APP/my-cards', '/admin/rules', '/login', '/confirm'])(
+    'is never in %s, and what happens there waits',
+    async (pathname) => {
+      const { client, navigate } = await visit({ ...both, VITE_CONSENT: 'never' });
+      expect(frames()).toHaveLength(1);
+      navigate(pathname);
+      expect(frames()).toEqual([]);
+      document.cookie = SESSION;
+      signIn(client, 'member@pointfolio.test');
+      navigate('/reviews');
+      loadFrame();
+      expect(events).toContain('login');
+      navigate(pathname);
+      expect(frames()).toEqual([]);
+    },
+  );
+
+  it('is not loaded after a refusal, nor without a key or an address of its own', async () => {
     const { consent } = await visit(both);
     consent.set('refused');
     await visit({ VITE_CONSENT: 'never' });
+    await visit({ VITE_TAG_MANAGER_ID: 'GTM-TEST', VITE_CONSENT: 'never' });
     await settle();
-    expect(scripts()).toEqual([]);
+    expect(frames()).toEqual([]);
     expect(recorder.init).not.toHaveBeenCalled();
   });
 });
 
 describe('an address that is a secret', () => {
   it('is told to nobody, also once it was left', async () => {
-    window.history.replaceState(null, '', `/shared-whiteboard/${crypto.randomUUID()}`);
-    const { consent } = await visit({ ...both, VITE_CONSENT: 'never' });
-    window.history.replaceState(null, '', '/');
+    const { consent, navigate } = await visit(
+      { ...both, VITE_CONSENT: 'never' },
+      `/shared-whiteboard/${crypto.randomUUID()}`,
+    );
+    navigate('/');
     consent.set('granted');
     await settle();
-    expect(scripts()).toEqual([]);
-    expect(window.dataLayer).toBeUndefined();
+    expect(frames()).toEqual([]);
     expect(recorder.init).not.toHaveBeenCalled();
   });
 });
@@ -149,24 +205,36 @@ describe('the recording', () => {
     expect(JSON.stringify(options.network.responseSanitizer(answer))).not.toContain('cents');
   });
 
-  it.each(['one@staff.test', 'TWO@staff.test'])('is never of %s', async (address) => {
+  it('is never of a member, whoever they are', async () => {
     document.cookie = SESSION;
     const { client } = await visit({ ...both, VITE_CONSENT: 'never' });
-    signIn(client, address);
+    signIn(client, 'one@staff.test');
     await settle();
     expect(recorder.init).not.toHaveBeenCalled();
   });
 
-  it('sends nothing more once staff have signed in', async () => {
-    const { client } = await visit({ ...both, VITE_CONSENT: 'never' });
+  it('is never of a page where a session is made', async () => {
+    await visit({ ...both, VITE_CONSENT: 'never' }, '/login');
+    await settle();
+    expect(recorder.init).not.toHaveBeenCalled();
+  });
+
+  it('ends with its page before a session is made or one appears', async () => {
+    const { client, navigate } = await visit({ ...both, VITE_CONSENT: 'never' });
     await waitFor(() => {
       expect(recorder.init).toHaveBeenCalledOnce();
     });
     const shouldSendData = () => recorder.init.mock.lastCall?.[1].shouldSendData();
     expect(shouldSendData()).toBe(true);
-    document.cookie = SESSION;
-    signIn(client, 'one@staff.test');
+    navigate('/reviews');
+    expect(leaveTo).not.toHaveBeenCalled();
+    navigate('/login');
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login');
     expect(shouldSendData()).toBe(false);
+
+    document.cookie = SESSION;
+    signIn(client, 'member@pointfolio.test');
+    expect(leaveTo).toHaveBeenCalledTimes(2);
   });
 
   it('needs the flag of the build as well as a key', async () => {

@@ -1,28 +1,46 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getRecordingId, isStaff } from '@/lib/analytics-settings.ts';
+import { getRecordingId } from '@/lib/analytics-settings.ts';
 import { isAllowed } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 import { getEnv } from '@/lib/env.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
+import { isWatched } from './is-watched.ts';
 import { startRecording } from './session-recording.ts';
-import { loadTagManager, sendTag } from './tag-manager.ts';
+import { loadTagManager, sendTag, unloadTagManager } from './tag-manager.ts';
 import { type Visitor, watchVisitor } from './watch-visitor.ts';
 
-/** Counts and records as far as the build and the visitor allow it. Called once, at the start of the app. */
-export function startAnalytics(client: QueryClient): void {
+type Navigation = { toLocation: { pathname: string; href: string } };
+
+type Page = {
+  router: {
+    subscribe: (
+      event: 'onBeforeNavigate' | 'onResolved',
+      listener: (event: Navigation) => void,
+    ) => () => void;
+  };
+  /** Goes to an address of the site in a new document. */
+  leaveTo: (address: string) => void;
+};
+
+/**
+ * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager sees no session
+ * (`tag-manager.ts`). The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
+ * left as a whole before anything of a member comes into it. Called once, at the start of the app.
+ */
+export function startAnalytics(client: QueryClient, { router, leaveTo }: Page): void {
   // Third parties read the address of the page they are loaded in, also after it was left.
   if (isSecretAddress(window.location.pathname)) return;
   let visitor: Visitor | undefined;
   let isRecording = false;
-  const isRecordable = () =>
-    visitor !== undefined && !(visitor?.emailAddress && isStaff(visitor.emailAddress));
+  const isRecordable = () => visitor === null && isWatched(window.location.pathname);
 
   const load = () => {
-    if (!isAllowed()) return;
-    const tagManagerId = getEnv().VITE_TAG_MANAGER_ID;
-    if (tagManagerId !== undefined) loadTagManager(tagManagerId);
+    const { VITE_TAG_MANAGER_ID: id, VITE_WIDGETS_ORIGIN: origin } = getEnv();
+    if (!isWatched(window.location.pathname)) unloadTagManager();
+    else if (isAllowed() && id !== undefined && origin !== undefined) loadTagManager(id, origin);
+
     const recordingId = getRecordingId();
-    if (recordingId === undefined || isRecording || !isRecordable()) return;
+    if (recordingId === undefined || isRecording || !isAllowed() || !isRecordable()) return;
     isRecording = true;
     startRecording(recordingId, () => isAllowed() && isRecordable()).catch((error: unknown) => {
       isRecording = false;
@@ -32,10 +50,15 @@ export function startAnalytics(client: QueryClient): void {
 
   sendTag({ event: 'session_start' });
   consent.subscribe(load);
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (isRecording && !isWatched(toLocation.pathname)) leaveTo(toLocation.href);
+  });
+  router.subscribe('onResolved', load);
   watchVisitor(client, (next) => {
     visitor = next;
     sendTag({ user_type: next ? 'authenticated' : 'anonymous' });
     sendTag({ event: next ? 'login' : 'logout' });
+    if (next && isRecording) leaveTo(window.location.pathname + window.location.search);
     load();
   });
   load();

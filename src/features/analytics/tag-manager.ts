@@ -1,28 +1,41 @@
-const SOURCE = 'https://www.googletagmanager.com/gtm.js';
-
 type TagEvent = Readonly<Record<string, string | number>>;
 
-declare global {
-  interface Window {
-    dataLayer?: TagEvent[];
-  }
+const waiting: TagEvent[] = [];
+let frame: HTMLIFrameElement | undefined;
+let isLoaded = false;
+
+function hand(event: TagEvent, { src }: HTMLIFrameElement): void {
+  frame?.contentWindow?.postMessage(event, new URL(src).origin);
 }
 
-let waiting: TagEvent[] = [];
-
-/** Keeps an event until the tag manager may be loaded; it goes nowhere before. */
+/** Keeps an event until the tag manager is there; it goes nowhere before. */
 export function sendTag(event: TagEvent): void {
-  if (window.dataLayer) window.dataLayer.push(event);
+  if (frame && isLoaded) hand(event, frame);
   else waiting.push(event);
 }
 
-/** Loads the tag manager once, with what has waited for it. */
-export function loadTagManager(id: string): void {
-  if (window.dataLayer) return;
-  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }, ...waiting];
-  waiting = [];
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `${SOURCE}?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+/**
+ * Loads the tag manager into a document of another origin (`public/widgets/tags`), where it can read no session, and hands
+ * it what has waited for it.
+ */
+export function loadTagManager(id: string, widgetsOrigin: string): void {
+  if (frame) return;
+  const created = document.createElement('iframe');
+  created.title = 'Statistics';
+  created.hidden = true;
+  created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;
+  created.addEventListener('load', () => {
+    isLoaded = true;
+    for (const event of waiting.splice(0)) hand(event, created);
+  });
+  frame = created;
+  document.body.append(created);
+}
+
+/** Takes it out of the page again; what happens from now on waits. */
+export function unloadTagManager(): void {
+  frame?.remove();
+  frame = undefined;
+  isLoaded = false;
 }

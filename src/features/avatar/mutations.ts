@@ -20,20 +20,34 @@ async function removeFiles(paths: readonly string[]): Promise<void> {
   if (error) throw error;
 }
 
-/** Takes the member's pictures out of the storage; what refers to them stays. */
-export async function removeAvatarFiles(): Promise<void> {
-  await removeFiles(await listFiles());
+/** Pictures that were uploaded and then not saved: in time they fill the folder. */
+async function removeUnsaved(memberId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('members')
+    .select('image_url')
+    .eq('id', memberId)
+    .single()
+    .throwOnError();
+  await removeFiles((await listFiles()).filter((path) => !data.image_url?.endsWith(path)));
 }
 
 /** Puts a picture into the member's own folder; each has its own address, so that no cache shows the old one. */
 async function uploadPicture(memberId: string, picture: Blob): Promise<string> {
   const supabase = await getSupabase();
-  const path = `${memberId}/${crypto.randomUUID()}.webp`;
-  const { error } = await supabase.storage
-    .from(BUCKET)
-    .upload(path, picture, { contentType: 'image/webp', cacheControl: '31536000' });
+  const bucket = supabase.storage.from(BUCKET);
+  // A browser that writes no WebP has made a PNG instead.
+  const path = `${memberId}/${crypto.randomUUID()}.${picture.type.replace('image/', '')}`;
+  const upload = () =>
+    bucket.upload(path, picture, { contentType: picture.type, cacheControl: '31536000' });
+  let { error } = await upload();
+  // In a folder of one's own nothing is forbidden but more than it may hold.
+  if (error && 'statusCode' in error && error.statusCode === '403') {
+    await removeUnsaved(memberId);
+    ({ error } = await upload());
+  }
   if (error) throw error;
-  return supabase.storage.from(BUCKET).getPublicUrl(path).data.publicUrl;
+  return bucket.getPublicUrl(path).data.publicUrl;
 }
 
 async function saveAddress(memberId: string, imageUrl: string | null) {

@@ -310,4 +310,26 @@ describe('deleteUser', () => {
     });
     expect(onDeleted).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['gone, ends the session', 'UNAUTHORIZED', 401, 1],
+    ['still there, leaves it', undefined, 200, 0],
+    ['not to be learned of, leaves it', 'INTERNAL_SERVER_ERROR', 500, 0],
+  ])('whose answer was lost asks for the account, and where that is %s', async (...row) => {
+    const [, code, status, ends] = row;
+    const onDeleted = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => mutations.useDeleteUser(onDeleted), { wrapper });
+    act(() => {
+      result.current.mutate();
+    });
+    (await server.take('deleteUser')).refuse('INTERNAL_SERVER_ERROR', 502);
+    const question = await server.take('getCurrentUser');
+    if (code === undefined) question.succeed(createUserFixture());
+    else question.refuse(code, status);
+    await waitFor(() => {
+      expect(result.current.isPending).toBe(false);
+    });
+    expect(result.current.isSuccess).toBe(ends === 1);
+    expect(onDeleted).toHaveBeenCalledTimes(ends);
+  });
 });

@@ -14,6 +14,7 @@ import type {
 } from '@contract/preferences.ts';
 import { useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
+import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { getTrpc } from '@/lib/trpc.ts';
 import { changeCurrentUser } from './change-current-user.ts';
 
@@ -112,20 +113,35 @@ const updateBenefitCustomValues = changeCurrentUser(
     users.updateBenefitCustomValues.mutate(values, options),
   (_user, values) => ({ benefitCustomValues: values.filter(isBenefitCustomValueSet) }),
 );
-/**
- * Deletes the account of the member who is signed in; `onDeleted` then ends the session. `onDeleting` comes first:
- * where it fails, nothing is deleted.
- */
-export function useDeleteUser(
-  onDeleted: () => Promise<void>,
-  onDeleting: () => Promise<void> = () => Promise.resolve(),
-) {
+/** Whether nobody knows what was done: the answer was lost, or came from something in between. */
+function isAnswerLost(error: unknown): boolean {
+  const status = getErrorStatus(error);
+  return status === undefined || status === 408 || status >= 500;
+}
+
+async function isAccountGone(): Promise<boolean> {
+  try {
+    await (await getTrpc()).users.getCurrentUser.query();
+    return false;
+  } catch (error) {
+    return getErrorStatus(error) === 401;
+  }
+}
+
+async function deleteUser(): Promise<void> {
+  try {
+    await (await getTrpc()).users.deleteUser.mutate();
+  } catch (error) {
+    // Nobody is told that an account still stands which is gone.
+    if (!isAnswerLost(error) || !(await isAccountGone())) throw error;
+  }
+}
+
+/** Deletes the account of the member who is signed in; `onDeleted` then ends the session. */
+export function useDeleteUser(onDeleted: () => Promise<void>) {
   return useMutation({
     retry: false,
-    mutationFn: async () => {
-      await onDeleting();
-      return (await getTrpc()).users.deleteUser.mutate();
-    },
+    mutationFn: deleteUser,
     onSuccess: onDeleted,
     onError: reportFailure('The account was not deleted'),
   });

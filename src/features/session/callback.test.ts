@@ -4,8 +4,8 @@ import { completeCallback, isRecovery, parseCallback } from './callback.ts';
 describe('the address of the callback', () => {
   it.each([
     ['?code=abc', '', { kind: 'code', code: 'abc' }],
-    ['?token_hash=h&type=recovery', '', { kind: 'mail-token', hash: 'h', type: 'recovery' }],
-    ['?token_hash=h&type=nonsense', '', { kind: 'nothing' }],
+    ['', '#token_hash=h&type=recovery', { kind: 'mail-token', hash: 'h', type: 'recovery' }],
+    ['', '#token_hash=h&type=nonsense', { kind: 'nothing' }],
     ['', '#error=access_denied&error_code=otp_expired', { kind: 'error', code: 'otp_expired' }],
     ['?error=access_denied', '', { kind: 'error', code: 'access_denied' }],
     ['', '', { kind: 'nothing' }],
@@ -23,8 +23,8 @@ describe('the address of the callback', () => {
   });
 
   it('asks for a new password after a reset only', () => {
-    expect(isRecovery('?flow=recovery&code=1')).toBe(true);
-    expect(isRecovery('?token_hash=h&type=recovery')).toBe(true);
-    expect(isRecovery('?token_hash=h&type=signup')).toBe(false);
+    expect(isRecovery('?flow=recovery&code=1', '')).toBe(true);
+    expect(isRecovery('', '#token_hash=h&type=recovery')).toBe(true);
+    expect(isRecovery('', '#token_hash=h&type=signup')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
   'magiclink',
 ];
 
-/** What the address of the callback asks for. Providers answer in the query or behind the hash. */
+/** What the address of the callback asks for. Mails and providers put it behind the hash or into the query. */
 export type CallbackRequest =
   | { kind: 'code'; code: string }
   | { kind: 'mail-token'; hash: string; type: MailTokenType }
@@ -37,9 +37,10 @@ export function parseCallback(search: string, hash: string): CallbackRequest {
 }
 
 /** True where the callback ends in the choice of a new password. */
-export function isRecovery(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return query.get('flow') === 'recovery' || query.get('type') === 'recovery';
+export function isRecovery(search: string, hash: string): boolean {
+  const request = parseCallback(search, hash);
+  if (request.kind === 'mail-token') return request.type === 'recovery';
+  return new URLSearchParams(search).get('flow') === 'recovery';
 }
 
 export async function completeCallback(request: CallbackRequest): Promise<SessionOutcome> {

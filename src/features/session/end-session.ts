@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearAllCookies } from '@/lib/clear-cookies.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
-import { clearAllCookies, hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
+import { hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
-import { clearStored } from '@/lib/storage/stored.ts';
+import { clearStored } from '@/lib/storage/clear-stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 

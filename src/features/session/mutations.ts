@@ -13,12 +13,12 @@ export type SessionOutcome =
 
 export type Provider = 'google' | 'github';
 
-function refuse(error: unknown): SessionOutcome {
+export function refuse(error: unknown): SessionOutcome {
   return { kind: 'refused', problem: describeSessionProblem(error) };
 }
 
 /** `recovery` makes the callback ask for a new password. */
-function getCallbackUrl(flow?: 'recovery'): string {
+export function getCallbackUrl(flow?: 'recovery'): string {
   const url = `${getPublicBaseUrl()}${GUARD.callback}`;
   return flow ? `${url}?flow=${flow}` : url;
 }
@@ -90,6 +90,8 @@ export type MailTokenType =
 /** For mails whose link carries the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  const { error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));
-  return error ? refuse(error) : { kind: 'done' };
+  const { data, error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));
+  if (error) return refuse(error);
+  // A new address is confirmed from both mailboxes: the first of them brings no session.
+  return data.session ? { kind: 'done' } : { kind: 'mail-sent' };
 }

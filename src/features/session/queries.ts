@@ -2,40 +2,67 @@ import { queryOptions } from '@tanstack/react-query';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
 /** Who is signed in on this device. The tokens stay in the cookies. */
-export type Session = { userId: string; email: string | undefined };
+export type Session = {
+  userId: string;
+  email: string | undefined;
+  /** Whether the account asks for codes of an authenticator app. */
+  hasApp: boolean;
+};
 
-async function readSession(): Promise<Session | null> {
-  if (!hasSessionCookie()) return null;
+async function readDevice(): Promise<{ session: Session | null; needsCode: boolean }> {
+  if (!hasSessionCookie()) return { session: null, needsCode: false };
   // The page of a visitor does without all of it.
-  const { getSupabase } = await import('@/lib/supabase.ts');
+  const [{ getSupabase }, { readTokenAssurance }] = await Promise.all([
+    import('@/lib/supabase.ts'),
+    import('@/lib/token-role.ts'),
+  ]);
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
-  return data.session && { userId: data.session.user.id, email: data.session.user.email };
+  if (!data.session) return { session: null, needsCode: false };
+  const { user, access_token: token } = data.session;
+  const hasApp = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (hasApp && readTokenAssurance(token) !== 'aal2') return { session: null, needsCode: true };
+  return { session: { userId: user.id, email: user.email, hasApp }, needsCode: false };
 }
 
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
-    queryFn: readSession,
+    queryFn: async () => (await readDevice()).session,
     staleTime: Infinity,
     gcTime: Infinity,
   });
 }
 
-async function readIsAdmin(): Promise<boolean> {
-  const [{ getAccessToken }, { readTokenRole }] = await Promise.all([
-    import('@/lib/supabase.ts'),
-    import('@/lib/token-role.ts'),
-  ]);
+/** Whether somebody has given their password here and not yet the code of their app: nobody is signed in so long. */
+export function needsCodeQuery() {
+  return queryOptions({
+    queryKey: ['session', 'needs-code'],
+    queryFn: async () => (await readDevice()).needsCode,
+    staleTime: 0,
+  });
+}
+
+/** `needs-app`: the account is an admin's, who has to set up an authenticator app first. */
+export type AdminAccess = 'open' | 'needs-app' | 'closed';
+
+async function readAdminAccess(): Promise<AdminAccess> {
+  const [{ getAccessToken }, { readTokenRole, readTokenAssurance, isExcusedFromApp }] =
+    await Promise.all([import('@/lib/supabase.ts'), import('@/lib/token-role.ts')]);
   const token = await getAccessToken();
-  return token !== undefined && readTokenRole(token) === 'app_admin';
+  if (token === undefined || readTokenRole(token) !== 'app_admin') return 'closed';
+  return readTokenAssurance(token) === 'aal2' || isExcusedFromApp(token) ? 'open' : 'needs-app';
 }
 
 /**
- * Whether the token of this device names the role of admins. It is refetched each time, since a
- * refreshed token may name another role; what an admin may do is decided by the database alone.
+ * What the token of this device says of the admin area. It is refetched each time, since a refreshed token may name
+ * another role; what an admin may do is decided by the database alone.
  */
-export function isAdminQuery() {
-  return queryOptions({ queryKey: ['session', 'is-admin'], queryFn: readIsAdmin, staleTime: 0 });
+export function adminAccessQuery() {
+  return queryOptions({
+    queryKey: ['session', 'admin-access'],
+    queryFn: readAdminAccess,
+    staleTime: 0,
+  });
 }

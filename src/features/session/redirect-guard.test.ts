@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GuardConfig, isGuarded } from './redirect-guard.ts';
+import { type GuardConfig, isCallbackPath, isGuarded } from './redirect-guard.ts';
 
 describe('the guard of the app', () => {
   it.each([
@@ -12,15 +12,34 @@ describe('the guard of the app', () => {
     ['/app/my-cards', true],
     ['/admin/tips', true],
     ['/apples', false],
+    // The router takes all of these for paths of the app.
+    ['/APP/my-cards', true],
+    ['/Admin', true],
+    ['/ADMIN/Tips/', true],
+    ['//app/my-cards', true],
+    ['/%61pp/my-cards', true],
+    ['/Confirm/', false],
+    ['/LOGIN//', false],
+    ['/100%', false],
   ])('%s needs a session: %s', (path, isNeeded) => {
     expect(isGuarded(path)).toBe(isNeeded);
   });
 });
 
+it.each([
+  ['/confirm', true],
+  ['/confirm/', true],
+  ['/Confirm', true],
+  ['/confirmed', false],
+  ['/app', false],
+])('%s is where a sign-in provider returns to: %s', (path, isCallback) => {
+  expect(isCallbackPath(path)).toBe(isCallback);
+});
+
 describe('patterns', () => {
   const config: GuardConfig = {
     include: ['/*'],
-    exclude: ['/docs/*', '/a.b'],
+    exclude: ['/docs/*', '/a.b', '/Open'],
     login: '/sign-in',
     callback: '/back',
   };
@@ -34,5 +53,6 @@ describe('patterns', () => {
     expect(isGuarded('/docs/x', config)).toBe(false);
     expect(isGuarded('/a.b', config)).toBe(false);
     expect(isGuarded('/aXb', config)).toBe(true);
+    expect(isGuarded('/OPEN', config)).toBe(false);
   });
 });

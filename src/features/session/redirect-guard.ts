@@ -1,3 +1,5 @@
+import { toPlainPath } from '@/lib/plain-path.ts';
+
 /** Which paths need a session, and where one without is sent. A `*` stands for anything. */
 export type GuardConfig = {
   include: readonly string[];
@@ -18,13 +20,18 @@ function matches(pattern: string, path: string): boolean {
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`))
     .join('.*');
-  return new RegExp(`^${source}$`, 'u').test(path);
+  return new RegExp(`^${source}$`, 'isu').test(path);
+}
+
+/** Whether a path is the callback's, in any spelling that the router takes for it. */
+export function isCallbackPath(path: string, config: GuardConfig = GUARD): boolean {
+  return toPlainPath(path) === toPlainPath(config.callback);
 }
 
 /** The login and callback paths are never guarded, whatever the patterns say. */
 export function isGuarded(path: string, config: GuardConfig = GUARD): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/u, '') : path;
-  if (plain === config.login || plain === config.callback) return false;
+  const plain = toPlainPath(path);
+  if (plain === toPlainPath(config.login) || isCallbackPath(path, config)) return false;
   return (
     config.include.some((pattern) => matches(pattern, plain)) &&
     !config.exclude.some((pattern) => matches(pattern, plain))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAllCookies } from '@/lib/session-cookie.ts';
+import { clearAllCookies } from '@/lib/clear-cookies.ts';
 import { rememberRedirectPath, takeRedirectPath } from './redirect-path.ts';
 
 vi.mock('@/lib/env.ts', () => ({

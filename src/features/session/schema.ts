@@ -31,9 +31,41 @@ export const registerSchema = z.object({ email: emailField, password: newPasswor
 
 export const forgotPasswordSchema = z.object({ email: emailField });
 
+export const codeSchema = z.object({
+  code: z.string().check(
+    // Apps show the digits in two groups.
+    z.overwrite((code) => code.replace(/\s/gu, '')),
+    z.regex(/^\d{6}$/u, 'Type the six digits that the app shows.'),
+  ),
+});
+
+export const appNameSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Give it a name.'),
+      z.maxLength(60, 'Use at most 60 characters.'),
+    ),
+});
+
+const presentPasswordField = z.string().check(z.minLength(1, 'Enter your current password.'));
+const proofField = z.string().check(z.minLength(1, 'This is needed to see that it is you.'));
+
+export const changePasswordSchema = z.object({
+  present: presentPasswordField,
+  password: newPasswordField,
+});
+
+/** Who has just signed in is not asked for the password once more. */
+export const freshEmailSchema = z.object({ email: emailField, present: z.string() });
+export const changeEmailSchema = z.object({ email: emailField, present: proofField });
+
 export const newPasswordSchema = z.object({ password: newPasswordField });
 
 export type LoginInput = z.infer<typeof loginSchema>;
 export type RegisterInput = z.infer<typeof registerSchema>;
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+export type ChangeEmailInput = z.infer<typeof changeEmailSchema>;
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;

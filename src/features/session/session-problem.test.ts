@@ -6,8 +6,8 @@ describe('what the session calls answer', () => {
     ['invalid_credentials', /password is wrong/u, 'password'],
     ['user_already_exists', /already an account/u, 'email'],
     ['otp_expired', /expired or was already used/u, undefined],
-    ['over_request_rate_limit', /too often/u, undefined],
-    ['over_email_send_rate_limit', /too often/u, undefined],
+    ['over_request_rate_limit', /Too many tries/u, undefined],
+    ['over_email_send_rate_limit', /Too many tries/u, undefined],
     ['same_password', /already have/u, 'password'],
   ])('%s has its own sentence and field', (code, sentence, field) => {
     const problem = describeSessionProblem({ code, status: 400 });
@@ -16,7 +16,7 @@ describe('what the session calls answer', () => {
   });
 
   it('a 429 without a code is a rate limit too', () => {
-    expect(describeSessionProblem({ status: 429 }).message).toMatch(/too often/u);
+    expect(describeSessionProblem({ status: 429 }).message).toMatch(/Too many tries/u);
   });
 
   it('tells a missing connection', () => {

@@ -2,11 +2,11 @@
 export type SessionProblem = {
   message: string;
   /** The field to mark, where one is to blame. */
-  field: 'email' | 'password' | undefined;
+  field: 'email' | 'password' | 'present' | 'code' | 'name' | undefined;
 };
 
 const EXPIRED_LINK = 'This link has expired or was already used. Ask for a new one.';
-const RATE_LIMIT = 'That was tried too often in a short time. Wait a minute, then try again.';
+const RATE_LIMIT = 'Too many tries. Wait a minute, then try again.';
 const TAKEN_EMAIL =
   'There is already an account with this e-mail address. Sign in instead, or reset its password.';
 const OTHER_BROWSER =
@@ -42,13 +42,38 @@ const SENTENCES = new Map<string, SessionProblem>([
     'same_password',
     { message: 'This is the password you already have. Choose another one.', field: 'password' },
   ],
+  ['current_password_invalid', { message: 'This is not your current password.', field: 'present' }],
+  [
+    'mfa_verification_failed',
+    { message: 'That code is wrong. Type the one your app shows now.', field: 'code' },
+  ],
+  [
+    'mfa_challenge_expired',
+    { message: 'That took too long. Type the code that the app shows now.', field: 'code' },
+  ],
+  ['mfa_factor_name_conflict', { message: 'You have an app of this name.', field: 'name' }],
+  [
+    'mfa_factor_not_found',
+    { message: 'This app is not set up anymore. Load the page again.', field: undefined },
+  ],
+  [
+    'too_many_enrolled_mfa_factors',
+    { message: 'You’ve reached the limit of apps. Remove one first.', field: undefined },
+  ],
+  [
+    'insufficient_aal',
+    {
+      message: 'Your account asks for a code from your authenticator app. Sign in again.',
+      field: undefined,
+    },
+  ],
   ['over_email_send_rate_limit', { message: RATE_LIMIT, field: undefined }],
   ['over_request_rate_limit', { message: RATE_LIMIT, field: undefined }],
   ['otp_expired', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_expired', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_not_found', { message: EXPIRED_LINK, field: undefined }],
   ['flow_state_already_used', { message: EXPIRED_LINK, field: undefined }],
-  ['access_denied', { message: 'The sign-in was cancelled.', field: undefined }],
+  ['access_denied', { message: 'The sign-in was canceled.', field: undefined }],
   ['bad_code_verifier', { message: OTHER_BROWSER, field: undefined }],
   ['pkce_code_verifier_not_found', { message: OTHER_BROWSER, field: undefined }],
   ['signup_disabled', { message: 'New accounts cannot be made at the moment.', field: undefined }],

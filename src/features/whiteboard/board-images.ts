@@ -28,7 +28,11 @@ function toBlob({ dataURL, mimeType }: BinaryFileData): Blob {
   return new Blob([bytes], { type: mimeType });
 }
 
-export type UploadOutcome = { readonly files: Files; readonly refused: ReadonlySet<string> };
+export type UploadOutcome = {
+  readonly files: Files;
+  /** Why an image was not taken, by its id. */
+  readonly refused: ReadonlyMap<string, string>;
+};
 
 /** Puts new images into the storage, and says which it did not take. */
 export async function uploadNewImages(
@@ -38,11 +42,11 @@ export async function uploadNewImages(
   memberId: string,
 ): Promise<UploadOutcome> {
   const files: Files = {};
-  const refused = new Set<string>();
+  const refused = new Map<string, string>();
   for (const image of listNewImages(api, elements, known)) {
-    const path = await uploadImage(memberId, toBlob(image));
-    if (path === null) refused.add(image.id);
-    else files[image.id] = { path, type: image.mimeType };
+    const outcome = await uploadImage(memberId, toBlob(image));
+    if (outcome.kind === 'refused') refused.set(image.id, outcome.reason);
+    else files[image.id] = { path: outcome.path, type: image.mimeType };
   }
   return { files, refused };
 }

@@ -136,6 +136,8 @@ export async function saveBoard(
   revision: number,
 ): Promise<SaveOutcome> {
   const tooLarge = 'The board is larger than 2 MB. Remove something, or go on in a new board.';
+  const noRoom =
+    'Your boards fill their 20 MB. Remove something, or a board that you no longer need.';
   if (isTooLarge(document)) return { kind: 'refused', reason: tooLarge };
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -147,20 +149,33 @@ export async function saveBoard(
     .maybeSingle();
   if (error?.message.includes('whiteboards_document_check'))
     return { kind: 'refused', reason: tooLarge };
+  if (error?.message.includes('of whiteboards per member'))
+    return { kind: 'refused', reason: noRoom };
   if (error) throw error;
   return data === null ? { kind: 'stale' } : { kind: 'saved', revision: data.revision };
 }
 
-/** Puts an image into the member's own folder; null where the storage refuses its kind or size. */
-export async function uploadImage(memberId: string, image: Blob): Promise<string | null> {
+export type ImageOutcome =
+  | { readonly kind: 'kept'; readonly path: string }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Puts an image into the member's own folder. Throws while the storage cannot be reached. */
+export async function uploadImage(memberId: string, image: Blob): Promise<ImageOutcome> {
   const supabase = await getSupabase();
   const path = `${memberId}/${crypto.randomUUID()}`;
   const { error } = await supabase.storage
     .from(IMAGE_BUCKET)
     .upload(path, image, { contentType: image.type, cacheControl: '31536000' });
-  if (!error) return path;
+  if (!error) return { kind: 'kept', path };
+  // In a folder of one's own nothing else is forbidden.
+  if ('statusCode' in error && error.statusCode === '403') {
+    const reason =
+      'There is no room for more images. Remove some from your boards; a day later their room is free.';
+    return { kind: 'refused', reason };
+  }
   if ('status' in error && (error.status === 400 || error.status === 413 || error.status === 415)) {
-    return null;
+    const reason = 'Only PNG, JPEG, WebP and GIF images of up to 5 MB can be kept.';
+    return { kind: 'refused', reason };
   }
   throw error;
 }

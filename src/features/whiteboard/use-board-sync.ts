@@ -61,12 +61,10 @@ function openSession(
         const { files: added, refused } = await uploadNewImages(api, elements, files, memberId);
         files = { ...files, ...added };
         if (refused.size === 0) return;
-        removeImages(api, refused);
-        toast({
-          title: 'An image was taken off the board',
-          description: 'Only PNG, JPEG, WebP and GIF images of up to 5 MB can be kept.',
-          tone: 'error',
-        });
+        removeImages(api, new Set(refused.keys()));
+        for (const description of new Set(refused.values())) {
+          toast({ title: 'An image was taken off the board', description, tone: 'error' });
+        }
       },
       save: async (document, revision) => {
         const isDue = performance.now() - thumbnailAt >= THUMBNAIL_PAUSE;

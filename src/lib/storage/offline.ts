@@ -57,6 +57,8 @@ export function keepOffline(client: QueryClient, memberId: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
+    // Once somebody else is signed in, or nobody, the device keeps nothing of this member.
+    if (readSessionUserId() !== memberId) return;
     const state = dehydrate(client, {
       shouldDehydrateQuery: isKept,
       shouldDehydrateMutation: () => false,

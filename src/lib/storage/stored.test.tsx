@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStored, createStored, OF_MEMBER, type Place } from './stored.ts';
+import { clearStored } from './clear-stored.ts';
+import { createStored, type Place } from './stored.ts';
 
 const readNumbers = (kept: unknown) =>
   Array.isArray(kept) && kept.every((each) => typeof each === 'number') ? kept : undefined;
@@ -65,16 +66,22 @@ it('another tab is heard', () => {
   stop();
 });
 
-it('a sign-out takes what is of the tab and of the member, and leaves what is of the device', () => {
-  const [ofTab, ofDevice] = [create('session'), create('local')];
-  const draft = createStored<number[]>({
-    key: `${OF_MEMBER}7`,
+it('a sign-out takes what is of the tab and of the member, and leaves what is of the browser', () => {
+  const [ofTab, ofMember] = [create('session'), create('local')];
+  const ofBrowser = createStored<number[]>({
+    key: 'pointfolio-consent',
     place: 'local',
     fallback: [],
     read: readNumbers,
   });
-  for (const store of [ofTab, ofDevice, draft]) store.set([8]);
+  const stores = [ofTab, ofMember, ofBrowser];
+  const listener = vi.fn();
+  const stop = ofMember.subscribe(listener);
+  for (const store of stores) store.set([8]);
+  listener.mockClear();
   clearStored();
-  expect([ofTab.get(), ofDevice.get()]).toEqual([[], [8]]);
-  expect(localStorage.getItem(`${OF_MEMBER}7`)).toBeNull();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(stores.map((store) => store.get())).toEqual([[], [], [8]]);
+  expect(Object.keys(localStorage)).toEqual(['pointfolio-consent']);
+  stop();
 });

@@ -17,23 +17,15 @@ export type Stored<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Keys that begin so hold, in this browser, what a member wrote. */
-export const OF_MEMBER = 'card-draft:';
+/** Raised with each clearing: what was read before no longer stands. */
+let clearings = 0;
+/** Tells those who listen to a value. */
+const publishers = new Set<() => void>();
 
-/** What forgets the values that this tab keeps, and have been read already. */
-const forgetOfTab = new Set<() => void>();
-
-/** Takes everything away that is kept for this tab, and what a member wrote in this browser. */
-export function clearStored(): void {
-  try {
-    sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(OF_MEMBER)) localStorage.removeItem(key);
-    }
-  } catch (error) {
-    console.warn('This browser keeps nothing of the tab.', error);
-  }
-  for (const forget of forgetOfTab) forget();
+/** Call it after the storage was cleared. */
+export function forgetStored(): void {
+  clearings += 1;
+  for (const publish of publishers) publish();
 }
 
 /**
@@ -45,7 +37,7 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   // Asked for each time: where storage is forbidden, its name alone throws.
   const open = () => (place === 'local' ? localStorage : sessionStorage);
   const listeners = new Set<() => void>();
-  let known: { value: T } | undefined;
+  let known: { value: T; clearing: number } | undefined;
 
   const load = (): T => {
     try {
@@ -65,36 +57,43 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
       console.warn(`${key} cannot be kept.`, error);
     }
   };
-  const publish = (next: { value: T } | undefined) => {
-    known = next;
+  const publish = () => {
     for (const listener of listeners) listener();
   };
-  if (place === 'session') {
-    forgetOfTab.add(() => {
-      publish(undefined);
-    });
-  }
+  const forget = () => {
+    known = undefined;
+    publish();
+  };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) publish(undefined);
+    if (event.key === key || event.key === null) forget();
   };
 
   return {
-    get: () => (known ??= { value: load() }).value,
+    get: () => {
+      if (known?.clearing !== clearings) known = { value: load(), clearing: clearings };
+      return known.value;
+    },
     set: (value) => {
       keep(JSON.stringify(value));
-      publish({ value });
+      known = { value, clearing: clearings };
+      publish();
     },
     clear: () => {
       keep(null);
-      publish(undefined);
+      forget();
     },
     subscribe: (listener) => {
-      // Other tabs write to the same storage.
-      if (listeners.size === 0 && place === 'local') window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        publishers.add(publish);
+        // Other tabs write to the same storage.
+        if (place === 'local') window.addEventListener('storage', onStorage);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        publishers.delete(publish);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };

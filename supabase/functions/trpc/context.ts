@@ -44,7 +44,12 @@ function createDatabase(settings: Settings, request: Request, token: string) {
       fetch: (input, init) => {
         const signals = [request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)];
         if (init?.signal) signals.push(init.signal);
-        return settings.fetch(input, { ...init, signal: AbortSignal.any(signals) });
+        // Nobody behind this address sends the caller's token elsewhere.
+        return settings.fetch(input, {
+          ...init,
+          redirect: 'error',
+          signal: AbortSignal.any(signals),
+        });
       },
     },
   });

@@ -4,7 +4,7 @@ import type { ErrorName } from '../_shared/contract/errors.ts';
 import { isReservedKey } from '../_shared/contract/fields.ts';
 
 /** An answer of the database or the auth server that is not what was asked for. */
-export type Refusal = { status: number; code: string; message: string };
+export type Refusal = { status: number; code: string; message: string; details?: string | null };
 
 /** Why a member has to wait. */
 export class RateLimitError extends Error {
@@ -35,6 +35,7 @@ const SENTENCES = {
   UNAUTHORIZED: 'Sign in to go on.',
   FORBIDDEN: 'This is not yours to change.',
   CONFLICT: 'This was changed in the meantime.',
+  PRECONDITION_FAILED: 'Sign in again to do this.',
   UNPROCESSABLE_CONTENT:
     'This refers to something that does not exist, or is more than an account can hold.',
   BAD_REQUEST: 'The database cannot read this value.',
@@ -51,6 +52,7 @@ const NAMES_BY_SQLSTATE: Record<string, keyof typeof SENTENCES> = {
   '40001': 'CONFLICT',
   '40P01': 'CONFLICT',
   '57014': 'TIMEOUT',
+  PT412: 'PRECONDITION_FAILED',
 };
 
 function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES {
@@ -68,11 +70,13 @@ function nameRefusal({ status, code, message }: Refusal): keyof typeof SENTENCES
 /** The refusal as an error that a caller may see; the database's own words stay in the cause, for the log. */
 export function createDatabaseError(refusal: Refusal): TRPCError {
   const code = nameRefusal(refusal);
-  return new TRPCError({
-    code,
-    message: SENTENCES[code],
-    cause: new Error(`${refusal.status} ${refusal.code} ${refusal.message}`),
-  });
+  // The database counts what a member writes as well, and says how long to wait.
+  const secondsToWait = code === 'TOO_MANY_REQUESTS' ? Number(refusal.details) : 0;
+  const cause =
+    secondsToWait > 0
+      ? new RateLimitError(secondsToWait)
+      : new Error(`${refusal.status} ${refusal.code} ${refusal.message}`);
+  return new TRPCError({ code, message: SENTENCES[code], cause });
 }
 
 export function createUnauthorizedError(): TRPCError {

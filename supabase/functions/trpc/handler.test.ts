@@ -344,6 +344,7 @@ const refusals: [code: string, status: number, name: ErrorName][] = [
   ['42501', 403, 'FORBIDDEN'],
   ['23503', 409, 'UNPROCESSABLE_CONTENT'],
   ['23514', 400, 'UNPROCESSABLE_CONTENT'],
+  ['PT412', 412, 'PRECONDITION_FAILED'],
   ['23505', 409, 'CONFLICT'],
   ['40001', 500, 'CONFLICT'],
   ['22P02', 400, 'BAD_REQUEST'],

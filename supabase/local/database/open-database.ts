@@ -3,6 +3,7 @@ import { pgtap } from '@electric-sql/pglite/pgtap';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
 import { answerAsPostgrest } from './answer-as-postgrest.ts';
+import { boundQuery } from './bound-query.ts';
 import { createPgliteDialect } from './pglite-dialect.ts';
 
 const numeric = 1700;
@@ -42,6 +43,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
   await connection.driver.waitReady;
   connection.kysely = new Kysely({ dialect: createPgliteDialect(connection.driver) });
   connection.normalizeDbError = answerAsPostgrest;
+  const resolve = connection.onPostgrestAST.bind(connection);
+  connection.onPostgrestAST = async (query) => {
+    boundQuery(query, await connection.introspect({ useCache: true }));
+    return resolve(query);
+  };
   // At its first request @supabase/lite would grant everything on every table to anon and authenticated;
   // here the migrations say who may do what.
   Reflect.set(connection, 'rlsState', 'active');

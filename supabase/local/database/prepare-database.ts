@@ -7,7 +7,12 @@ import { assertReplaceable, describeDamage, findDatabase, readEveryTable } from 
 import { applyMigrations, applySeeds, type ReportProgress } from './migrate.ts';
 import { continueHistory } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
-import { assertPlatform, OldDataError, preparePlatform } from './prepare-platform.ts';
+import {
+  assertPlatform,
+  OldDataError,
+  prepareFactors,
+  preparePlatform,
+} from './prepare-platform.ts';
 import { getSnapshot, hashParts } from './snapshot.ts';
 import { listMigrations, listSeeds, type SqlFile } from './sql-files.ts';
 
@@ -77,6 +82,7 @@ async function openDataDir(dataDir: string): Promise<PgliteConnection> {
   try {
     connection = await openDatabase({ dataDir });
     await assertPlatform(connection.driver);
+    await prepareFactors(connection.driver);
     await readEveryTable(connection.driver);
     // Tokens and hashes of passwords are in it. Who may read a folder of somebody else, they decide.
     await chmod(dataDir, 0o700).catch(() => undefined);

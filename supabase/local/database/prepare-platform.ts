@@ -34,6 +34,11 @@ export async function assertPlatform(database: PGlite): Promise<void> {
   );
 }
 
+/** Adds what an older stack did not know; changes nothing where it is there. */
+export async function prepareFactors(database: PGlite): Promise<void> {
+  await database.exec(await readFile(new URL('auth-factors.sql', import.meta.url), 'utf8'));
+}
+
 /** Gives a new database what a hosted project has before its first migration. */
 export async function preparePlatform(database: PGlite): Promise<void> {
   await database.exec(separateSuperuser);
@@ -42,5 +47,6 @@ export async function preparePlatform(database: PGlite): Promise<void> {
   for (const file of ['hosted-platform.sql', 'realtime.sql']) {
     await database.exec(await readFile(new URL(file, import.meta.url), 'utf8'));
   }
+  await prepareFactors(database);
   await database.exec(`comment on schema auth is '${platformVersion}'`);
 }

@@ -1,12 +1,18 @@
--- Two accounts to look around with. This file is no seed of config.toml: a hosted project never has them.
-insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-select id, 'authenticated', 'authenticated', email, extensions.crypt('pointfolio-demo', extensions.gen_salt('bf')), now(),
+-- Two accounts to look around with. This file is no seed of config.toml: a hosted project never has them. They have no
+-- password until `demonstration-password.ts` gives them one.
+insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+select id, 'authenticated', 'authenticated', email, now(),
   '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)
 from (values
   ('00000000-0000-4000-8000-000000000001'::uuid, 'member@pointfolio.test', 'Morgan Member'),
   ('00000000-0000-4000-8000-000000000002'::uuid, 'admin@pointfolio.test', 'Alex Admin')
 ) account (id, email, name)
 on conflict (id) do nothing;
+
+-- The same everywhere, in data that was made before.
+update auth.users set encrypted_password = null
+where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002')
+  and encrypted_password = extensions.crypt('pointfolio-demo', encrypted_password);
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
@@ -15,6 +21,8 @@ where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00
 on conflict (provider, provider_id) do nothing;
 
 select private.grant_admin('00000000-0000-4000-8000-000000000002');
+-- Whoever tries the product on a laptop need not set up an app first.
+select private.excuse_from_second_factor('00000000-0000-4000-8000-000000000002');
 
 insert into public.annual_spending_profiles (id, member_id, name, amounts)
 values (

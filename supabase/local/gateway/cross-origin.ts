@@ -20,8 +20,9 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** Lets a browser read the answer; a header that the service sets itself stands. */
+/** Lets a browser read the answer, as what it is called alone; a header that the service sets itself stands. */
 export function allowOrigins(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('access-control-expose-headers', 'retry-after,x-supabase-api-version');
 }

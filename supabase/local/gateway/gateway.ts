@@ -5,10 +5,16 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '@supabase/lite';
 import { inRequestScope } from '../database/pglite-dialect.ts';
 import { readUpload } from '../storage/read-upload.ts';
+import type { VerifyToken } from '../tokens.ts';
+import { sayAssurance } from './assurance.ts';
+import { boundBody } from './bound-body.ts';
 import { allowOrigins, answerPreflight } from './cross-origin.ts';
 import { limitGuesses } from './limit-guesses.ts';
+import { nameDevices } from './name-devices.ts';
 import { isForThisMachine } from './own-host.ts';
+import { askPresentPassword } from './present-password.ts';
 import { answerRepeatedSignUps } from './repeated-sign-up.ts';
+import { serveFactors } from './serve-factors.ts';
 import type { GuardToken } from './token-guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -27,11 +33,31 @@ export interface Gateway {
   open(routes: GatewayRoutes): void;
 }
 
-export function createLiteListener(app: App, guard: GuardToken, database: PGlite): Listener {
-  const send = async (request: Request) =>
-    app.fetch(await readUpload(request), { peerAddress: null });
-  const answer = limitGuesses(answerRepeatedSignUps(send, database));
-  return getRequestListener((request) => inRequestScope(async () => answer(await guard(request))), {
+interface LiteListenerOptions {
+  app: App;
+  guard: GuardToken;
+  verify: VerifyToken;
+  database: PGlite;
+  jwtSecret: string;
+  /** The largest file that Storage takes. */
+  fileBytes: number;
+}
+
+export function createLiteListener(options: LiteListenerOptions): Listener {
+  const { app, guard, verify, database, jwtSecret, fileBytes } = options;
+  const send = async (request: Request) => {
+    const upload = await readUpload(request);
+    return upload instanceof Response ? upload : app.fetch(upload, { peerAddress: null });
+  };
+  const named = nameDevices(answerRepeatedSignUps(send, database), database);
+  const signIn = sayAssurance(named, database, jwtSecret);
+  const known = askPresentPassword(signIn, database, verify);
+  const answer = limitGuesses(serveFactors(known, database, verify));
+  const listen = async (request: Request) => {
+    const bounded = await boundBody(request, fileBytes);
+    return bounded instanceof Response ? bounded : answer(await guard(bounded));
+  };
+  return getRequestListener((request) => inRequestScope(() => listen(request)), {
     overrideGlobalObjects: false,
   });
 }

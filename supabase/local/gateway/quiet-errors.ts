@@ -15,7 +15,7 @@ function isAnswered(error: unknown): boolean {
 export function quietAnsweredErrors(): void {
   const print = console.error.bind(console);
   console.error = (...values: unknown[]) => {
-    if (!(isInRequestScope() && isAnswered(values[0]))) print(...values);
+    if (!(isInRequestScope() && values.some(isAnswered))) print(...values);
   };
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
-
-type Answer = (request: Request) => Promise<Response>;
+import type { Answer } from './json-request.ts';
 
 const bodySchema = z.object({ email: z.string() });
 

@@ -47,7 +47,7 @@ export class MailCatcher implements EmailDriver {
   #pointToApp(text: string): string {
     return text.replace(
       /\S+\/auth\/v1\/verify\?token=(\w+)&type=(\w+)\S*/g,
-      `${this.#siteUrl}/confirm?token_hash=$1&type=$2`,
+      `${this.#siteUrl}/confirm#token_hash=$1&type=$2`,
     );
   }
 }

@@ -34,6 +34,25 @@ async function becomeCaller(
   );
 }
 
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '42501';
+
+async function listReadable(transaction: Transaction, ids: string[]): Promise<string[]> {
+  await transaction.exec('savepoint attempt');
+  try {
+    const { rows } = await transaction.query<{ extension: string }>(
+      'select extension from realtime.messages where id = any ($1)',
+      [ids],
+    );
+    return rows.map(({ extension }) => extension);
+  } catch (error) {
+    if (isRefusal(error)) return [];
+    throw error;
+  } finally {
+    await transaction.exec('rollback to savepoint attempt');
+  }
+}
+
 const insertMessage = 'insert into realtime.messages (topic, extension) values ($1, $2)';
 
 async function mayInsert(
@@ -46,8 +65,7 @@ async function mayInsert(
     await transaction.query(insertMessage, [topic, extension]);
     return true;
   } catch (error) {
-    const isRefusal = error instanceof Error && 'code' in error && error.code === '42501';
-    if (isRefusal) return false;
+    if (isRefusal(error)) return false;
     throw error;
   } finally {
     await transaction.exec('rollback to savepoint attempt');
@@ -78,11 +96,7 @@ export async function readPermissions(
       for (const row of rows) ids.push(row.id);
     }
     await becomeCaller(transaction, caller, topic);
-    const { rows: seen } = await transaction.query<{ extension: string }>(
-      'select extension from realtime.messages where id = any ($1)',
-      [ids],
-    );
-    const readable = new Set(seen.map((row) => row.extension));
+    const readable = new Set(await listReadable(transaction, ids));
     const permissions: Permissions = {
       read: { broadcast: readable.has('broadcast'), presence: readable.has('presence') },
       write: {

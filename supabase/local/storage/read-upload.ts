@@ -1,3 +1,5 @@
+import { isFalsePicture } from './picture-kind.ts';
+
 const uploadPath = '/storage/v1/object/';
 
 /** The file of a form as the body, and the form's other values as headers. */
@@ -13,20 +15,29 @@ async function unwrapForm(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: await file.bytes() });
 }
 
+/** As Storage refuses a kind that a bucket does not take. */
+function refuseKind(type: string): Response {
+  const message = `mime type ${type} is not what the file holds`;
+  return Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 400 });
+}
+
 /**
  * Reads an upload whole before @supabase/lite sees it; other requests pass as they are.
  *
  * supabase-js sends a file as the nameless part of a form, and its cache time as another part. Hosted Storage takes
- * the form; @supabase/lite does not find the file in it, but takes the bytes alone, with headers. And it answers a
- * refused upload without reading it, after which the HTTP server closes the connection under the next request.
+ * the form; @supabase/lite does not find the file in it, but takes the bytes alone, with headers. A file that is called
+ * a picture and is none is refused.
  */
-export async function readUpload(request: Request): Promise<Request> {
+export async function readUpload(request: Request): Promise<Request | Response> {
   const isUpload = request.method === 'POST' || request.method === 'PUT';
-  const type = request.headers.get('content-type') ?? '';
-  if (!isUpload || !request.url.includes(uploadPath) || type.startsWith('application/json')) {
+  const sentType = request.headers.get('content-type') ?? '';
+  if (!isUpload || !request.url.includes(uploadPath) || sentType.startsWith('application/json')) {
     return request;
   }
-  if (type.startsWith('multipart/form-data')) return unwrapForm(request);
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: await request.arrayBuffer() });
+  const upload = sentType.startsWith('multipart/form-data') ? await unwrapForm(request) : request;
+  const { url, method, headers } = upload;
+  const bytes = await upload.bytes();
+  const type = headers.get('content-type') ?? '';
+  if (isFalsePicture(type, bytes)) return refuseKind(type);
+  return new Request(url, { method, headers, body: bytes });
 }

@@ -15,8 +15,13 @@ export async function readMailLink(mailUrl: string, email: string): Promise<URL>
   return new URL(address.replaceAll('&amp;', '&'));
 }
 
+/** What stands behind the hash of a link: no server is told. */
+export function readFragment({ hash }: URL): URLSearchParams {
+  return new URLSearchParams(hash.slice(1));
+}
+
 /** What the link says, for `verifyOtp`. */
 export async function readMailToken(mailUrl: string, email: string) {
-  const { searchParams } = await readMailLink(mailUrl, email);
-  return tokenSchema.parse(Object.fromEntries(searchParams));
+  const link = await readMailLink(mailUrl, email);
+  return tokenSchema.parse(Object.fromEntries(readFragment(link)));
 }

@@ -20,12 +20,19 @@ language sql as $$
   returning id
 $$;
 
--- From here to the end of the transaction, act as PostgREST does for a caller with this token.
-create function tests.act_as(api_role text, member uuid default null) returns void
+-- From here to the end of the transaction, act as PostgREST does for a caller with this token; an account whose token names the
+-- role of admins is one.
+create function tests.act_as(api_role text, member uuid default null, session uuid default null) returns void
 language plpgsql as $$
 begin
+  if api_role = 'app_admin' then
+    perform set_config('role', 'postgres', true);
+    update auth.users set role = 'app_admin' where id = member and role <> 'app_admin';
+  end if;
   perform
-    set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object('sub', member, 'role', api_role))::text, true),
+    set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object(
+      'sub', member, 'role', api_role, 'session_id', session, 'aal', case when api_role = 'app_admin' then 'aal2' end
+    ))::text, true),
     set_config('request.jwt.claim.sub', coalesce(member::text, ''), true),
     set_config('request.jwt.claim.role', api_role, true),
     set_config('role', api_role, true);

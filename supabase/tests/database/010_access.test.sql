@@ -16,7 +16,7 @@ insert into declared values
   ('catalogue_state', 'state'), ('reference_changes', 'history'),
   ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
-  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('point_balances', 'member'),
+  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
   ('wallet_cards', 'member'), ('wallets', 'member'), ('whiteboards', 'member');
 
@@ -72,6 +72,7 @@ insert into public.wallet_cards (wallet_id, credit_card_id) select wallets.id, (
 insert into public.bonus_trackers (member_card_id, required_spend_cents) select id, 400000 from public.member_cards;
 insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
   select member_cards.id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
+insert into public.purchases (member_card_id, amount_cents, made_on) select id, 4200, '2026-11-20' from public.member_cards;
 insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
 insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
 insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
@@ -185,9 +186,10 @@ insert into changeable values
   ('benefit_custom_values', '{value, is_high_value, is_points_value}'),
   ('benefit_uses', '{used_cents, used_count, notes}'),
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
-  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}'),
+  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on}'),
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
+  ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),
   ('spending_category_custom_values', '{credit_card_id, category_id, sub_category_id, rate, valid_during}'),
   ('wallet_cards', '{wallet_id, credit_card_id, member_card_id, position}'),
   ('wallets', '{name, notes, position}'),

@@ -1,6 +1,6 @@
 -- Rules for whatever a later migration adds.
 begin;
-select plan(22);
+select plan(25);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -71,12 +71,12 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_unused_whiteboard_images, remove_member_card, remove_wallet, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, end_session, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_sessions, list_unused_whiteboard_images, remove_member_card, remove_wallet, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, count_rate_limit, delete_current_user, is_image_of_shared_whiteboard, raise_member_revision, report_function_error}'::text[],
+  '{catalogue_changes_since, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_session, has_proved_factors, is_image_of_shared_whiteboard, list_sessions, raise_member_revision, report_function_error}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(
@@ -88,12 +88,16 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{bring_back_record, compute_website_statistics, count_references, find_answer, keep_answer, list_editors}'::text[],
+  '{bring_back_record, compute_website_statistics, count_references, find_answer, is_admin, keep_answer, list_editors}'::text[],
   'admins reach the declared security definer functions besides'
 );
 select is_empty(
   $$ select table_name from information_schema.role_table_grants where table_schema = 'private' and grantee in ('anon', 'authenticated', 'app_admin', 'PUBLIC') $$,
   'private tables are private'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies where 'app_admin' = any (roles) and concat(qual, with_check) not like '%private.is_admin()%' $$,
+  'every policy for admins asks whether the account is one still'
 );
 select is_empty(
   $$ select tablename, policyname from pg_policies where schemaname in ('public', 'realtime', 'storage') and 'public' = any (roles) $$,
@@ -108,8 +112,14 @@ select is_empty(
 );
 select is_empty(
   $$ select tablename, cmd, role from pg_policies cross join unnest(roles) role
-     where schemaname = 'public' group by tablename, cmd, role having count(*) > 1 or bool_or(cmd = 'ALL' or permissive <> 'PERMISSIVE') $$,
+     where schemaname = 'public' and permissive = 'PERMISSIVE' group by tablename, cmd, role having count(*) > 1 or bool_or(cmd = 'ALL') $$,
   'one permissive policy per table, verb and role'
+);
+select set_eq(
+  $$ select distinct tablename from pg_policies
+     where schemaname in ('public', 'storage') and concat(qual, with_check) like '%auth.uid()%' $$,
+  $$ select tablename from pg_policies where permissive = 'RESTRICTIVE' and roles = '{authenticated}' and qual like '%require_proved_factors()%' $$,
+  'whatever is a member''s asks for the second factor'
 );
 select is_empty(
   $$ select tablename from pg_tables where schemaname = 'public' and tablename not in ('catalogue_state', 'reference_changes')
@@ -119,10 +129,16 @@ select is_empty(
 select is_empty(
   $$ select tablename from pg_tables
      where schemaname = 'public' and tablename not in ('catalogue_state', 'reference_changes')
-       and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'send_member_change')
+       and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'send_member_updates')
        and 3 <> (select count(*) from pg_trigger where tgrelid = format('public.%I', tablename)::regclass
          and tgname in ('record_inserts', 'record_updates', 'record_deletes')) $$,
   'every table tells of its changes'
+);
+select set_eq(
+  $$ select rolname || ' ' || setting from pg_roles cross join unnest(rolconfig) setting
+     where rolname in ('anon', 'authenticated', 'app_admin') and setting like 'statement_timeout=%' $$,
+  '{anon statement_timeout=1s, authenticated statement_timeout=8s, app_admin statement_timeout=8s}'::text[],
+  'nobody''s statement takes long'
 );
 
 select * from finish();

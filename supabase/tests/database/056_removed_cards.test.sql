@@ -1,6 +1,6 @@
 -- Removing a card with all that belongs to it, and putting it back whole.
 begin;
-select plan(17);
+select plan(18);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- All that one member has, but for what the database keeps of each row by itself.
@@ -10,6 +10,7 @@ create function pg_temp.everything() returns jsonb language sql as $$
       select 'card', to_jsonb(c) from public.member_cards c
       union all select 'tracker', to_jsonb(t) from public.bonus_trackers t
       union all select 'use', to_jsonb(u) from public.benefit_uses u
+      union all select 'purchase', to_jsonb(p) from public.purchases p
       union all select 'place', to_jsonb(w) from public.wallet_cards w
     ) found (kind, each) group by kind
   ) grouped
@@ -18,14 +19,18 @@ grant execute on function pg_temp.everything() to authenticated;
 
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-  fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position)
+  fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on)
 select tests.member_id(100), id, 'Old gold', 'closed', '2024-01-01', '2024-01-02', '2024-01-03', '2026-01-04',
-  2, 3, 1000, '2024-05-06', '{"group": ["one"]}', 'a note', 7
+  2, 3, 1000, '2024-05-06', '{"group": ["one"]}', 'a note', 7,
+  (select min(id) from public.credit_cards where slug <> 'amex-gold'), '2025-02-03'
 from public.credit_cards where slug = 'amex-gold';
 insert into public.bonus_trackers (id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes)
 select tests.member_id(101), tests.member_id(100), min(id), 600000, 1234, '2024-01-03', '2024-07-03', 60000, 5, '2024-05-06', 'a note' from public.signup_bonuses;
 insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes)
 select tests.member_id(102), tests.member_id(100), min(id), '2026-01-01', 500, 1, 'a note' from public.credit_card_benefits;
+insert into public.purchases (id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes)
+select tests.member_id(105), tests.member_id(100), 4200, '2026-11-20', (select min(id) from public.sub_categories),
+  (select min(id) from public.credit_card_benefits), 'A shop', 'a note';
 insert into public.wallets (id, name) values (tests.member_id(103), 'Mine');
 insert into public.wallet_cards (id, wallet_id, credit_card_id, member_card_id)
 select tests.member_id(104), tests.member_id(103), credit_card_id, id from public.member_cards;
@@ -34,9 +39,10 @@ create temporary table taken (removed jsonb);
 
 select is(
   (select count(*) from pg_attribute
-   where attrelid in ('public.member_cards'::regclass, 'public.bonus_trackers'::regclass, 'public.benefit_uses'::regclass)
+   where attrelid in ('public.member_cards'::regclass, 'public.bonus_trackers'::regclass, 'public.benefit_uses'::regclass,
+      'public.purchases'::regclass)
      and attnum > 0 and not attisdropped),
-  (select sum(cardinality(array(select jsonb_object_keys(each)))) + 3 * 3
+  (select sum(cardinality(array(select jsonb_object_keys(each)))) + 4 * 3
    from kept, jsonb_each(everything) kind (name, rows), jsonb_array_elements(rows) each
    where name <> 'place' and not jsonb_path_exists(each, '$.* ? (@ == null)'))::bigint,
   'every column of the rows is filled in here, so that none is forgotten below'
@@ -47,7 +53,8 @@ select is((select everything from kept), pg_temp.everything(), 'and stays as it 
 
 insert into taken select public.remove_member_card(tests.member_id(100), 1) -> 'removed';
 select is_empty(
-  $$ select id from public.member_cards union all select id from public.bonus_trackers union all select id from public.benefit_uses $$,
+  $$ select id from public.member_cards union all select id from public.bonus_trackers union all select id from public.benefit_uses
+    union all select id from public.purchases $$,
   'a card is removed with all that belongs to it'
 );
 select is(member_card_id, null, 'its place in a wallet stands for the product alone') from public.wallet_cards;
@@ -57,6 +64,7 @@ select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::te
 select is(pg_temp.everything(), everything, 'with everything as it was') from kept;
 select is(public.restore_member_card(removed) ->> 'id', tests.member_id(100)::text, 'a repeat is answered alike') from taken;
 select is(pg_temp.everything(), everything, 'and adds nothing') from kept;
+select is(public.restore_member_card(removed - 'purchases') ->> 'id', tests.member_id(100)::text, 'a tab of before the log names no purchases') from taken;
 
 select tests.act_as('authenticated', tests.member_id(2));
 select is(public.remove_member_card(tests.member_id(100), 1) ->> 'kind', 'missing', 'another member''s card is not found');
@@ -64,14 +72,14 @@ select throws_ok(
   format($$ select public.restore_member_card(%L) $$, jsonb_set(removed, '{bonus_trackers,0,id}', to_jsonb(tests.member_id(200)))), '23503', null, 'nothing is put back to another member''s card'
 ) from taken;
 select throws_ok(
-  format($$ select public.restore_member_card(%L) $$, removed || '{"bonus_trackers": [], "benefit_uses": []}'), '23505', null,
+  format($$ select public.restore_member_card(%L) $$, removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}'), '23505', null,
   'nor the card under an id that is another member''s'
 ) from taken;
 select throws_ok(
   format($$ select public.restore_member_card(%L) $$, removed - 'member_cards'), '22023', null, 'nor anything without a card'
 ) from taken;
 select is(
-  public.restore_member_card(jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300)))) ->> 'id',
+  public.restore_member_card(jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300)))) ->> 'id',
   tests.member_id(300)::text, 'their own card is put back'
 ) from taken;
 select tests.act_as('authenticated', tests.member_id(1));

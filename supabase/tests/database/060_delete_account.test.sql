@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(16);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
@@ -14,6 +14,7 @@ begin
   insert into public.bonus_trackers (member_card_id, required_spend_cents) select id, 400000 from public.member_cards;
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
     select member_cards.id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
+  insert into public.purchases (member_card_id, amount_cents, made_on) select id, 4200, '2026-11-20' from public.member_cards;
   insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
   insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
   insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
@@ -32,7 +33,8 @@ begin
 end
 $$;
 select pg_temp.fill(number) from generate_series(1, 2) number;
-insert into public.reference_changes (catalogue_revision, table_name, record_id, operation, changed_by) values (1, 'tips', 1, 'INSERT', tests.member_id(1));
+insert into public.reference_changes (catalogue_revision, table_name, record_id, operation, changed_by)
+  values (1, 'tips', 1, 'INSERT', tests.member_id(1)), (2, 'tips', 1, 'DELETE', tests.member_id(1));
 
 -- Rows anywhere in which the id of a member occurs, by table.
 create function pg_temp.traces(number integer) returns setof text language plpgsql as $$
@@ -58,6 +60,10 @@ select ok(
   (select count(*) from pg_temp.traces(1)) >= 20,
   'before: the account has left rows in every member table, storage, messages and history'
 );
+insert into auth.sessions (id, user_id, created_at) values
+  (tests.member_id(801), tests.member_id(1), now() - interval '9 minutes'),
+  (tests.member_id(802), tests.member_id(1), now() - interval '11 minutes'),
+  (tests.member_id(803), tests.member_id(2), now());
 create temporary table before_of_other as select * from pg_temp.traces(2) trace;
 
 select tests.act_as('anon');
@@ -66,11 +72,34 @@ select tests.act_as('authenticated', null);
 select throws_ok('select public.delete_current_user()', '42501', 'not signed in', 'a token without a subject deletes no account');
 
 select tests.act_as('authenticated', tests.member_id(1));
-select lives_ok('select public.delete_current_user()', 'a member deletes the own account');
+select throws_ok('select public.delete_current_user()', 'PT412', null, 'a token of no session deletes nothing');
+select tests.act_as('authenticated', tests.member_id(1), tests.member_id(802));
+select throws_ok('select public.delete_current_user()', 'PT412', null, 'nor one of a session that is older than ten minutes');
+select tests.act_as('authenticated', tests.member_id(1), tests.member_id(803));
+select throws_ok('select public.delete_current_user()', 'PT412', null, 'nor with the session of somebody else');
+select tests.act_as('authenticated', tests.member_id(1), tests.member_id(801));
+select lives_ok('select public.delete_current_user()', 'a member who has just signed in deletes the own account');
 select tests.act_as_owner();
 
-select is_empty('select * from pg_temp.traces(1)', 'nothing of the account is left in any table');
-select is(changed_by, null, 'what an admin changed stays in the history without a name') from public.reference_changes where table_name = 'tips' order by id desc limit 1;
+select results_eq('select * from pg_temp.traces(1)', '{storage.objects}'::text[], 'nothing of the account is left in any table but the files, which Storage removes');
+select results_eq(
+  $$ select count(*), count(distinct changed_by), bool_or(changed_by in (select id from auth.users)) from public.reference_changes where table_name = 'tips' $$,
+  'values (2::bigint, 1::bigint, false)', 'what an admin changed stays in the history as the work of one, whom nobody knows'
+);
+select tests.act_as('authenticated', tests.member_id(1));
+select results_eq($$ select public.list_member_files('avatars') $$, $$ values (tests.member_id(1) || '/me.png') $$, 'with the last token they are found, and removed');
+select tests.act_as_owner();
+insert into storage.objects (bucket_id, name) values ('avatars', 'of the site.png');
+set local role service_role;
+select results_eq('select * from public.list_orphaned_files()', $$ values ('avatars', '00000000-0000-4000-8000-000000000001/me.png') $$, 'what is left is found later: only what is of a member who is no more');
+reset role;
+select tests.act_as_owner();
+select is(has_function_privilege('app_admin', 'public.list_orphaned_files()', 'execute'), false, 'by the operator alone');
+select tests.act_as('authenticated', tests.member_id(1), tests.member_id(801));
+select public.count_member_mutation(1);
+select lives_ok('select public.delete_current_user()', 'who was not told that the account is gone is told so when asking again');
+select tests.act_as_owner();
+select results_eq('select * from pg_temp.traces(1)', '{storage.objects}'::text[], 'and that leaves nothing either');
 select set_eq('select * from pg_temp.traces(2)', 'select trace from before_of_other', 'the other member still has everything');
 select is(count(*), 1::bigint, 'and the other account stands') from auth.users where id = tests.member_id(2);
 

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(13);
 select tests.create_user(number) from generate_series(1, 3) number;
 
 select tests.act_as('app_admin', tests.member_id(3));
@@ -38,6 +38,28 @@ select ok(
 select is(
   tests.attempt($$ update public.reference_changes set changed_by = null $$), 'refused', 'an admin cannot rewrite history'
 );
+
+-- The latest hundred changes of a record are kept, which is what its page shows.
+create function pg_temp.change_often(times integer) returns void language plpgsql as $$
+begin
+  for number in 1..times loop
+    update public.credit_cards set annual_fee_cents = number where slug = 'amex-gold';
+  end loop;
+end
+$$;
+create temporary table others as select count(*) as changes from public.reference_changes where record_id <> (select id from public.credit_cards where slug = 'amex-gold');
+select pg_temp.change_often(120);
+create temporary view kept as select c.* from public.reference_changes c join public.credit_cards k on k.id = c.record_id where c.table_name = 'credit_cards' and k.slug = 'amex-gold';
+select results_eq(
+  $$ select count(*)::integer, min((after ->> 'annual_fee_cents')::integer), max((after ->> 'annual_fee_cents')::integer) from kept $$,
+  $$ values (100, 21, 120) $$, 'the latest hundred changes of a record are kept'
+);
+select is(
+  (select count(*) from public.reference_changes where record_id <> (select id from public.credit_cards where slug = 'amex-gold')), (select changes from others),
+  'and nothing of another goes for them'
+);
+select is((select public.restore_reference_change(min(id)) ->> 'kind' from kept), 'restored', 'each of them can be undone');
+select is((select annual_fee_cents from public.credit_cards where slug = 'amex-gold'), 20, 'to what was before it');
 
 select tests.act_as_owner();
 truncate seen;

@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(16);
 select tests.create_user(number) from generate_series(1, 2) number;
 select results_eq(
   $$ select public, file_size_limit from storage.buckets where id = 'avatars' $$, $$ values (true, 2097152::bigint) $$, 'the bucket of avatars is there'
@@ -28,6 +28,28 @@ select is_empty('select * from storage.objects', 'another member lists nothing o
 select is(tests.attempt($$ update storage.objects set name = 'x' $$), 'nothing', 'and changes nothing of it');
 select tests.act_as('anon');
 select is_empty('select * from storage.objects', 'nor does a visitor');
+
+-- A folder holds so much, told in the words that Storage hands on; `size` is what it writes when the file has come.
+select tests.act_as('authenticated', tests.member_id(2));
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) select 'avatars', tests.member_id(2) || '/' || n || '.png' from generate_series(1, 10) n $$,
+  'a member keeps ten pictures'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(2) || '/11.png') $$,
+  '42501', 'at most 10 files and 8 MB of avatars per member', 'and no eleventh'
+);
+select tests.act_as_owner();
+select lives_ok(
+  $$ update storage.objects set metadata = '{"size": 838860}' where name like tests.member_id(2) || '/%' $$, 'of eight megabytes together'
+);
+select throws_ok(
+  $$ update storage.objects set metadata = '{"size": 838870}' where name = tests.member_id(2) || '/1.png' $$, '42501', null, 'and no more'
+);
+select tests.act_as('authenticated', tests.member_id(1));
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(1) || '/too.png') $$, 'which is nothing to another member'
+);
 
 select * from finish();
 rollback;

@@ -1,7 +1,9 @@
 begin;
-select plan(23);
+select plan(30);
 select tests.create_user(number) from generate_series(1, 2) number;
 
+-- As boards were stored before.
+alter table public.whiteboards disable trigger drop_foreign_pages;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.whiteboards (id, name, document, share_token) values
   (tests.member_id(101), 'Shared', jsonb_build_object('background', '#eeeeee', 'notes', 'of nobody''s business', 'elements', '[
@@ -91,6 +93,51 @@ select tests.act_as('anon');
 select is_empty($$ select * from public.get_shared_whiteboard(tests.member_id(201)) $$, 'a revoked link shows nothing');
 select set_config('storage.operation', 'storage.object.get_authenticated', true);
 select is_empty('select * from storage.objects', 'and its images are closed again');
+
+-- Pages of others are not kept, whoever writes them.
+select tests.act_as_owner();
+alter table public.whiteboards enable trigger drop_foreign_pages;
+select tests.act_as('authenticated', tests.member_id(1));
+create temporary table drawn as select '[
+  {"id": "a", "type": "iframe", "customData": {"generationData": {"html": "a false page"}}},
+  {"id": "b", "type": "rectangle", "customData": {"record": {"kind": "card", "id": "1"}}},
+  {"id": "c", "type": "embeddable", "isDeleted": true}, [{"id": "d", "type": "iframe"}], "no element",
+  {"id": "e", "type": ["magicframe"]}, {"id": "f", "type": "text", "text": "iframe"}
+]'::jsonb as elements;
+insert into public.whiteboards (id, name, document) select tests.member_id(103), 'Crafted', jsonb_build_object('background', '#fff', 'elements', elements) from drawn;
+select is(document, jsonb_build_object('background', '#fff', 'elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)),
+  'a board is kept without the pages of others')
+from public.whiteboards, drawn where id = tests.member_id(103);
+update public.whiteboards set document = jsonb_build_object('elements', elements) from drawn where id = tests.member_id(103);
+select is(document, jsonb_build_object('elements', jsonb_build_array(elements -> 1, elements -> 4, elements -> 6)), 'also when it is saved again')
+from public.whiteboards, drawn where id = tests.member_id(103);
+update public.whiteboards set document = '{"elements": {"type": "magicframe"}}' where id = tests.member_id(103);
+select is(document, '{"elements": []}', 'and where there should be a list') from public.whiteboards where id = tests.member_id(103);
+
+-- All boards of a member together.
+select tests.act_as('authenticated', tests.member_id(2));
+select lives_ok(
+  $$ insert into public.whiteboards (id, name, document)
+     select tests.member_id(300 + n), 'Full', jsonb_build_object('x', repeat('x', 2097000)) from generate_series(1, 10) n $$,
+  'ten full boards are kept'
+);
+select throws_ok(
+  $$ insert into public.whiteboards (name, document) values ('One more', jsonb_build_object('x', repeat('x', 2000))) $$,
+  '23514', 'at most 20 MB of whiteboards per member', 'and none on top of them'
+);
+update public.whiteboards set document = '{}' where id = tests.member_id(301);
+select lives_ok(
+  $$ update public.whiteboards set document = jsonb_build_object('x', repeat('x', 2097000)) where id = tests.member_id(301) $$, 'what was given up is free again'
+);
+select tests.act_as_owner();
+alter table public.whiteboards disable trigger limit_whiteboard_bytes;
+insert into public.whiteboards (member_id, name, document) values (tests.member_id(2), 'Of before', jsonb_build_object('x', repeat('x', 2097000)));
+alter table public.whiteboards enable trigger limit_whiteboard_bytes;
+select tests.act_as('authenticated', tests.member_id(2));
+select lives_ok(
+  $$ update public.whiteboards set document = jsonb_build_object('x', repeat('x', 2096000)) where id = tests.member_id(301) $$,
+  'who has more than that makes room step by step'
+);
 
 select * from finish();
 rollback;

@@ -10,12 +10,19 @@ export type Wall = 'both' | 'policies' | 'grants';
 export const CALLERS = ['anon', 'ghost', 'owner', 'other', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
+/** Half an admin: by the token alone, by the account alone, by an id in the claims of a visitor, and by a password alone. */
+export const HALF_ADMINS = ['demoted', 'promoted', 'ghost admin', 'unproved admin'] as const;
+type HalfAdmin = (typeof HALF_ADMINS)[number];
+
+/** Somebody with an authenticator app, who has given no code of it; all others with one have. */
+type AnyCaller = Caller | HalfAdmin | 'unproved';
+
 /** One statement of one caller, and what must come of it. */
 export interface Cell {
   /** Name of the table or function, by which a changed door is tried alone. */
   scope: string;
   wall: Wall;
-  caller: Caller;
+  caller: AnyCaller;
   form: string;
   statement: string;
   expected: Outcome;
@@ -33,15 +40,34 @@ const ids = {
 export const MEMBER_IDS = ids;
 
 /** Whose rows a caller would have; a visitor has none. */
-export const SUBJECTS: Record<Caller, string | null> = { anon: null, ghost: ids.owner, ...ids };
+export const SUBJECTS: Record<AnyCaller, string | null> = {
+  anon: null,
+  ghost: ids.owner,
+  ...ids,
+  demoted: ids.other,
+  promoted: ids.admin,
+  'ghost admin': ids.admin,
+  'unproved admin': ids.admin,
+  unproved: ids.owner,
+};
 
-export const ROLES: Record<Caller, string> = {
+export const ROLES: Record<AnyCaller, string> = {
   anon: 'anon',
   ghost: 'anon',
   owner: 'authenticated',
   other: 'authenticated',
   admin: 'app_admin',
+  demoted: 'app_admin',
+  promoted: 'authenticated',
+  'ghost admin': 'anon',
+  'unproved admin': 'app_admin',
+  unproved: 'authenticated',
 };
+
+/** What a token says of the ways in which its member has proved who they are. */
+export function readAssurance(caller: AnyCaller): string {
+  return caller === 'unproved' || caller === 'unproved admin' ? 'aal1' : 'aal2';
+}
 
 export function quote(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;

@@ -7,6 +7,7 @@ create table cells.cells (
   wall text not null,
   api_role text not null,
   subject text,
+  aal text not null,
   topic text,
   operation text,
   statement text not null,
@@ -22,7 +23,7 @@ declare
   touched bigint;
 begin
   perform
-    set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object('sub', cell.subject, 'role', cell.api_role))::text, true),
+    set_config('request.jwt.claims', jsonb_strip_nulls(jsonb_build_object('sub', cell.subject, 'role', cell.api_role, 'aal', cell.aal))::text, true),
     set_config('request.jwt.claim.sub', coalesce(cell.subject, ''), true),
     set_config('request.jwt.claim.role', cell.api_role, true),
     set_config('realtime.topic', coalesce(cell.topic, ''), true),

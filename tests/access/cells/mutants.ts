@@ -11,6 +11,8 @@ type Policy = {
   schema: string;
   table: string;
   name: string;
+  isRestrictive: boolean;
+  command: string;
   roles: string[];
   qual: string | null;
   check: string | null;
@@ -19,7 +21,8 @@ type Policy = {
 const VERBS = ['select', 'insert', 'update', 'delete'];
 const isTrue = (expression: string | null) => expression === null || expression === 'true';
 
-function mutatePolicy({ schema, table, name, roles, qual, check }: Policy): Mutant[] {
+function mutatePolicy(policy: Policy): Mutant[] {
+  const { schema, table, name, isRestrictive, command, roles, qual, check } = policy;
   const target = `${schema}.${table}`;
   const scope = schema === 'public' ? table : target;
   const alter = (change: string): Mutant => ({
@@ -35,7 +38,15 @@ function mutatePolicy({ schema, table, name, roles, qual, check }: Policy): Muta
   return [
     dropped,
     ...(isTrue(qual) ? [] : [alter('using (true)')]),
-    ...(isTrue(check) ? [] : [alter('with check (true)')]),
+    // Without a check of its own a policy for every verb checks what it reads by.
+    ...(isTrue(check) && !(isRestrictive && command === 'ALL') ? [] : [alter('with check (true)')]),
+    // One that restricts is tighter where it is for more.
+    ...(isRestrictive ? [alter('to anon')] : mutateRoles(roles, alter)),
+  ];
+}
+
+function mutateRoles(roles: readonly string[], alter: (change: string) => Mutant): Mutant[] {
+  return [
     // Whoever visits and whoever is a member is everybody: nothing wider is left for such a policy.
     ...(roles.includes('anon') ? [] : [alter('to anon'), alter('to public')]),
     ...(roles.includes('app_admin') ? [alter('to authenticated')] : []),
@@ -44,7 +55,7 @@ function mutatePolicy({ schema, table, name, roles, qual, check }: Policy): Muta
 
 async function listPolicies(db: OpenCells['db']): Promise<Policy[]> {
   const { rows } = await db.query<Policy>(
-    `select schemaname as schema, tablename as "table", policyname as name, roles::text[] as roles, qual, with_check as "check"
+    `select schemaname as schema, tablename as "table", policyname as name, permissive = 'RESTRICTIVE' as "isRestrictive", cmd as command, roles::text[] as roles, qual, with_check as "check"
      from pg_policies where schemaname in ('public', 'storage', 'realtime') order by 1, 2, 3`,
   );
   return rows;
@@ -84,7 +95,10 @@ async function listGrants(db: OpenCells['db']): Promise<Mutant[]> {
             },
           ],
     ),
-    ...[...new Set(functions.rows.map(({ signature }) => signature))].map((signature) => ({
+    // From nobody there is nothing to revoke.
+    ...[
+      ...new Set(functions.rows.flatMap(({ signature, mayCall }) => (mayCall ? [signature] : []))),
+    ].map((signature) => ({
       scope: functions.rows.find((row) => row.signature === signature)?.name ?? '',
       name: `${signature} revoked`,
       statement: `revoke execute on function ${signature} from anon, authenticated, app_admin`,

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { startStack, type Stack } from '../../../supabase/local/start-stack.ts';
 import { TABLES } from '../matrix.ts';
-import { MEMBER_IDS, quote, ROLES, SUBJECTS, type Cell } from './cell.ts';
+import { MEMBER_IDS, quote, readAssurance, ROLES, SUBJECTS, type Cell } from './cell.ts';
+import { listHalfAdminCells, listHalfAdminTopicCells } from './half-admin-cells.ts';
+import { listHalfMemberCells, listHalfMemberOtherCells } from './half-member-cells.ts';
 import {
   type ApiFunction,
   listFunctionCells,
@@ -26,9 +28,12 @@ const users = Object.entries(MEMBER_IDS)
 /** One row of the owner in every table that is a member's, made as the owner; one published and one draft elsewhere. */
 const ROWS = `
   insert into auth.users (id, aud, role, email, raw_user_meta_data) values ${users};
+  update auth.users set role = 'app_admin' where id = '${MEMBER_IDS.admin}';
+  insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
+    select id, 'Phone', 'totp', 'verified' from auth.users;
   insert into public.videos (slug, title, provider, provider_video_id, is_published) values ('v', 'V', 'youtube', 'abc', true);
   insert into public.reference_changes (catalogue_revision, table_name, record_id, operation) values (1, 'tips', 1, 'INSERT');
-  select set_config('request.jwt.claims', '{"sub": "${MEMBER_IDS.owner}", "role": "authenticated"}', false);
+  select set_config('request.jwt.claims', '{"sub": "${MEMBER_IDS.owner}", "role": "authenticated", "aal": "aal2"}', false);
   select set_config('request.jwt.claim.sub', '${MEMBER_IDS.owner}', false);
   set role authenticated;
   insert into public.annual_spending_profiles (name) values ('Household');
@@ -38,6 +43,7 @@ const ROWS = `
   insert into public.bonus_trackers (member_card_id, required_spend_cents) select id, 400000 from public.member_cards;
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
     select id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
+  insert into public.purchases (member_card_id, amount_cents, made_on) select id, 4200, '2026-11-20' from public.member_cards;
   insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
   insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
   insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
@@ -89,7 +95,11 @@ async function listCells(db: Database): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const access of TABLES) {
     const rows = await readTriedRows(db, access.table, access.isEditorial === true);
-    cells.push(...listTableCells(access, rows));
+    cells.push(
+      ...listTableCells(access, rows),
+      ...listHalfAdminCells(access, rows),
+      ...listHalfMemberCells(access, rows),
+    );
   }
   const functions = await db.query<ApiFunction>(
     `select proname as name, oid::regprocedure::text as signature, coalesce((select string_agg('null::' || format_type(type, null), ', ' order by place)
@@ -112,6 +122,8 @@ async function listCells(db: Database): Promise<Cell[]> {
     ...listLinkCells(),
     ...storage,
     ...topics,
+    ...listHalfAdminTopicCells(),
+    ...listHalfMemberOtherCells(),
   ];
 }
 
@@ -139,7 +151,7 @@ export async function openCells(): Promise<OpenCells> {
   await db.exec(await readFile(new URL('evaluate.sql', import.meta.url), 'utf8'));
   const values = cells.map(
     (cell, id) =>
-      `(${id}, ${[cell.scope, cell.wall, ROLES[cell.caller], SUBJECTS[cell.caller], cell.topic, cell.operation, cell.statement, cell.expected].map((value) => (value === null || value === undefined ? 'null' : quote(value))).join(', ')})`,
+      `(${id}, ${[cell.scope, cell.wall, ROLES[cell.caller], SUBJECTS[cell.caller], readAssurance(cell.caller), cell.topic, cell.operation, cell.statement, cell.expected].map((value) => (value === null || value === undefined ? 'null' : quote(value))).join(', ')})`,
   );
   await db.exec(`insert into cells.cells values ${values.join(',\n')}`);
 

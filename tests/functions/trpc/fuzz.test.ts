@@ -12,6 +12,7 @@ function createFuzzedHandler() {
   const { settings } = createFakeSupabase(({ method, path }) => {
     if (path.endsWith('rest/v1/members') || path.startsWith('/auth') || path.includes('count'))
       return undefined;
+    if (path.endsWith('/rpc/list_member_files')) return { status: 200, body: [] };
     if (path.includes('/rpc/')) return { status: 200, body: 1 };
     return { status: 200, body: method === 'POST' ? { revision: 1 } : [] };
   });

@@ -14,7 +14,7 @@ import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const modeLabels = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
+const modeLabels = { light: 'Light', dark: 'Dark', system: 'Match device' } as const;
 const primaryLabels = { green: 'Green', sky: 'Sky', violet: 'Violet' } as const;
 const neutralLabels = { slate: 'Slate', zinc: 'Zinc', stone: 'Stone' } as const;
 

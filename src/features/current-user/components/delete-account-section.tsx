@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -16,24 +18,54 @@ import { ProfileSection } from './profile-section.tsx';
 
 const wordToType = 'delete';
 
+type PresentInput = {
+  value: string;
+  onChange: (present: string) => void;
+  error?: string | undefined;
+};
+
+/** How somebody shows that they are the member whose account it is. */
+export type IdentityProof = {
+  /** False where they did a moment ago. */
+  isNeeded: boolean;
+  /** What is asked for: the password, or a code of an authenticator app. */
+  field: (input: PresentInput) => ReactNode;
+  /** Resolves to the sentence by which it is refused. */
+  prove: (present: string) => Promise<string | undefined>;
+  /** For whom has no password. */
+  otherWay: ReactNode;
+};
+
 type DeleteAccountSectionProps = {
-  /** What has to go while the member may still do it; where it fails, the account stays. */
-  onDeleting: () => Promise<void>;
+  proof: IdentityProof | undefined;
   onDeleted: () => Promise<void>;
 };
 
-export function DeleteAccountSection({ onDeleting, onDeleted }: DeleteAccountSectionProps) {
+export function DeleteAccountSection(props: DeleteAccountSectionProps) {
+  const { proof, onDeleted } = props;
   const [typed, setTyped] = useState('');
-  const remove = useDeleteUser(onDeleted, onDeleting);
-  const isConfirmed = typed.trim().toLowerCase() === wordToType;
+  const [present, setPresent] = useState('');
+  const isAsked = proof?.isNeeded === true;
+  const remove = useDeleteUser(onDeleted);
+  const prove = useMutation({
+    mutationFn: async () => proof?.prove(present),
+    retry: false,
+    onSuccess: (refusal) => {
+      if (refusal === undefined) remove.mutate();
+    },
+    onError: reportFailure('The account was not deleted'),
+  });
+  const isConfirmed = typed.trim().toLowerCase() === wordToType && (!isAsked || present !== '');
   return (
     <ProfileSection
       title="Delete my account"
-      description="Everything of yours is deleted at once and cannot be brought back. Export your data first if you may want it."
+      description="Everything you entered is deleted right away and can’t be recovered. Export your data first if you might want it."
     >
       <AlertDialog
         onOpenChange={() => {
           setTyped('');
+          setPresent('');
+          prove.reset();
         }}
       >
         <AlertDialogTrigger asChild>
@@ -58,14 +90,21 @@ export function DeleteAccountSection({ onDeleting, onDeleted }: DeleteAccountSec
               />
             )}
           </Field>
+          {isAsked && (
+            <>
+              {proof.field({ value: present, onChange: setPresent, error: prove.data })}
+              {proof.otherWay}
+            </>
+          )}
           <AlertDialogFooter>
             <AlertDialogCancel>Keep my account</AlertDialogCancel>
             <Button
               variant="destructive"
               disabled={!isConfirmed}
-              isLoading={remove.isPending}
+              isLoading={prove.isPending || remove.isPending}
               onClick={() => {
-                remove.mutate();
+                if (isAsked) prove.mutate();
+                else remove.mutate();
               }}
             >
               Delete for good

@@ -29,7 +29,7 @@ export function NameForm({ user }: { user: CurrentUser }) {
     <form onSubmit={save} className="flex flex-wrap items-end gap-2">
       <Field
         label="Name"
-        hint={user.userName ? `Left empty, you are shown as “${user.userName}”.` : undefined}
+        hint={user.userName ? `If it’s empty, we show “${user.userName}”.` : undefined}
         className="min-w-40 flex-1"
       >
         {(control) => (

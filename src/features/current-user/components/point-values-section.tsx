@@ -40,7 +40,7 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
   return (
     <ProfileSection
       title="What a point is worth to you"
-      description="In cents a point. Grey figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
+      description="In cents a point. Gray figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap gap-2">

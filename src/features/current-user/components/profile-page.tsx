@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/dates.ts';
 import { currentUserQuery } from '../queries.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CategoryPrioritySection } from './category-priority-section.tsx';
-import { DeleteAccountSection } from './delete-account-section.tsx';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
@@ -18,18 +17,14 @@ import { WhatIHaveSection } from './what-i-have-section.tsx';
 type ProfilePageProps = {
   /** The member's picture, with what changes it. */
   picture: ReactNode;
-  /** Removes what is kept outside the database, before the account goes. */
-  onDeleting: () => Promise<void>;
-  /** Ends the session of an account that is no more. */
-  onDeleted: () => Promise<void>;
   /** Ids of the point systems that the member's own cards earn. */
   ownSystemIds: ReadonlySet<number>;
-  /** Taking one's data along. */
+  /** What follows the settings: signing in, taking one's data along, deleting it. */
   children?: ReactNode;
 };
 
 export function ProfilePage(props: ProfilePageProps) {
-  const { picture, onDeleting, onDeleted, ownSystemIds, children } = props;
+  const { picture, ownSystemIds, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalogue();
   return (
@@ -63,7 +58,6 @@ export function ProfilePage(props: ProfilePageProps) {
         <CategoryPrioritySection user={user} categories={rows.categories} />
         <AppearanceSection />
         {children}
-        <DeleteAccountSection onDeleting={onDeleting} onDeleted={onDeleted} />
       </div>
     </>
   );

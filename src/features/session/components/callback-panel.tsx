@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { completeCallback, isRecovery, parseCallback } from '../callback.ts';
-import { sessionQuery } from '../queries.ts';
+import { needsCodeQuery, sessionQuery } from '../queries.ts';
 import { GUARD } from '../redirect-guard.ts';
 import { settleMember } from '../settle-member.ts';
 import { useEnterApp } from '../use-enter-app.ts';
+import { CodeForm } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -16,7 +17,9 @@ import { SessionPanel } from './session-panel.tsx';
 type State =
   | { kind: 'working' }
   | { kind: 'asking'; account: string }
+  | { kind: 'code' }
   | { kind: 'new-password' }
+  | { kind: 'other-mailbox' }
   | { kind: 'failed'; message: string };
 
 /** A code can be used once only, but an effect may run twice: the first run's answer serves both. */
@@ -63,9 +66,13 @@ export function CallbackPanel() {
       if (!isCurrent) return;
       if (outcome.kind === 'refused') {
         setState({ kind: 'failed', message: outcome.problem.message });
-      } else if (isRecovery(search)) {
+      } else if (outcome.kind === 'mail-sent') {
+        setState({ kind: 'other-mailbox' });
+      } else if (isRecovery(search, hash)) {
         await settleMember(queryClient, () => `${GUARD.callback}?flow=recovery`);
-        setState({ kind: 'new-password' });
+        // A new password is for whoever has the second factor as well.
+        const needsCode = await queryClient.fetchQuery(needsCodeQuery());
+        setState({ kind: needsCode ? 'code' : 'new-password' });
       } else {
         await enterApp();
       }
@@ -124,19 +131,44 @@ export function CallbackPanel() {
           </div>
         </SessionPanel>
       );
+    case 'code':
+      return (
+        <SessionPanel
+          title="One more step"
+          description="Your account asks for a code from your authenticator app."
+        >
+          <CodeForm
+            onDone={() => {
+              setState({ kind: 'new-password' });
+            }}
+          />
+        </SessionPanel>
+      );
     case 'new-password':
       return (
         <SessionPanel title="Choose a new password">
           <NewPasswordForm />
         </SessionPanel>
       );
+    case 'other-mailbox':
+      return (
+        <SessionPanel title="One mailbox to go">
+          <p role="status">
+            We have sent a mail to your other address as well. Open the link in it, and the new
+            address is yours to sign in with.
+          </p>
+          <Button asChild>
+            <Link to="/app">Go on</Link>
+          </Button>
+        </SessionPanel>
+      );
     case 'failed':
       return (
-        <SessionPanel title="That did not work">
+        <SessionPanel title="That didn’t work">
           <ProblemNote message={state.message} />
           <div className="grid gap-2">
             <Button asChild>
-              <Link to="/login">Go to the sign-in</Link>
+              <Link to="/login">Go to sign-in</Link>
             </Button>
             <Button asChild variant="outline">
               <Link to="/forgot-password">Ask for a new link</Link>

@@ -11,11 +11,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionOutcome, signIn } from '../mutations.ts';
 import { LoginForm } from './login-form.tsx';
 
-const send = vi.hoisted(() => vi.fn<typeof signIn>());
+const { send, device } = vi.hoisted(() => ({
+  send: vi.fn<typeof signIn>(),
+  device: { needsCode: false },
+}));
 
 vi.mock('../mutations.ts', () => ({ signIn: send }));
 vi.mock('../queries.ts', () => ({
   sessionQuery: () => ({ queryKey: ['session'], queryFn: () => ({ userId: '1' }) }),
+  needsCodeQuery: () => ({ queryKey: ['needs-code'], queryFn: () => device.needsCode }),
 }));
 vi.mock('../settle-member.ts', () => ({ settleMember: () => undefined }));
 vi.mock('../redirect-path.ts', () => ({ takeRedirectPath: () => '/app/my-cards' }));
@@ -29,6 +33,7 @@ let router: ReturnType<typeof createTestRouter>;
 
 beforeEach(async () => {
   send.mockReset();
+  device.needsCode = false;
   vi.stubGlobal('scrollTo', vi.fn());
   router = createTestRouter();
   render(
@@ -64,6 +69,14 @@ describe('the login form', () => {
       expect(router.state.location.pathname).toBe('/app/my-cards');
     });
     expect(send).toHaveBeenCalledWith({ email: 'ann@example.test', password: 'secret-word' });
+  });
+
+  it('goes to the second step where the account asks for a code', async () => {
+    device.needsCode = true;
+    await fillAndSend({ kind: 'done' });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login');
+    });
   });
 
   it('marks the password when the server refuses it', async () => {

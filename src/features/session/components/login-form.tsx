@@ -5,7 +5,7 @@ import { signIn } from '../mutations.ts';
 import { loginSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 export function LoginForm() {

@@ -13,7 +13,7 @@ export function MailSent({ email, children }: { email: string; children: ReactNo
         {mailUrl !== undefined && (
           <>
             {' '}
-            This server sends nothing out of this machine:{' '}
+            This server keeps its mail on this computer:{' '}
             <a
               href={mailUrl}
               target="_blank"

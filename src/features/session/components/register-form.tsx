@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH, registerSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailSent } from './mail-sent.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 

@@ -10,6 +10,7 @@ import { useBoardSync } from '../use-board-sync.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { SaveFailure } from './save-failure.tsx';
 
 type BoardWorkspaceProps = { board: Board; summary: BoardSummary; memberId: string };
 
@@ -55,6 +56,7 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
         onLibraryOpenChange={setLibraryOpen}
         onLayOutWallet={layOutWallet}
       />
+      <SaveFailure status={status} />
       <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
         <div className="min-w-0 flex-1" role="region" aria-label={`Drawing of ${summary.name}`}>
           <BoardCanvas name={summary.name} initial={initial} onReady={setApi} onChange={touch} />

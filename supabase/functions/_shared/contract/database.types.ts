@@ -1250,6 +1250,7 @@ export type Database = {
           applied_on: string | null;
           approved_on: string | null;
           bonus_posted_on: string | null;
+          changed_from_credit_card_id: number | null;
           choices: Json;
           closed_on: string | null;
           created_at: string;
@@ -1262,6 +1263,7 @@ export type Database = {
           notes: string | null;
           opened_on: string | null;
           position: number;
+          product_changed_on: string | null;
           revision: number;
           status: string;
           updated_at: string;
@@ -1271,6 +1273,7 @@ export type Database = {
           applied_on?: string | null;
           approved_on?: string | null;
           bonus_posted_on?: string | null;
+          changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
@@ -1283,6 +1286,7 @@ export type Database = {
           notes?: string | null;
           opened_on?: string | null;
           position?: number;
+          product_changed_on?: string | null;
           revision?: number;
           status?: string;
           updated_at?: string;
@@ -1292,6 +1296,7 @@ export type Database = {
           applied_on?: string | null;
           approved_on?: string | null;
           bonus_posted_on?: string | null;
+          changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
@@ -1304,11 +1309,19 @@ export type Database = {
           notes?: string | null;
           opened_on?: string | null;
           position?: number;
+          product_changed_on?: string | null;
           revision?: number;
           status?: string;
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'member_cards_changed_from_credit_card_id_fkey';
+            columns: ['changed_from_credit_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'member_cards_credit_card_id_fkey';
             columns: ['credit_card_id'];
@@ -1853,6 +1866,80 @@ export type Database = {
             columns: ['to_credit_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      purchases: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          credit_card_benefit_id: number | null;
+          id: string;
+          made_on: string;
+          member_card_id: string;
+          member_id: string;
+          merchant: string | null;
+          notes: string | null;
+          revision: number;
+          sub_category_id: number | null;
+          updated_at: string;
+        };
+        Insert: {
+          amount_cents: number;
+          created_at?: string;
+          credit_card_benefit_id?: number | null;
+          id?: string;
+          made_on: string;
+          member_card_id: string;
+          member_id?: string;
+          merchant?: string | null;
+          notes?: string | null;
+          revision?: number;
+          sub_category_id?: number | null;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          credit_card_benefit_id?: number | null;
+          id?: string;
+          made_on?: string;
+          member_card_id?: string;
+          member_id?: string;
+          merchant?: string | null;
+          notes?: string | null;
+          revision?: number;
+          sub_category_id?: number | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'purchases_credit_card_benefit_id_fkey';
+            columns: ['credit_card_benefit_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_card_benefits';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'purchases_member_card_id_fkey';
+            columns: ['member_card_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_cards';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'purchases_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'purchases_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
             referencedColumns: ['id'];
           },
         ];
@@ -2944,6 +3031,7 @@ export type Database = {
         Row: {
           created_at: string;
           document: Json;
+          document_bytes: number;
           id: string;
           member_id: string;
           name: string;
@@ -2955,6 +3043,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           document?: Json;
+          document_bytes?: never;
           id?: string;
           member_id?: string;
           name: string;
@@ -2966,6 +3055,7 @@ export type Database = {
         Update: {
           created_at?: string;
           document?: Json;
+          document_bytes?: never;
           id?: string;
           member_id?: string;
           name?: string;
@@ -3066,6 +3156,12 @@ export type Database = {
         }[];
       };
       delete_current_user: { Args: never; Returns: undefined };
+      end_session: {
+        Args: {
+          session: string;
+        };
+        Returns: boolean;
+      };
       find_reference_rows: {
         Args: {
           target: string;
@@ -3135,6 +3231,23 @@ export type Database = {
         Returns: string[];
       };
       list_member_revisions: { Args: never; Returns: Json };
+      list_orphaned_files: {
+        Args: never;
+        Returns: {
+          bucket: string;
+          path: string;
+        }[];
+      };
+      list_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          user_agent: string;
+          created_at: string;
+          refreshed_at: string;
+          is_current: boolean;
+        }[];
+      };
       list_unused_whiteboard_images: { Args: never; Returns: string[] };
       remove_member_card: {
         Args: {

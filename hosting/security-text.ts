@@ -1,0 +1,19 @@
+/** Whoever finds a weakness looks here for whom to tell. RFC 9116 wants it renewed within a year: each build does. */
+const DAYS = 330;
+
+/** `security.txt` of a site; `contact` is a `mailto:` or an `https:` address. */
+export function composeSecurityText(contact: string, siteUrl: string, now: Date): string {
+  if (!/^(?:mailto:[^\s@]+@\S+|https:\/\/\S+)$/.test(contact)) {
+    throw new Error('SECURITY_CONTACT is a mailto: or an https: address.');
+  }
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + DAYS);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}/terms-of-service#weaknesses`,
+    '',
+  ].join('\n');
+}

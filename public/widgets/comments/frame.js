@@ -1,0 +1,49 @@
+// The comments of one page and their number, from Disqus. The page that shows them frames this document, which is served
+// under an address where nobody signs in: what runs here can read no session.
+// In the hash: `forum`, `identifier`, `title`, `url` and `theme`, which is `light` or `dark`.
+
+function start() {
+  const read = () => new URLSearchParams(location.hash.slice(1));
+  const given = read();
+  const forum = given.get('forum') ?? '';
+  if (!/^[a-z0-9-]+$/.test(forum)) throw new Error('Disqus shortname is required');
+
+  function showTheme() {
+    document.documentElement.style.colorScheme = read().get('theme') === 'dark' ? 'dark' : 'light';
+  }
+  showTheme();
+  addEventListener('hashchange', showTheme);
+
+  /** @param {{ height: number } | { failed: true }} message */
+  const tell = (message) => parent.postMessage(message, '*');
+  new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(
+    document.documentElement,
+  );
+
+  window.disqus_config = function configure() {
+    for (const name of ['identifier', 'title', 'url'])
+      this.page[name] = given.get(name) ?? undefined;
+    this.language = 'en';
+  };
+  document
+    .querySelector('.disqus-comment-count')
+    .setAttribute('data-disqus-identifier', given.get('identifier') ?? '');
+
+  /** @param {string} file @param {string} id */
+  function load(file, id) {
+    const script = Object.assign(document.createElement('script'), {
+      src: `https://${forum}.disqus.com/${file}`,
+      async: true,
+      id,
+    });
+    script.setAttribute('data-timestamp', String(Date.now()));
+    document.head.append(script);
+    return script;
+  }
+  load('embed.js', 'dsq-embed-scr').addEventListener('error', () => tell({ failed: true }));
+  load('count.js', 'dsq-count-scr');
+}
+
+// It is made for a page of the site around it, and goes there when it is alone.
+if (parent === window) location.replace('/');
+else start();

@@ -1,0 +1,28 @@
+// `npm run doctor -- --project REF` says what of docs/release.md a hosted project lacks. It reads and changes nothing.
+// SUPABASE_ACCESS_TOKEN is a personal access token of whoever asks.
+import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
+
+ensureInstalled();
+await useProjectNode();
+
+const { parseArgs } = await import('node:util');
+const { diagnose, isHealthy } = await import('./doctor/diagnose.ts');
+const { readRepository } = await import('./doctor/read-repository.ts');
+
+const { values } = parseArgs({ options: { project: { type: 'string' } } });
+const ref = values.project ?? '';
+const token = process.env['SUPABASE_ACCESS_TOKEN'] ?? '';
+if (!/^[a-z]{20}$/.test(ref) || token === '') {
+  console.error(
+    'SUPABASE_ACCESS_TOKEN=… npm run doctor -- --project REF, with the 20 letters of the project.',
+  );
+  process.exit(2);
+}
+
+const marks = { good: '✓', missing: '✗', advice: '·', unknown: '?' };
+const findings = await diagnose({ ref, token, ...(await readRepository(process.cwd())) });
+for (const finding of findings) {
+  const remedy = finding.state === 'good' ? '' : ` — ${finding.remedy}`;
+  console.log(`${marks[finding.state]} ${finding.title}${remedy}`);
+}
+process.exit(isHealthy(findings) ? 0 : 1);

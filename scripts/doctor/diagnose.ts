@@ -1,0 +1,34 @@
+import { authChecks } from './auth-checks.ts';
+import type { Check, CheckedProject } from './check.ts';
+import { ManagementApi, type Project } from './management-api.ts';
+import { projectChecks } from './project-checks.ts';
+
+export type Finding = { readonly title: string } & (
+  | { readonly state: 'good' }
+  | { readonly state: 'missing' | 'advice' | 'unknown'; readonly remedy: string }
+);
+
+async function run(
+  { title, isAdvice = false, find }: Check,
+  api: ManagementApi,
+  project: CheckedProject,
+): Promise<Finding> {
+  try {
+    const remedy = await find(api, project);
+    if (remedy === undefined) return { title, state: 'good' };
+    return { title, state: isAdvice ? 'advice' : 'missing', remedy };
+  } catch (error) {
+    return { title, state: 'unknown', remedy: error instanceof Error ? error.message : 'failed' };
+  }
+}
+
+/** What of docs/release.md holds for a hosted project. Reads only. What could not be asked is not taken for good. */
+export function diagnose(
+  project: CheckedProject & Omit<Project, 'ref'>,
+): Promise<readonly Finding[]> {
+  const api = new ManagementApi(project);
+  return Promise.all([...projectChecks, ...authChecks].map((check) => run(check, api, project)));
+}
+
+export const isHealthy = (findings: readonly Finding[]): boolean =>
+  findings.every(({ state }) => state === 'good' || state === 'advice');

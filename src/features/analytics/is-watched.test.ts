@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isWatched } from './is-watched.ts';
+
+it.each([
+  ['/', true],
+  ['/credit-cards', true],
+  ['/apples', true],
+  ['/app/my-cards', false],
+  ['/Admin', false],
+  ['/%61pp/my-cards', false],
+  ['//app', false],
+  ['/shared-whiteboard/token', false],
+  ['/Shared-Whiteboard/token', false],
+  ['/login/', false],
+])('%s may be watched: %s', (path, may) => {
+  expect(isWatched(path)).toBe(may);
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { type Account, requestEmailChange, requestSignInLink } from '../identity.ts';
+import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
+import { useSessionForm } from '../use-session-form.ts';
+import { MailLinkButton } from './mail-link-button.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { PresentField } from './present-field.tsx';
+import { ProblemNote } from './problem-note.tsx';
+
+type ChangeEmailFormProps = { account: Account; isFresh: boolean; onClose: () => void };
+
+export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormProps) {
+  const { email, hasApp } = account;
+  const [isMailSent, setMailSent] = useState(false);
+  const { form, problem, onSubmit } = useSessionForm({
+    schema: isFresh ? freshEmailSchema : changeEmailSchema,
+    defaultValues: { email: '', present: '' },
+    send: (input) => requestEmailChange(account, input),
+    onDone: () => {
+      setMailSent(true);
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  if (isMailSent) {
+    return (
+      <MailSent email={email}>
+        Open its link to confirm the change. If a second mail arrives at the new address, open its
+        link as well. Until then the address stays as it is.
+      </MailSent>
+    );
+  }
+  return (
+    <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
+      <ProblemNote message={problem} />
+      <Field label="New e-mail address" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            type="email"
+            autoComplete="email"
+            autoFocus
+          />
+        )}
+      </Field>
+      {!isFresh && (
+        <PresentField
+          {...form.register('present')}
+          hasApp={hasApp}
+          error={errors.present?.message}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isLoading={isSubmitting}>Change the address</SubmitButton>
+        <Button type="button" variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {!isFresh && !hasApp && (
+        <MailLinkButton
+          email={email}
+          send={() => requestSignInLink(email)}
+          label="Mail me a sign-in link"
+        >
+          For ten minutes after you have opened its link you need no password here.
+        </MailLinkButton>
+      )}
+    </form>
+  );
+}

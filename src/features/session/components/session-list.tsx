@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataList, DataListItem } from '@/components/data-list.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { type MemberSession, memberSessionsQuery, useEndSessions } from '../member-sessions.ts';
+import { nameDevice } from '../name-device.ts';
+
+const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
+
+function describeUse({ created_at: from, refreshed_at: last }: MemberSession): string {
+  return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;
+}
+
+/** Where the member is signed in, with the way out of each but this one. */
+export function SessionList({ memberId }: { memberId: string }) {
+  const query = useQuery(memberSessionsQuery(memberId));
+  const end = useEndSessions(memberId);
+  if (query.isPending) return <ListSkeleton label="Loading where you are signed in" rows={2} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Where you are signed in could not be loaded"
+        message="Check your connection and try again."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const sessions = query.data.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  const others = sessions.filter((session) => !session.is_current);
+  return (
+    <div className="grid gap-4">
+      <DataList aria-label="Where you are signed in">
+        {sessions.map((session) => (
+          <DataListItem
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
+            <div className="min-w-0">
+              <h3 className="flex flex-wrap items-center gap-2 font-medium">
+                {nameDevice(session.user_agent)}
+                {session.is_current && <Badge tone="primary">This device</Badge>}
+              </h3>
+              <p className="text-muted-foreground text-sm">{describeUse(session)}</p>
+            </div>
+            {!session.is_current && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Sign out ${nameDevice(session.user_agent)}`}
+                disabled={end.isPending}
+                isLoading={end.isPending && end.variables === session.id}
+                onClick={() => {
+                  end.mutate(session.id);
+                }}
+              >
+                Sign out
+              </Button>
+            )}
+          </DataListItem>
+        ))}
+      </DataList>
+      {others.length === 0 ? (
+        <p className="text-muted-foreground text-sm">You are signed in nowhere else.</p>
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            disabled={end.isPending}
+            isLoading={end.isPending && end.variables === null}
+            onClick={() => {
+              end.mutate(null);
+            }}
+          >
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

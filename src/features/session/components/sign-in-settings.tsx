@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { isFreshSessionQuery } from '../identity.ts';
+import { sessionQuery } from '../queries.ts';
+
+const ChangePasswordForm = lazy(async () => {
+  const { ChangePasswordForm: component } = await import('./change-password-form.tsx');
+  return { default: component };
+});
+const ChangeEmailForm = lazy(async () => {
+  const { ChangeEmailForm: component } = await import('./change-email-form.tsx');
+  return { default: component };
+});
+
+/** What a member signs in with, and how it is changed. */
+export function SignInSettings({ email }: { email: string }) {
+  const [open, setOpen] = useState<'password' | 'email'>();
+  const fresh = useQuery(isFreshSessionQuery());
+  const { data: session } = useQuery(sessionQuery());
+  const account = { email, hasApp: session?.hasApp === true };
+  const close = () => {
+    setOpen(undefined);
+  };
+  if (open === undefined) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() => {
+            setOpen('password');
+          }}
+        >
+          Change my password
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setOpen('email');
+          }}
+        >
+          Change my e-mail address
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+      {open === 'password' ? (
+        <ChangePasswordForm account={account} onClose={close} />
+      ) : (
+        <ChangeEmailForm account={account} isFresh={fresh.data === true} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../identity.ts';
+import { sessionQuery } from '../queries.ts';
+import { PresentField } from './present-field.tsx';
+import { MailLinkButton } from './mail-link-button.tsx';
+
+/** What asks the member once more who they are, unless they signed in a moment ago; undefined without an address. */
+export function useIdentityProof(email: string | null) {
+  const fresh = useQuery(isFreshSessionQuery());
+  const { data: session } = useQuery(sessionQuery());
+  if (email === null || !session) return undefined;
+  const { hasApp } = session;
+  return {
+    isNeeded: fresh.data !== true,
+    /** What is asked for: the password, or a code of the app. */
+    field: (input: {
+      value: string;
+      onChange: (present: string) => void;
+      error?: string | undefined;
+    }) => (
+      <PresentField
+        hasApp={hasApp}
+        value={input.value}
+        error={input.error}
+        onChange={(event) => {
+          input.onChange(event.target.value);
+        }}
+      />
+    ),
+    /** The sentence by which it is refused. */
+    prove: async (present: string): Promise<string | undefined> => {
+      const outcome = await proveAccount({ email, hasApp }, present);
+      return outcome.kind === 'refused' ? outcome.problem.message : undefined;
+    },
+    otherWay: hasApp ? null : (
+      <MailLinkButton
+        email={email}
+        send={() => requestSignInLink(email)}
+        label="Mail me a sign-in link"
+      >
+        For ten minutes after you have opened its link you need no password here.
+      </MailLinkButton>
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@/lib/supabase.ts';
+import { refuse, type SessionOutcome } from './mutations.ts';
+
+/** An authenticator app whose codes the account asks for. */
+export type AuthenticatorApp = { id: string; name: string; addedAt: string };
+
+/** The apps of whoever is signed in, the oldest first. */
+export function appsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['authenticator-apps', memberId],
+    queryFn: async (): Promise<AuthenticatorApp[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase.auth.mfa.listFactors();
+      if (error) throw error;
+      return data.totp.map(({ id, friendly_name: name = '', created_at: addedAt }) => ({
+        ...{ id, name, addedAt },
+      }));
+    },
+    staleTime: 0,
+  });
+}
+
+/** What an app is given to read: a picture, or the same as text. */
+export type NewApp = { id: string; qrCode: string; secret: string };
+export type NewAppOutcome =
+  { kind: 'begun'; app: NewApp } | Extract<SessionOutcome, { kind: 'refused' }>;
+
+/** The app counts once it has given a first code. */
+export async function beginApp(name: string): Promise<NewAppOutcome> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: name,
+    issuer: 'Pointfolio',
+  });
+  if (error) {
+    const outcome = refuse(error);
+    if (outcome.kind !== 'refused') throw error;
+    return outcome;
+  }
+  const { qr_code: qrCode, secret } = data.totp;
+  return { kind: 'begun', app: { id: data.id, qrCode, secret } };
+}
+
+/** What was begun and is not wanted any more. */
+export async function leaveApp(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  await supabase.auth.mfa.unenroll({ factorId: id });
+}
+
+/** The session is of two factors from then on; those of a password alone end. */
+export async function confirmApp(id: string, code: string): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId: id, code });
+  return error ? refuse(error) : { kind: 'done' };
+}
+
+/** By a code of whichever of the member's apps. */
+export async function giveCode(code: string): Promise<SessionOutcome> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.mfa.listFactors();
+  if (error) return refuse(error);
+  let outcome: SessionOutcome = { kind: 'done' };
+  for (const { id } of data.totp) {
+    outcome = await confirmApp(id, code);
+    if (outcome.kind === 'done') return outcome;
+  }
+  return outcome;
+}
+
+/** Whoever takes the second factor away has shown that they have it. */
+export async function removeApp(id: string, code: string): Promise<SessionOutcome> {
+  const proof = await giveCode(code);
+  if (proof.kind === 'refused') return proof;
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.mfa.unenroll({ factorId: id });
+  if (error) return refuse(error);
+  // The next token says that a password is enough again.
+  await supabase.auth.refreshSession();
+  return { kind: 'done' };
+}

@@ -1,0 +1,104 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { z } from 'zod';
+
+type Query = Parameters<PgliteConnection['onPostgrestAST']>[0];
+type Part = Pick<Query, 'select' | 'join'>;
+type Schema = Awaited<ReturnType<PgliteConnection['introspect']>>;
+
+/** The page of a card asks for two levels and 17 embeds. */
+const MOST_LEVELS = 2;
+const MOST_EMBEDS = 20;
+/** How often one list may name the same column or table: under as many names as it is given, it is answered as often. */
+const MOST_REPEATS = 2;
+/** Of as many rows as are named, embeds may lead to what they share, and on to what belongs to that. */
+const MOST_NAMED = 50;
+
+function refuse(details: string): never {
+  const message = 'The request asks for more than is answered';
+  throw Object.assign(
+    new Error(JSON.stringify({ code: 'PGRST100', message, details, hint: null })),
+    { code: 'PGRST', severity: 'ERROR', detail: JSON.stringify({ status: 400, headers: {} }) },
+  );
+}
+
+/** The columns that a part names, and the tables that it embeds. */
+function listNames({ select = [], join = {} }: Part): string[] {
+  return select.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    return Object.entries(entry).flatMap(([name, definition]) =>
+      'column' in definition ? (definition.column ?? []) : (join[name]?.from ?? name),
+    );
+  });
+}
+
+function boundNames(part: Part): void {
+  const counts = new Map<string, number>();
+  for (const name of listNames(part)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const repeated = [...counts].find(([, count]) => count > MOST_REPEATS);
+  if (repeated) refuse(`"${repeated[0]}" is named more than ${MOST_REPEATS} times`);
+}
+
+function findPart({ select = [] }: Part, name: string): Part {
+  const parts = select.flatMap((entry) => {
+    const part = typeof entry === 'string' ? undefined : entry[name];
+    return part && 'select' in part ? [part] : [];
+  });
+  return parts[0] ?? {};
+}
+
+interface Place {
+  table: string;
+  level: number;
+  /** Whether many rows of what is asked may lead to the same row here, whose own rows are then answered with each. */
+  isShared: boolean;
+  /** Whether what is asked are a few rows. */
+  isNamed: boolean;
+}
+
+/** Counts the embeds of a part and those within them. */
+function boundEmbeds(part: Part, place: Place, schema: Schema): number {
+  boundNames(part);
+  const { table: parent, level, isShared, isNamed } = place;
+  let embeds = 0;
+  for (const [name, { from: table = name, hint }] of Object.entries(part.join ?? {})) {
+    if (level === MOST_LEVELS) refuse(`embeds are nested more than ${MOST_LEVELS} deep`);
+    // A key or a column in the place of a table could lead to any.
+    if (!schema.tables.some((each) => each.name === table)) refuse(`"${table}" is not a table`);
+    const keys = schema.foreign_keys.filter(
+      (key) => hint === undefined || hint === key.foreign_key_name || hint === key.column,
+    );
+    const isOne = keys.some((key) => key.table === parent && key.ref_table === table);
+    const isPart = !isOne && keys.some((key) => key.table === table && key.ref_table === parent);
+    if (isShared && !isOne) refuse(`"${table}" would be answered many times over`);
+    // All rows of a member share the member, whose whiteboards alone are 20 MB.
+    const isOften = !isPart && (!isNamed || table === 'members');
+    const inside = { table, level: level + 1, isNamed, isShared: isOften };
+    embeds += 1 + boundEmbeds(findPart(part, name), inside, schema);
+  }
+  return embeds;
+}
+
+const named = z.union([
+  z.object({ $eq: z.union([z.string(), z.number()]) }),
+  z.object({ $in: z.array(z.unknown()).max(MOST_NAMED) }),
+]);
+
+function namesRows({ where = {} }: Query): boolean {
+  return [where['id'], where['slug']].some((condition) => named.safeParse(condition).success);
+}
+
+/**
+ * Hosted, `statement_timeout` ends what takes too long. PGlite cannot be interrupted and serves nobody else meanwhile, so
+ * that what would take long is refused before it is asked: embeds that multiply rows, and patterns whose search can take
+ * for ever.
+ */
+export function boundQuery(query: Query, schema: Schema): void {
+  const table = query.from ?? query.function ?? '';
+  const place = { table, level: 0, isShared: false, isNamed: namesRows(query) };
+  if (boundEmbeds(query, place, schema) > MOST_EMBEDS)
+    refuse(`more than ${MOST_EMBEDS} tables are embedded`);
+  const { where, select } = query;
+  if (/"\$i?regex\w*":/.test(JSON.stringify([where, select]))) {
+    refuse('patterns are matched with like');
+  }
+}

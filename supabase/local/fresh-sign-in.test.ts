@@ -1,0 +1,59 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStack, type Stack } from './start-stack.ts';
+import { readFragment, readMailLink } from './test-support/mail-token.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ seed: false });
+});
+
+afterAll(() => stack.stop());
+
+const connect = () =>
+  createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
+
+/** A member who has sat there for eleven minutes. */
+async function sitStill(email: string) {
+  const account = { email, password: 'correct horse' };
+  const { id } = await stack.createMember(email, account.password);
+  const client = connect();
+  await client.auth.signInWithPassword(account);
+  await stack.db.query(
+    `update auth.sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
+    [id],
+  );
+  return { id, client, account };
+}
+
+test('an account is deleted by a session of the last ten minutes alone', async () => {
+  const { client, account } = await sitStill('stays@pointfolio.test');
+  const elsewhere = connect();
+  await elsewhere.auth.signInWithPassword(account);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect(await client.rpc('delete_current_user')).toMatchObject({
+    status: 412,
+    error: { code: 'PT412' },
+  });
+  expect((await elsewhere.rpc('delete_current_user')).error).toBeNull();
+});
+
+test('an address is changed after a sign-in of the last ten minutes, and the mailbox decides', async () => {
+  const { client, account } = await sitStill('moves@pointfolio.test');
+  const email = 'moved@pointfolio.test';
+  const stale = await client.auth.updateUser({ email });
+  expect(stale.error?.status).toBeGreaterThanOrEqual(400);
+  // Auth writes its mail first: what stands in it opens nothing.
+  const dead = readFragment(await readMailLink(stack.mailUrl, account.email));
+  const opened = await connect().auth.verifyOtp({
+    type: 'email_change',
+    token_hash: dead.get('token_hash') ?? '',
+  });
+  expect(opened.error?.code).toBe('otp_expired');
+  await connect().auth.signInWithPassword(account);
+  expect((await client.auth.updateUser({ email })).error).toBeNull();
+  const told = readFragment(await readMailLink(stack.mailUrl, account.email));
+  expect(told.get('type')).toBe('email_change');
+  expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
+});

@@ -1,0 +1,20 @@
+/** What a body says; undefined where it is no JSON. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+export type Answer = (request: Request) => Promise<Response>;
+
+/** In the form of Auth. */
+export function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code: status, error_code: code, msg: message }, { status });
+}
+
+/** The token that a request carries. */
+export function readBearer(request: Request): string | undefined {
+  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}

@@ -1,0 +1,27 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+
+type Answer = (request: Request) => Promise<Response>;
+
+const SIGN_INS = ['/auth/v1/token', '/auth/v1/signup', '/auth/v1/verify'];
+const answerSchema = z.object({ access_token: z.string() });
+
+/** @supabase/lite leaves out which browser a session is of; hosted, each sign-in and each refresh writes it down. */
+export function nameDevices(answer: Answer, database: PGlite): Answer {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const userAgent = request.headers.get('user-agent');
+    const response = await answer(request);
+    if (request.method !== 'POST' || !response.ok || !SIGN_INS.includes(pathname)) return response;
+    const session = answerSchema.safeParse(await response.clone().json());
+    if (session.success) {
+      const { session_id: id } = decodeJwt(session.data.access_token);
+      await database.query('update auth.sessions set user_agent = $1 where id = $2', [
+        userAgent,
+        id,
+      ]);
+    }
+    return response;
+  };
+}

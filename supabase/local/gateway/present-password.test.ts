@@ -1,0 +1,56 @@
+import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStack, type Stack } from '../start-stack.ts';
+import { readMailToken } from '../test-support/mail-token.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ seed: false });
+});
+
+afterAll(() => stack.stop());
+
+async function signIn(email: string) {
+  const account = { email, password: 'correct horse' };
+  await stack.createMember(email, account.password);
+  const client = createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });
+  const { data, error } = await client.auth.signInWithPassword(account);
+  expect(error).toBeNull();
+  return { client, account, token: data.session?.access_token ?? '' };
+}
+
+test('a new password is chosen by who knows the present one', async () => {
+  const { client, account } = await signIn('changes@pointfolio.test');
+  const change = async (given: object) =>
+    (await client.auth.updateUser({ password: 'another horse', ...given })).error?.code;
+  expect(await change({})).toBe('current_password_required');
+  expect(await change({ current_password: 'a guess' })).toBe('current_password_invalid');
+  expect((await client.auth.signInWithPassword(account)).error).toBeNull();
+  expect(await change({ current_password: account.password })).toBeUndefined();
+  expect((await client.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
+});
+
+test('or by who came by a mail, of which each token tells, refreshed ones as well', async () => {
+  const { client, account, token } = await signIn('forgot@pointfolio.test');
+  const used = (from: string) => decodeJwt<{ aal: string; amr: { method: string }[] }>(from);
+  expect(used(token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+  await client.auth.resetPasswordForEmail(account.email);
+  const mailed = await client.auth.verifyOtp(await readMailToken(stack.mailUrl, account.email));
+  expect(used(mailed.data.session?.access_token ?? '').amr).toMatchObject([{ method: 'otp' }]);
+  const refreshed = await client.auth.refreshSession();
+  expect(used(refreshed.data.session?.access_token ?? '').amr).toMatchObject([{ method: 'otp' }]);
+  expect((await client.auth.updateUser({ password: 'another horse' })).error).toBeNull();
+});
+
+test('the present password is guessed at thirty times', async () => {
+  const { client } = await signIn('open@pointfolio.test');
+  const guess = async (n: number) => {
+    const change = { password: 'of a stranger', current_password: `guess ${n}` };
+    return (await client.auth.updateUser(change)).error?.code;
+  };
+  // The tests before have guessed as well.
+  for (let n = 0; n < 28; n += 1) await guess(n);
+  expect(await guess(29)).toBe('over_request_rate_limit');
+});

@@ -1,0 +1,54 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+import type { VerifyToken } from '../tokens.ts';
+import { listMethods } from './assurance.ts';
+import { type Answer, parseJson, readBearer, refuse } from './json-request.ts';
+
+const changeSchema = z.object({
+  password: z.string().min(1),
+  current_password: z.string().optional(),
+});
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+
+/** Ways of the mailbox: who came by one may not know the password. */
+const MAILED: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
+
+async function isPassword(database: PGlite, id: string, password: string): Promise<boolean> {
+  const { rows } = await database.query<{ fits: boolean }>(
+    // bcrypt's `$2b$` is what pgcrypto knows as `$2a$`.
+    `select hash = extensions.crypt($2, hash) as fits
+     from (select replace(encrypted_password, '$2b$', '$2a$') as hash from auth.users where id = $1) account`,
+    [id, password],
+  );
+  return rows[0]?.fits === true;
+}
+
+/**
+ * @supabase/lite lets whoever sits before an open page choose a new password. Here, as in a hosted project with
+ * “Require current password when updating”, the present one is asked for.
+ */
+export function askPresentPassword(answer: Answer, database: PGlite, verify: VerifyToken): Answer {
+  return async (request) => {
+    const { url, method, headers } = request;
+    if (method !== 'PUT' || new URL(url).pathname !== '/auth/v1/user') return answer(request);
+    const body = await request.text();
+    const send = () => answer(new Request(url, { method, headers, body }));
+    const change = changeSchema.safeParse(parseJson(body));
+    const verdict = await verify(readBearer(request) ?? '');
+    const claims = claimsSchema.safeParse(verdict.kind === 'valid' ? verdict.claims : undefined);
+    if (!change.success || !claims.success) return send();
+    const { sub, session_id: sessionId } = claims.data;
+    const methods = await listMethods(database, sessionId);
+    const { rows } = await database.query(
+      `select from auth.users where id = $1 and encrypted_password <> ''`,
+      [sub],
+    );
+    if (rows.length === 0 || methods.some((used) => MAILED.has(used.method))) return send();
+    const present = change.data.current_password;
+    if (present === undefined || present === '') {
+      return refuse(400, 'current_password_required', 'Current password required');
+    }
+    if (await isPassword(database, sub, present)) return send();
+    return refuse(400, 'current_password_invalid', 'Current password is wrong');
+  };
+}

@@ -1,0 +1,40 @@
+-- Where a member is signed in. Auth keeps its sessions in a schema that the API does not serve, and its own API knows of
+-- the caller's alone.
+create function private.list_sessions()
+returns table (id uuid, user_agent text, created_at timestamptz, refreshed_at timestamptz, is_current boolean)
+language sql stable security definer set search_path = '' as $$
+  select
+    s.id, s.user_agent, s.created_at, coalesce(s.refreshed_at at time zone 'utc', s.created_at),
+    coalesce(s.id::text = (select auth.jwt()) ->> 'session_id', false)
+  from auth.sessions s
+  where s.user_id = (select auth.uid()) and (select private.has_proved_factors()) and (s.not_after is null or s.not_after > now())
+  order by coalesce(s.refreshed_at at time zone 'utc', s.created_at) desc
+  limit 200
+$$;
+
+create function public.list_sessions()
+returns table (id uuid, user_agent text, created_at timestamptz, refreshed_at timestamptz, is_current boolean)
+language sql stable set search_path = '' as $$
+  select * from private.list_sessions()
+$$;
+comment on function public.list_sessions() is 'The caller''s sessions, the one last used first.';
+
+-- Its refresh tokens go with it; the access token it has given stays good until it expires.
+create function private.end_session(session uuid) returns boolean
+language sql security definer set search_path = '' as $$
+  with ended as (
+    delete from auth.sessions s where s.id = session and s.user_id = (select auth.uid()) and (select private.has_proved_factors())
+    returning s.id
+  )
+  select exists (select from ended)
+$$;
+
+create function public.end_session(session uuid) returns boolean
+language sql set search_path = '' as $$
+  select private.end_session(session)
+$$;
+comment on function public.end_session(uuid) is 'Signs the caller out of one session; false where there is none of theirs.';
+
+grant execute on function
+  private.list_sessions(), public.list_sessions(), private.end_session(uuid), public.end_session(uuid)
+  to authenticated;

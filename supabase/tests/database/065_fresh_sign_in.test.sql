@@ -1,0 +1,19 @@
+begin;
+select plan(3);
+select tests.create_user(number) from generate_series(1, 2) number;
+insert into auth.sessions (id, user_id, created_at) values
+  (tests.member_id(801), tests.member_id(1), now() - interval '11 minutes'),
+  (tests.member_id(802), tests.member_id(2), now());
+
+prepare change as update auth.users set email_change = 'other@pointfolio.test' where id = tests.member_id(1);
+select throws_ok('change', 'PT412', null, 'nobody changes the address of an account that was signed in to long ago');
+update auth.sessions set created_at = now() - interval '9 minutes' where id = tests.member_id(801);
+select lives_ok('change', 'but after a sign-in');
+delete from auth.sessions;
+select lives_ok(
+  $$ update auth.users set email = email_change, email_change = '' where id = tests.member_id(1) $$,
+  'what was begun is finished whenever the mail is read'
+);
+
+select * from finish();
+rollback;

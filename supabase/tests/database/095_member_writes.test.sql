@@ -1,0 +1,144 @@
+-- How much a member writes at once, and what others' tabs hear of it.
+begin;
+select plan(28);
+select tests.create_user(number) from generate_series(1, 2) number;
+select tests.act_as('authenticated', tests.member_id(1));
+insert into public.member_cards (id, credit_card_id)
+  select tests.member_id(100 + number), (select min(id) from public.credit_cards) from generate_series(1, 20) number;
+select tests.act_as_owner();
+
+-- Each call is a request of its own: a test is one transaction, and as such would be one request.
+create function pg_temp.request(statement text, member uuid default tests.member_id(1)) returns text language plpgsql as $$
+declare
+  seconds text;
+  answer text := 'done';
+begin
+  update private.member_writes set counted_in = '0' where member_id = member;
+  perform tests.act_as('authenticated', member);
+  begin
+    execute statement;
+  exception when sqlstate 'PGRST' then
+    get stacked diagnostics answer = message_text, seconds = pg_exception_detail;
+    answer := format('%s %s %s', seconds::jsonb ->> 'status', answer::jsonb ->> 'code', seconds::jsonb #>> '{headers,Retry-After}');
+  end;
+  perform tests.act_as_owner();
+  return answer;
+end
+$$;
+create function pg_temp.used() returns numeric language sql as $$
+  select round(used::numeric, 1) from private.member_writes where member_id = tests.member_id(1)
+$$;
+-- As if nothing had been written before; nothing is saved up anew while a test runs.
+create function pg_temp.start_anew(amount numeric default 0) returns void language sql as $$
+  insert into private.member_writes (member_id, used, counted_at, counted_in)
+  values (tests.member_id(1), amount, clock_timestamp() + interval '1 hour', '0')
+  on conflict (member_id) do update set used = excluded.used, counted_at = excluded.counted_at, counted_in = '0';
+  delete from realtime.messages;
+$$;
+
+select pg_temp.start_anew();
+select pg_temp.request($$ insert into public.wallets (id, name) values (tests.member_id(300), 'One') $$);
+select is(pg_temp.used(), 1.0, 'a request that writes counts as one');
+select pg_temp.request($$ select public.arrange_wallets((select jsonb_object_agg(id, revision) from public.wallets), array[tests.member_id(300)]) $$);
+select is(pg_temp.used(), 2.0, 'so does a function');
+select pg_temp.request($$ with a as (update public.wallets set name = 'Two'), b as (update public.members set name = 'Ann') delete from public.bonus_trackers $$);
+select is(pg_temp.used(), 3.0, 'and all that one request does');
+select pg_temp.request($$ select count(*) from public.wallets $$);
+select is(pg_temp.used(), 3.0, 'reading is free');
+update public.wallets set name = 'By the owner';
+select is(pg_temp.used(), 3.0, 'and so is what no member does');
+
+-- The limit.
+select pg_temp.start_anew(299);
+select is(pg_temp.request($$ update public.wallets set name = 'Within' $$), 'done', 'three hundred are saved up');
+select is(pg_temp.request($$ update public.wallets set name = 'Beyond' $$), '429 PT429 1', 'the next one is told to wait a second');
+select is(pg_temp.used(), 300.0, 'what is refused does not count');
+select is((select name from public.wallets), 'Within', 'nor is it done');
+select is(pg_temp.request($$ select public.remove_wallet(tests.member_id(300), 1, '{}') $$), '429 PT429 1', 'functions are refused alike');
+select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 1', 'and so is the account');
+select is(pg_temp.request($$ insert into public.wallets (name) values ('Theirs') $$, tests.member_id(2)), 'done', 'each member has a limit of their own');
+update private.member_writes set counted_at = clock_timestamp() - interval '1 second';
+select is(pg_temp.request($$ update public.wallets set name = 'Later' $$), 'done', 'a second later two are free');
+update private.member_writes set counted_at = clock_timestamp() - interval '1 day';
+select pg_temp.request($$ update public.wallets set name = 'Tomorrow' $$);
+select is(pg_temp.used(), 1.0, 'and after some minutes all of them');
+select is(
+  (select count(*) from pg_trigger where tgname = 'limit_member_writes'), (select count(*) from pg_trigger where tgname = 'send_member_updates') - 1,
+  'every table of members is counted, but for reports, which have a limit of their own'
+);
+
+-- Many rows.
+select tests.act_as('authenticated', tests.member_id(1));
+insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, period_starts_on)
+  select tests.member_id(10000 + card * 1000 + day), tests.member_id(100 + card), (select min(id) from public.credit_card_benefits), date '2020-01-01' + day
+  from generate_series(1, 20) card, generate_series(1, 250) day;
+select tests.act_as_owner();
+select pg_temp.start_anew();
+select pg_temp.request($$ update public.benefit_uses set used_count = 1 $$);
+select is(pg_temp.used(), 101.0, 'every fifty rows of a statement are one more');
+select results_eq(
+  $$ select topic, event, payload - 'id', octet_length(payload::text) <= 10000 from realtime.messages $$,
+  $$ values ('member:' || tests.member_id(1), 'change', '{"schema": "public", "table": "benefit_uses", "operation": "UPDATE", "truncated": true}'::jsonb, true) $$,
+  'five thousand changed rows are one message, which says that there is something to fetch'
+);
+select pg_temp.start_anew();
+select pg_temp.request($$ update public.benefit_uses set used_count = 1 $$);
+select is_empty('select from realtime.messages', 'rows that stay as they were are none');
+select pg_temp.request($$ update public.benefit_uses set used_count = 2 where id in (tests.member_id(11001), tests.member_id(11002)) $$);
+select results_eq(
+  $$ select payload ->> 'operation', jsonb_path_query_array(payload, '$.changes[*].id'), jsonb_path_query_array(payload, '$.changes[*].revision'),
+       jsonb_path_query_array(payload, '$.changes[*].record.used_count'), payload ? 'truncated' from realtime.messages $$,
+  $$ values ('UPDATE', to_jsonb(array[tests.member_id(11001), tests.member_id(11002)]), '[3, 3]'::jsonb, '[2, 2]'::jsonb, false) $$,
+  'a few are told whole'
+);
+delete from realtime.messages;
+select pg_temp.request($$ delete from public.benefit_uses where id in (tests.member_id(11001), tests.member_id(11002)) $$);
+select results_eq(
+  $$ select payload ->> 'operation', jsonb_path_query_array(payload, '$.changes[*].record') from realtime.messages $$,
+  $$ values ('DELETE', '[null, null]'::jsonb) $$, 'and so are those that are removed'
+);
+delete from realtime.messages;
+select pg_temp.request($$ update public.benefit_uses set notes = repeat('n', 1000) where id between tests.member_id(11003) and tests.member_id(11013) $$);
+select results_eq(
+  $$ select payload - 'id' from realtime.messages $$,
+  $$ values ('{"schema": "public", "table": "benefit_uses", "operation": "UPDATE", "truncated": true}'::jsonb) $$,
+  'unless they are more than 10 kB'
+);
+delete from realtime.messages;
+select pg_temp.request($$ update public.wallets set notes = repeat('ä', 4000) $$);
+select pg_temp.request($$ insert into public.whiteboards (id, name, document) values (tests.member_id(400), 'Large', jsonb_build_object('x', repeat('x', 10000))) $$);
+select results_eq(
+  $$ select payload ->> 'table', payload ->> 'id' = any (array[tests.member_id(400), tests.member_id(300)]::text[]), payload ? 'record' from realtime.messages where payload ? 'truncated' $$,
+  $$ values ('whiteboards', true, false) $$, 'and of one row that is larger its revision is told'
+);
+delete from realtime.messages;
+select pg_temp.start_anew();
+select pg_temp.request($$ delete from public.member_cards $$);
+select results_eq(
+  $$ select payload ->> 'table', payload ? 'truncated' from realtime.messages order by 1 $$,
+  $$ values ('benefit_uses', true), ('member_cards', false) $$,
+  'what goes along with many rows is one message too'
+);
+select is(pg_temp.used(), round(1 + 20 / 50.0 + (5000 - 2) / 50.0, 1), 'and counts like any rows');
+select pg_temp.start_anew(337);
+update private.member_writes set counted_at = clock_timestamp() - interval '30 seconds' where member_id = tests.member_id(1);
+select pg_temp.request($$ insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards, generate_series(1, 200) group by generate_series $$);
+update private.member_writes set used = 299, counted_at = clock_timestamp() + interval '1 hour' where member_id = tests.member_id(1);
+select pg_temp.request($$ update public.member_cards set notes = 'x' from generate_series(1, 1) $$);
+select is(pg_temp.used(), 304.0, 'a statement that takes more than is left is done whole');
+update private.member_writes set used = 338 where member_id = tests.member_id(1);
+select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 20', 'and nobody waits for longer than the browser does unasked');
+
+-- What others add for the member at the same moment waits until it can be counted (the parallel proof: check-parallel-inserts.ts).
+select tests.act_as('authenticated', tests.member_id(2));
+select is(
+  (select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and classid::bigint << 32 | objid::bigint = hashtextextended(tests.member_id(2)::text, 0)),
+  1::bigint, 'who adds rows holds the lock of the member whose they are'
+);
+select is(
+  (select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and classid::bigint << 32 | objid::bigint = hashtextextended(tests.member_id(3)::text, 0)),
+  0::bigint, 'and nobody else''s'
+);
+
+select * from finish();
+rollback;
