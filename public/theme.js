@@ -1,3 +1,23 @@
+// Nothing turns text into markup or code: where the browser enforces it (require-trusted-types-for), only this may pass.
+(function limitSinks() {
+  if (!window.trustedTypes) return;
+  /** From elsewhere comes the recorder alone; whether it may is for the content-security policy to say. */
+  var sources = [location.origin, 'https://cdn.logr-in.com'];
+  trustedTypes.createPolicy('default', {
+    createHTML: function (text, _type, sink) {
+      // What is parsed apart runs nothing, and is asked for again when it is put into the page.
+      if (sink.startsWith('DOMParser')) return text;
+      // A frame shows an address or nothing.
+      if (sink.endsWith('srcdoc')) return '';
+      // Text without markup, such as facts for search engines; and how React makes the element that holds them.
+      return !text.includes('<') || text === '<script></script>' ? text : null;
+    },
+    createScriptURL: function (url) {
+      return sources.includes(new URL(url, location.href).origin) ? url : null;
+    },
+  });
+})();
+
 // Runs before the first paint, so that no page flashes in the wrong colours. Its keys are those of src/lib/theme.ts.
 (function restoreTheme() {
   // The content-security policy allows no code made from text: zod shall not even try.
@@ -6,7 +26,12 @@
   try {
     var mode = localStorage.getItem('pointfolio-color-mode');
     var prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    root.classList.toggle('dark', mode === 'dark' || (mode !== 'light' && prefersDark));
+    // A drawing that is shared stands in the colors that it was drawn in.
+    var isForced = /^\/shared-whiteboard\//i.test(location.pathname);
+    root.classList.toggle(
+      'dark',
+      !isForced && (mode === 'dark' || (mode !== 'light' && prefersDark)),
+    );
     var primary = localStorage.getItem('pointfolio-primary');
     if (primary) root.setAttribute('data-primary', primary);
     var neutral = localStorage.getItem('pointfolio-neutral');

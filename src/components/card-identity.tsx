@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
+import type { CardFacts } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type CardIdentityProps = {
   /** The product as the catalogue has it. */
-  card: {
-    readonly name: string;
-    readonly art_primary_hex: string;
-    readonly art_secondary_hex: string;
-  };
+  card: CardFacts;
   issuer: string;
   /** What stands in place of the product's name, for example a link or a nickname. */
   title?: ReactNode;
@@ -21,12 +18,7 @@ type CardIdentityProps = {
 export function CardIdentity({ card, issuer, title, children, className }: CardIdentityProps) {
   return (
     <div className={cn('flex min-w-0 items-center gap-3', className)}>
-      <CardArt
-        primary={card.art_primary_hex}
-        secondary={card.art_secondary_hex}
-        issuer={issuer}
-        className="w-12 max-sm:[td_&]:w-10"
-      />
+      <CardArt card={card} issuer={issuer} className="w-12 max-sm:[td_&]:w-10" />
       <div className="grid min-w-0 gap-0.5">
         <div className="leading-5 font-medium">{title ?? card.name}</div>
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

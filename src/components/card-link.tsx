@@ -1,16 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
+import type { CardFacts } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type CardLinkProps = {
-  card: {
-    readonly slug: string;
-    readonly name: string;
-    readonly network: string;
-    readonly art_primary_hex: string;
-    readonly art_secondary_hex: string;
-  };
+  card: CardFacts & { readonly slug: string };
   issuer: string;
   /** A second line under the name. */
   children?: ReactNode;
@@ -22,8 +17,7 @@ export function CardLink({ card, issuer, children }: CardLinkProps) {
     // In a table on a phone the line of facts is as wide as the cell: beside the art little would be left to it.
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:[td_&]:gap-x-2">
       <CardArt
-        primary={card.art_primary_hex}
-        secondary={card.art_secondary_hex}
+        card={card}
         issuer={issuer}
         className={cn('w-14 max-sm:[td_&]:w-10', children && 'row-span-2 max-sm:[td_&]:row-span-1')}
       />

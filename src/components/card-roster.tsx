@@ -1,16 +1,13 @@
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import type { CardFacts } from '@/lib/card-face.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 
 type CardRosterProps = {
   cards: readonly {
     readonly id: string;
-    readonly card: {
-      readonly name: string;
-      readonly annual_fee_cents: number;
-      readonly art_primary_hex: string;
-      readonly art_secondary_hex: string;
+    readonly card: CardFacts & {
       readonly is_business: boolean;
       readonly opened_to_new: boolean;
       readonly credit_card_requirements: readonly { readonly requirement_id: number }[];

@@ -1,0 +1,11 @@
+/** The package has no types of its own. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    /** A value cuts an axis away, a range shortens it. */
+    variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { type CardFacts, computeCardFace, pickInk } from '@/lib/card-face.ts';
+import { CardCanvas } from './card-canvas.tsx';
+
+type CardPlateProps = {
+  card: CardFacts;
+  issuer: string;
+  /** As it is written on the card. */
+  network: string;
+  className?: string;
+};
+
+/** Letters of the largest size that fit beside the network's name, and those of the smallest. */
+const [fitting, most] = [21, 33];
+
+/** The product's name without its issuer's. */
+function shorten(name: string, issuer: string): string {
+  const own = name.startsWith(`${issuer} `) ? name.slice(issuer.length + 1) : name;
+  const plain = own.replace(/\s*\(.*/u, '');
+  return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
+}
+
+/** A card, large: with its fine engraving, and in its own words. */
+export function CardPlate({ card, issuer, network, className }: CardPlateProps) {
+  const sheen = useId();
+  const face = computeCardFace(card, issuer);
+  const { composition, ground, second, ink } = face;
+  const name = shorten(card.name, issuer);
+  const x = composition === 3 ? 50 : 22;
+  const onFoot = composition === 1;
+  const halo = (color: string) => ({
+    stroke: color,
+    strokeWidth: 8,
+    strokeLinejoin: 'round' as const,
+    paintOrder: 'stroke',
+  });
+  const foot = onFoot ? second : ground;
+  const side = onFoot || composition === 2 ? second : ground;
+  return (
+    <CardCanvas face={face} isFine className={className}>
+      <g className="font-semibold">
+        <text x={x} y="36" fontSize="15" fill={ink} {...halo(ground)}>
+          {issuer}
+        </text>
+        <text
+          x={x}
+          y="182"
+          fontSize={Math.min(17, (17 * fitting) / name.length)}
+          fill={pickInk(foot)}
+          {...halo(foot)}
+        >
+          {name}
+        </text>
+        <text x="300" y="182" fontSize="13" textAnchor="end" fill={pickInk(side)} {...halo(side)}>
+          {network}
+        </text>
+      </g>
+      <linearGradient id={sheen} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.2" />
+        <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
+        <stop offset="0.6" stopColor="#000" stopOpacity="0" />
+        <stop offset="1" stopColor="#000" stopOpacity="0.14" />
+      </linearGradient>
+      <path d="M0 0H320V202H0Z" fill={`url(#${sheen})`} />
+    </CardCanvas>
+  );
+}

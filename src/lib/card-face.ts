@@ -1,0 +1,138 @@
+/** What a face is drawn from, as the catalogue has it. */
+export type CardFacts = {
+  readonly name: string;
+  readonly network: string;
+  readonly annual_fee_cents: number;
+  readonly product_family: string | null;
+  /** `#rrggbb` */
+  readonly art_primary_hex: string;
+  readonly art_secondary_hex: string;
+  readonly point_systems: { readonly slug: string; readonly kind: string };
+};
+
+export type Motif =
+  | 'rosette'
+  | 'rings'
+  | 'facets'
+  | 'meridians'
+  | 'arcs'
+  | 'links'
+  | 'contrails'
+  | 'windows'
+  | 'awning'
+  | 'lattice';
+
+/** By a point system, or by its kind. */
+const motifs: Readonly<Record<string, Motif>> = {
+  'amex-membership-rewards': 'rings',
+  'chase-ultimate-rewards': 'facets',
+  'capital-one-miles': 'meridians',
+  'citi-thankyou': 'arcs',
+  cashback: 'rosette',
+  airline: 'contrails',
+  hotel: 'windows',
+  transferable: 'links',
+};
+
+export type CardFace = {
+  readonly motif: Motif;
+  /** How the ground is divided: 0 not at all, 1 by a foot, 2 by a slanted edge, 3 by a spine. */
+  readonly composition: number;
+  /** One to four characters. */
+  readonly monogram: string;
+  readonly ground: string;
+  readonly second: string;
+  /** The colour of type on the ground. */
+  readonly ink: string;
+  /** The colour of the engraving on the ground. */
+  readonly line: string;
+  /** Which of the four drawings of its motif: the same for every card of a family. */
+  readonly hand: number;
+};
+
+/** WCAG relative luminance of `#rrggbb`. */
+function computeLuminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG contrast ratio of two colours. */
+export function computeContrast(a: string, b: string): number {
+  const [x, y] = [computeLuminance(a) + 0.05, computeLuminance(b) + 0.05];
+  return Math.max(x / y, y / x);
+}
+
+/** White or ink, whichever reads better on a colour: at this luminance both read alike. */
+export function pickInk(ground: string): string {
+  return computeLuminance(ground) > 0.198 ? '#0f172a' : '#ffffff';
+}
+
+/** Words that many cards have in their name, and so tell none from another. */
+const common =
+  /^(visa|mastercard|amex|american|express|discover|signature|world|infinite|card|credit|rewards?|from|for|the|of|and|by|bank)$/i;
+/** Who a card is for: it comes last in a monogram, wherever it stands in the name. */
+const audience = /^(students?|secured)$/i;
+const unwanted = /^(ass?|b[jos]|cum?|f[cfu]|fag|ho|kkk|pms|pu|sex|ss|std|tit|wc)$/i;
+
+/** The letters that set a product apart among those of its issuer. */
+function composeMonogram(name: string, issuer: string): string {
+  const all = name.replace(/\(.*/, '').match(/[\p{L}\p{N}][\p{L}\p{N}.'+-]*/gu) ?? [name];
+  const own = issuer.split(' ');
+  const isTelling = (word: string) => !common.test(word) && !own.includes(word);
+  const told = all.filter(isTelling);
+  const words = told.length > 0 ? told : all;
+  const isForSome = (word: string) => audience.test(word);
+  const [first = '', ...rest] =
+    words.length === 1
+      ? (words[0] ?? '').split(/(?<=[a-z])(?=[A-Z])/)
+      : [...words.filter((word) => !isForSome(word)), ...words.filter(isForSome)];
+  const last = rest.at(-1) ?? '';
+  const start = (word: string) =>
+    word.charAt(0).toUpperCase() + word.slice(1).replace('-', '').charAt(0).toLowerCase();
+  const middle = rest.length > 1 ? (rest.at(-2) ?? '').charAt(0).toLowerCase() : '';
+  // A capital at the end is that of Business.
+  const end =
+    middle === '' && isForSome(last)
+      ? last.slice(0, 2).toLowerCase()
+      : last === 'Business'
+        ? 'B'
+        : last.charAt(0).toLowerCase();
+  const letters = last === '' ? start(first) : first.charAt(0).toUpperCase() + middle + end;
+  const wanted = [letters, start(last || first)].find((found) => !unwanted.test(found));
+  return (wanted ?? first.charAt(0)) + (name.includes('+') ? '+' : '');
+}
+
+/** FNV-1a: the same text always gives the same number. */
+function hashText(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return hash >>> 0;
+}
+
+/** Cents a year from which a card stands one place higher. */
+const steps = [1, 100_00, 200_00, 400_00];
+
+/** The face of a card, from what is known of it and nothing else: the same facts always give the same face. */
+export function computeCardFace(card: CardFacts, issuer: string): CardFace {
+  const { slug, kind } = card.point_systems;
+  const [ground, second] = [card.art_primary_hex, card.art_secondary_hex];
+  const seed = hashText(card.product_family ?? card.name);
+  const place =
+    steps.filter((cents) => card.annual_fee_cents >= cents).length + card.name.split(' ').length;
+  const ink = pickInk(ground);
+  return {
+    // A card that only its store takes.
+    motif: card.network === 'other' ? 'awning' : (motifs[slug] ?? motifs[kind] ?? 'lattice'),
+    // By what it costs and how long its name is: cards of one family, which share all else, seldom agree.
+    composition: (seed + place) % 4,
+    monogram: composeMonogram(card.name, issuer),
+    ground,
+    second,
+    ink,
+    line: computeContrast(second, ground) < 1.4 ? ink : second,
+    hand: (seed >>> 4) % 4,
+  };
+}
