@@ -30,7 +30,7 @@ export type Account = {
 const MODES = {
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
-  system: { label: 'As the device', icon: Monitor },
+  system: { label: 'Match device', icon: Monitor },
 };
 
 const PROFILE = { to: '/app/my-profile' } satisfies { to: string };

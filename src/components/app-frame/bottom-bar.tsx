@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { BOTTOM_BAR_PATHS } from './navigation.ts';
-import { useNavigation } from './use-navigation.ts';
+import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
+import { useSection } from './use-section.ts';
 
 /** What a dialog is made of comes when one is opened. */
 const PagesSheet = lazy(async () => {
@@ -10,42 +9,68 @@ const PagesSheet = lazy(async () => {
   return { default: component };
 });
 
-const itemClasses =
-  'text-muted-foreground data-[status=active]:text-primary flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium focus-visible:-outline-offset-2';
+type GroupButtonProps = {
+  group: NavigationGroup;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onOpen: () => void;
+};
 
+function GroupButton({ group, isOpen, isCurrent, onOpen }: GroupButtonProps) {
+  const { label, icon: Icon } = group;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-current={isCurrent || undefined}
+      onClick={onOpen}
+      className="text-muted-foreground aria-[current]:border-primary aria-[current]:text-foreground flex flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-sm font-medium focus-visible:-outline-offset-2"
+    >
+      <Icon aria-hidden className="size-5" />
+      {label}
+    </button>
+  );
+}
+
+/** The four groups, and the counter in the middle of them. */
 export function BottomBar() {
-  const [isOpen, setOpen] = useState(false);
-  const items = useNavigation()
-    .flatMap((group) => group.items)
-    .filter((item) => BOTTOM_BAR_PATHS.includes(item.to));
+  const [open, setOpen] = useState<NavigationGroup>();
+  const section = useSection();
+  const buttons = NAVIGATION.map((group) => (
+    <GroupButton
+      key={group.label}
+      group={group}
+      isOpen={group === open}
+      isCurrent={[...group.pages, ...group.further].some(({ to }) => to === section)}
+      onOpen={() => {
+        setOpen(group);
+      }}
+    />
+  ));
+  const middle = buttons.length / 2;
   return (
     <nav
       aria-label="Main"
-      className="bg-card fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="bg-card fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {items.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to === '/app' }} className={itemClasses}>
-          <Icon aria-hidden className="size-5" />
-          {label.replace('Card ranking', 'Ranking')}
+      {buttons.slice(0, middle)}
+      <div className="flex flex-1 items-center justify-center">
+        <Link
+          to={COUNTER.to}
+          aria-label={COUNTER.label}
+          className="bg-primary text-primary-foreground hover:bg-primary-hover flex size-14 items-center justify-center rounded-full"
+        >
+          <COUNTER.icon aria-hidden className="size-6" />
         </Link>
-      ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(true);
-        }}
-        className={itemClasses}
-      >
-        <Menu aria-hidden className="size-5" />
-        More
-      </button>
-      {isOpen && (
+      </div>
+      {buttons.slice(middle)}
+      {open && (
         <Suspense>
           <PagesSheet
+            group={open}
             onClose={() => {
-              setOpen(false);
+              setOpen(undefined);
             }}
           />
         </Suspense>

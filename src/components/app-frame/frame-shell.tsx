@@ -1,8 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { NavigationGroups } from './navigation-groups.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { SideGroup } from './side-group.tsx';
+import { useSection } from './use-section.ts';
 
 type FrameShellProps = {
   /** At the end of the head. */
@@ -13,9 +15,8 @@ type FrameShellProps = {
 /** The frame of the member area: side bar on wide screens, bottom bar on narrow ones. */
 export function FrameShell({ tools, children }: FrameShellProps) {
   const navRef = useRef<HTMLElement>(null);
-  // One entry of the side bar stands for all addresses below it.
-  const section = useLocation({ select: ({ pathname }) => pathname.split('/', 3).join('/') });
-  // The side bar is longer than most windows. Looking for the place lays the whole page out.
+  const section = useSection();
+  // The side bar may be longer than the window. Looking for the place lays the whole page out.
   useEffect(() => {
     navRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [section]);
@@ -28,9 +29,11 @@ export function FrameShell({ tools, children }: FrameShellProps) {
         <nav
           ref={navRef}
           aria-label="Main"
-          className="grid flex-1 scroll-py-3 content-start gap-5 overflow-y-auto p-3"
+          className="grid flex-1 scroll-py-3 content-start gap-3 overflow-y-auto p-3"
         >
-          <NavigationGroups />
+          {NAVIGATION.map((group) => (
+            <SideGroup key={group.label} group={group} />
+          ))}
         </nav>
         <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">
           <Link to="/app/privacy-policy" className="hover:text-foreground min-h-6">
@@ -51,7 +54,7 @@ export function FrameShell({ tools, children }: FrameShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none lg:px-8 lg:pb-10 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none max-sm:pt-4 lg:px-8 lg:pb-10 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -10,7 +10,7 @@ export function NavigationLink({ item, onNavigate }: NavigationLinkProps) {
       to={item.to}
       activeOptions={{ exact: item.to === '/app' }}
       onClick={onNavigate}
-      className="text-muted-foreground hover:bg-accent hover:text-foreground data-[status=active]:bg-primary-soft data-[status=active]:text-foreground flex min-h-9 items-center gap-3 rounded-md px-3 py-1.5 font-medium"
+      className="text-muted-foreground hover:bg-accent hover:text-foreground data-[status=active]:bg-primary-soft data-[status=active]:text-foreground flex min-h-8 items-center gap-3 rounded-md px-3 py-1 font-medium max-lg:min-h-11"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       {item.label}

@@ -1,14 +1,23 @@
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet.tsx';
-import { NavigationGroups } from './navigation-groups.tsx';
+import type { NavigationGroup } from './navigation.ts';
+import { NavigationLinks } from './navigation-links.tsx';
 
-/** Every page of the area, for narrow screens. */
-export function PagesSheet({ onClose }: { onClose: () => void }) {
+type PagesSheetProps = { group: NavigationGroup; onClose: () => void };
+
+/** Every page of a group, for narrow screens, where the thumb is. */
+export function PagesSheet({ group, onClose }: PagesSheetProps) {
+  const { label, pages, further } = group;
   return (
     <Sheet open onOpenChange={onClose}>
-      <SheetContent side="bottom" aria-describedby={undefined}>
-        <SheetTitle>All pages</SheetTitle>
-        <nav aria-label="All pages" className="grid gap-4 pb-4">
-          <NavigationGroups onNavigate={onClose} />
+      <SheetContent side="bottom" aria-describedby={undefined} className="gap-2">
+        <SheetTitle className="px-3">{label}</SheetTitle>
+        <nav aria-label={`Pages of ${label}`} className="grid gap-2 pb-2">
+          <NavigationLinks items={pages} onNavigate={onClose} />
+          {further.length > 0 && (
+            <div className="border-t pt-2">
+              <NavigationLinks items={further} onNavigate={onClose} />
+            </div>
+          )}
         </nav>
       </SheetContent>
     </Sheet>

@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { NAVIGATION } from '@/components/app-frame/navigation.ts';
 import { listPages } from './list-pages.ts';
 
 const generated = readFileSync('src/routeTree.gen.ts', 'utf8');
 const [, fullPaths = ''] = generated.split(/^ {2}fullPaths:$/mu);
 const paths = new Set(
-  [...(/^[^:]*/u.exec(fullPaths)?.[0] ?? '').matchAll(/'([^']+)'/gu)].map(([, path]) => path),
+  [...(/^[^:]*/u.exec(fullPaths)?.[0] ?? '').matchAll(/'([^']+)'/gu)].flatMap(
+    ([, path]) => path ?? [],
+  ),
 );
+const withoutSlash = (path: string) => path.replace(/(.)\/$/u, '$1');
 
 it.each([false, true])('leads to screens that there are (member: %s)', (isMember) => {
   const pages = listPages(isMember).map(({ id }) => id);
   expect(paths.size).toBeGreaterThan(40);
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((page) => !paths.has(page) && !paths.has(`${page}/`))).toEqual([]);
+  expect(new Set(pages).size, 'each of them once').toBe(pages.length);
 });
 
-it('leads a member to their own screens, and nobody else', () => {
-  const own = (isMember: boolean) => listPages(isMember).filter(({ id }) => id.startsWith('/app'));
-  expect(own(true).length).toBeGreaterThan(20);
+it('leads a member to each of their own screens, and nobody else to one', () => {
+  const own = (isMember: boolean) =>
+    listPages(isMember).flatMap(({ id }) => (id.startsWith('/app') ? [id] : []));
+  const screens = [...paths].filter((path) => path.startsWith('/app') && !path.includes('$'));
+  // Controls to try out, which belong to no member.
+  const wanted = new Set(screens.map(withoutSlash).filter((path) => path !== '/app/form-test'));
+  expect(new Set(own(true))).toEqual(wanted);
   expect(own(false)).toEqual([]);
+});
+
+it('is a house of four doors, with four pages at most behind each at first sight', () => {
+  expect(NAVIGATION.map(({ label }) => label)).toEqual(['Use', 'Mine', 'Plan', 'Learn']);
+  expect(Math.max(...NAVIGATION.map(({ pages }) => pages.length))).toBeLessThanOrEqual(4);
 });

@@ -10,20 +10,29 @@ const page = (id: string, label: string, note = ''): FindEntry => ({
 
 const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/', 'Home page', 'Start'),
-  page('/credit-cards', 'Credit cards', 'All cards of the catalogue'),
-  page('/reviews', 'Reviews', 'Articles'),
-  page('/videos', 'Videos'),
+  page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
+  page('/reviews', 'Guides and reviews', 'Articles, explainers'),
+  page('/videos', 'Videos', 'Explainers to watch'),
   page('/login', 'Sign in', 'Log in'),
   page('/register', 'Create account', 'Register, sign up'),
   page('/privacy-policy', 'Privacy policy', 'Data, cookies'),
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
+/** What the navigation leaves to the menu of the account, or to nobody. */
+const ACCOUNT_PAGES: readonly FindEntry[] = [
+  page('/app/my-profile', 'My profile', 'Account, point values, settings'),
+  page('/app/privacy-policy', 'Privacy policy', 'Data, cookies'),
+  page('/app/terms-of-service', 'Terms of service', 'Conditions'),
+];
+
+const MEMBERS_TOO: readonly string[] = ['/', '/videos'];
+
 /** The screens that can be gone to. A member is led to their own, and to what is written. */
 export function listPages(isMember: boolean): readonly FindEntry[] {
   if (!isMember) return PUBLIC_PAGES;
-  const own = NAVIGATION.flatMap(({ label, items }) =>
-    items.map((item) => page(item.to, item.label, label ?? '')),
+  const own = NAVIGATION.flatMap(({ label, pages, further }) =>
+    [...pages, ...further].map((item) => page(item.to, item.label, label)),
   );
-  return [...own, ...PUBLIC_PAGES.filter(({ id }) => ['/', '/reviews', '/videos'].includes(id))];
+  return [...own, ...ACCOUNT_PAGES, ...PUBLIC_PAGES.filter(({ id }) => MEMBERS_TOO.includes(id))];
 }

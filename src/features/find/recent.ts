@@ -22,7 +22,7 @@ export const recentEntries = createStored<readonly FindEntry[]>({
   read: (kept) => (Array.isArray(kept) ? kept.flatMap(readEntry).slice(0, MOST_RECENT) : undefined),
 });
 
-export function rememberEntry(entry: FindEntry): void {
-  const others = recentEntries.get().filter(({ id }) => id !== entry.id);
-  recentEntries.set([entry, ...others].slice(0, MOST_RECENT));
+export function rememberEntry({ id, kind, label, note }: FindEntry): void {
+  const others = recentEntries.get().filter((other) => other.id !== id);
+  recentEntries.set([{ id, kind, label, note }, ...others].slice(0, MOST_RECENT));
 }

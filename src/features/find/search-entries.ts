@@ -10,7 +10,7 @@ export type EntrySearch = (query: string) => FindEntry[];
 export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<FindEntry>({
-    fields: ['label', 'note'],
+    fields: ['label', 'note', 'words'],
     idField: 'id',
     processTerm: (term) => normaliseSearchText(term) || null,
     searchOptions: {
@@ -22,8 +22,9 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { label: 3 },
-      // Pages are few and what is typed most.
-      boostDocument: (id: string) => (known.get(id)?.kind === 'page' ? 1.5 : 1),
+      // Pages and commands are few and what is typed most.
+      boostDocument: (id: string) =>
+        ['page', 'command'].includes(known.get(id)?.kind ?? '') ? 1.5 : 1,
     },
   });
   index.addAll([...known.values()]);

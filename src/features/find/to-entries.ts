@@ -1,6 +1,7 @@
 import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import type { Company } from '@/features/companies/schema.ts';
+import type { RuleRow } from '@/features/eligibility/schema.ts';
 import type { FindEntry } from './schema.ts';
 
 const ISSUERS: readonly string[] = ['bank', 'credit_union'];
@@ -53,4 +54,17 @@ export function categoryEntries(categories: readonly CategoryWithParts[]): FindE
           }) as const,
       ),
   ]);
+}
+
+export function ruleEntries(
+  rules: readonly Pick<RuleRow, 'slug' | 'title' | 'company_id'>[],
+  companies: readonly Company[],
+): FindEntry[] {
+  const issuers = new Map(companies.map(({ id, name }) => [id, name]));
+  return rules.map(({ slug, title, company_id: issuer }) => ({
+    id: `/app/application-rules/${slug}`,
+    kind: 'rule',
+    label: title,
+    note: issuers.get(issuer) ?? '',
+  }));
 }

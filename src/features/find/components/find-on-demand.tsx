@@ -1,10 +1,7 @@
-import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { openFind, subscribeToFind } from '@/components/find-opener.ts';
 
-const FindDialog = lazy(async () => {
-  const { FindDialog: component } = await import('./find-dialog.tsx');
-  return { default: component };
-});
+type FindOnDemandProps = { Dialog: ComponentType<{ onClose: () => void }> };
 
 function isShortcut(event: KeyboardEvent): boolean {
   return (
@@ -16,10 +13,8 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Fetches the search over everything when it is first asked for, by the button or by Ctrl or ⌘ and K. */
-export function FindOnDemand() {
+export function FindOnDemand({ Dialog }: FindOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
-  if (isOpen && !isNeeded) setNeeded(true);
 
   useEffect(
     () =>
@@ -41,10 +36,14 @@ export function FindOnDemand() {
     };
   }, []);
 
-  if (!isNeeded) return null;
+  if (!isOpen) return null;
   return (
     <Suspense>
-      <FindDialog isOpen={isOpen} onOpenChange={setOpen} />
+      <Dialog
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
     </Suspense>
   );
 }

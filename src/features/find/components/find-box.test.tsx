@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentEntries } from '../recent.ts';
+import type { FindEntry } from '../schema.ts';
+import { createEntrySearch } from '../search-entries.ts';
+import { FindBox } from './find-box.tsx';
+
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: { push } }) }));
+
+const entry = (id: string, kind: FindEntry['kind'], label: string): FindEntry => ({
+  id,
+  kind,
+  label,
+  note: '',
+});
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
+const box = () => screen.getByRole('combobox', { name: 'Find' });
+const onClose = vi.fn();
+
+function boxOf(known: readonly FindEntry[], text: string) {
+  const search = createEntrySearch(known.filter(({ kind }) => kind !== 'shop'));
+  return (
+    <FindBox
+      source={{
+        pages: known.filter(({ kind }) => kind === 'page'),
+        commands: known.filter(({ kind }) => kind === 'command'),
+        search: (query) => [...known.filter(({ kind }) => kind === 'shop'), ...search(query)],
+        isLoading: false,
+        failed: [],
+      }}
+      placeholder="Find"
+      text={text}
+      onTextChange={vi.fn()}
+      onClose={onClose}
+      renderAnswer={({ subCategory }) => `the best card for ${subCategory}`}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  recentEntries.clear();
+});
+
+describe('the search over everything', () => {
+  it('leaves what somebody stands on chosen while more is found', () => {
+    const pages = [
+      entry('/app/cards', 'page', 'Cards of the catalog'),
+      entry('/app/my-cards', 'page', 'My cards'),
+    ];
+    const { rerender } = render(boxOf(pages, 'cards'));
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+    const before = chosen();
+
+    rerender(boxOf([entry('/app/credit-cards/1', 'card', 'Cards'), ...pages], 'cards'));
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Cards');
+    expect(chosen()).toBe(before);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    const { id } = pages.find(({ label }) => label === before) ?? { id: '' };
+    expect(push).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it('does what is a command, and remembers it as no page', () => {
+    const run = vi.fn();
+    render(boxOf([{ ...entry('command:dark', 'command', 'Colors: dark'), run }], ''));
+    expect(screen.getByRole('group', { name: 'Commands' })).toBeVisible();
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(run).toHaveBeenCalledOnce();
+    expect(push).not.toHaveBeenCalled();
+    expect(recentEntries.get()).toEqual([]);
+  });
+
+  it('answers a shop in its line, and says the answer', () => {
+    const shop = { ...entry('/app/best-card?q=Costco', 'shop', 'Costco'), subCategory: 'clubs' };
+    render(boxOf([shop], 'costco'));
+    expect(screen.getByRole('option', { name: /^Costco.*the best card for clubs$/ })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Costco: the best card for clubs');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(push).toHaveBeenCalledExactlyOnceWith('/app/best-card?q=Costco');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,48 @@
+import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
+import type { CategoryWithParts } from '@/features/catalogue/queries.ts';
+import type { Shop } from '@/features/shops/queries.ts';
+import { normaliseSearchText } from '@/lib/search-text.ts';
+import type { FindEntry } from './schema.ts';
+
+/** A shop that what was typed only resembles, and does not begin. */
+function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string): boolean {
+  return (
+    merchant !== null &&
+    confidence === 'low' &&
+    !normaliseSearchText(merchant.name).startsWith(normaliseSearchText(typed))
+  );
+}
+
+/** A shop, or a kind of shop, leads to the counter with its name. */
+function shopEntry(
+  shop: RecognizedShop<Shop>,
+  typed: string,
+  categories: readonly CategoryWithParts[],
+): FindEntry {
+  const { merchant, subCategory } = shop;
+  const parts = categories.flatMap(({ sub_categories: each }) => each);
+  const counted = parts.find(({ slug }) => slug === subCategory)?.name;
+  const name = merchant?.name ?? typed;
+  return {
+    id: `/app/best-card?q=${encodeURIComponent(name)}`,
+    kind: 'shop',
+    label: isGuess(shop, typed) ? `Did you mean ${name}?` : name,
+    note: counted === undefined || counted === name ? '' : `Counts as ${counted}`,
+    subCategory,
+  };
+}
+
+/**
+ * What else was found, with the shop: first under its very name, which is asked for at its till; last where what was typed may
+ * mean anything; and a mere guess only where nothing else is found.
+ */
+export function placeShop(
+  others: readonly FindEntry[],
+  shop: RecognizedShop<Shop> | null | undefined,
+  typed: string,
+  categories: readonly CategoryWithParts[],
+): readonly FindEntry[] {
+  if (!shop || (others.length > 0 && isGuess(shop, typed))) return others;
+  const entry = shopEntry(shop, typed, categories);
+  return shop.confidence === 'high' ? [entry, ...others] : [...others, entry];
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { categoriesQuery, useCardSummaries } from '@/features/catalogue/queries.ts';
+import { rules } from '@/features/catalogue/tables.ts';
+import { companiesQuery } from '@/features/companies/queries.ts';
+import { useShopRecognizer } from '@/features/shops/queries.ts';
+import { listPages } from './list-pages.ts';
+import { placeShop } from './place-shop.ts';
+import type { FindEntry, FindSource } from './schema.ts';
+import { createEntrySearch } from './search-entries.ts';
+import { cardEntries, categoryEntries, companyEntries, ruleEntries } from './to-entries.ts';
+
+/** All that a member can find and do. What was typed tells whether the shops are wanted, which are many. */
+export function useMemberEntries(commands: readonly FindEntry[], typed: string): FindSource {
+  const cards = useCardSummaries();
+  const companies = useQuery(companiesQuery());
+  const categories = useQuery(categoriesQuery());
+  const applicationRules = useQuery(rules.query());
+  const shops = useShopRecognizer(typed !== '');
+  const pages = useMemo(() => listPages(true), []);
+
+  const searchNamed = useMemo(
+    () =>
+      createEntrySearch([
+        ...commands,
+        ...pages,
+        ...cardEntries(cards.data ?? [], true),
+        ...companyEntries(companies.data ?? []),
+        ...categoryEntries(categories.data ?? []),
+        ...ruleEntries(applicationRules.data ?? [], companies.data ?? []),
+      ]),
+    [commands, pages, cards.data, companies.data, categories.data, applicationRules.data],
+  );
+  const { recognize } = shops;
+  const search = useMemo(
+    () => (query: string) =>
+      placeShop(searchNamed(query), recognize?.(query), query, categories.data ?? []),
+    [searchNamed, recognize, categories.data],
+  );
+
+  const reads = [cards, companies, categories, applicationRules];
+  return {
+    pages,
+    commands,
+    search,
+    isLoading: shops.isLoading || reads.some(({ data, isFetching }) => !data && isFetching),
+    failed: [...reads.filter(({ isError }) => isError), ...shops.failed],
+  };
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useCardSummaries } from '@/features/catalogue/queries.ts';
+import { listPages } from './list-pages.ts';
+import type { FindSource } from './schema.ts';
+import { createEntrySearch } from './search-entries.ts';
+import { cardEntries, issuerEntries } from './to-entries.ts';
+
+/** All that a visitor can find. Pages are there at once; the rest as soon as it is read. */
+export function useVisitorEntries(): FindSource {
+  const cards = useCardSummaries();
+  const pages = useMemo(() => listPages(false), []);
+  const search = useMemo(() => {
+    const rows = cards.data ?? [];
+    return createEntrySearch([...pages, ...cardEntries(rows, false), ...issuerEntries(rows)]);
+  }, [pages, cards.data]);
+  return {
+    pages,
+    commands: [],
+    search,
+    isLoading: !cards.data && cards.isFetching,
+    failed: cards.isError ? [cards] : [],
+  };
+}

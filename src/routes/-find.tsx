@@ -1,0 +1,20 @@
+import { Suspense, lazy, useState } from 'react';
+import { VisitorFind } from '@/features/find/components/visitor-find.tsx';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
+
+/** What a member can do, and the arithmetic of a shop, come to no visitor. */
+const MemberFind = lazy(async () => {
+  const module = await import('./-member-find.tsx');
+  return { default: module.MemberFind };
+});
+
+/** The search over everything, as who opens it needs it. */
+export function Find({ onClose }: { onClose: () => void }) {
+  const [isMember] = useState(hasSessionCookie);
+  if (!isMember) return <VisitorFind onClose={onClose} />;
+  return (
+    <Suspense>
+      <MemberFind onClose={onClose} />
+    </Suspense>
+  );
+}

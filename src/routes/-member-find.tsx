@@ -1,0 +1,58 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, lazy, useState } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { FindDialog } from '@/features/find/components/find-dialog.tsx';
+import { MemberFindBox } from '@/features/find/components/member-find-box.tsx';
+import type { FindEntry } from '@/features/find/schema.ts';
+import { LogCredit } from './-log-credit.tsx';
+import { useFindCommands } from './-use-find-commands.ts';
+
+const ShopLine = lazy(async () => {
+  const module = await import('./-shop-line.tsx');
+  return { default: module.ShopLine };
+});
+
+const noAnswer = () => (
+  <span className="text-muted-foreground">Its best card cannot be told now.</span>
+);
+
+function renderAnswer({ subCategory }: FindEntry) {
+  if (subCategory === undefined) return null;
+  return (
+    <CatchBoundary getResetKey={() => subCategory} errorComponent={noAnswer}>
+      <Suspense fallback={<span className="text-muted-foreground">Your best card there …</span>}>
+        <ShopLine subCategory={subCategory} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+/** The search over everything for a member: where to go, what to do, and what to pay with. */
+export function MemberFind({ onClose }: { onClose: () => void }) {
+  const [isLogging, setLogging] = useState(false);
+  const commands = useFindCommands({
+    onClose,
+    onLogCredit: () => {
+      setLogging(true);
+    },
+  });
+  return (
+    <FindDialog
+      description="Pages, cards, shops, rules and commands. Arrow keys choose, Enter opens or does it."
+      onClose={onClose}
+    >
+      {isLogging ? (
+        <Suspense fallback={<ListSkeleton label="Loading your credits" />}>
+          <LogCredit
+            onClose={onClose}
+            onBack={() => {
+              setLogging(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <MemberFindBox commands={commands} onClose={onClose} renderAnswer={renderAnswer} />
+      )}
+    </FindDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './member.ts';
+import { register } from './new-member.ts';
+import { saving } from './saving.ts';
+import { expect, test as visitorTest } from './test.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find' });
+
+async function open(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await box(page).fill(text);
+}
+
+/** Goes down to an entry with the keys, and does it. */
+async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
+  const option = page.getByRole('group', { name: group }).getByRole('option', { name }).first();
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+}
+
+test('a shop that is typed names the card to pay with, as the counter does', async ({ page }) => {
+  await goHome(page);
+  await open(page, 'Chipotle');
+  const shop = page.getByRole('group', { name: 'Shops' }).getByRole('option').first();
+  await expect(shop).toHaveAttribute('aria-selected', 'true');
+  await expect(shop).toContainText('Counts as Fast food');
+  await expect(shop).toContainText(/Pay with .+: [\d.]+% back/);
+  const [, card = '', rate = ''] =
+    /Pay with (.+): ([\d.]+%) back/.exec((await shop.textContent()) ?? '') ?? [];
+  await expect(page.getByRole('status').filter({ hasText: card })).toContainText(`${rate} back`);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/best-card\?q=Chipotle/);
+  const answer = page.getByRole('region', { name: 'Best card at Chipotle' });
+  const mine = answer.getByRole('region', { name: 'My best card' });
+  await expect(mine.getByRole('heading')).toHaveText(card);
+  await expect(mine).toContainText(rate);
+});
+
+test('what a member does most is done from anywhere with the keys', async ({ page }) => {
+  test.slow();
+  await goHome(page);
+
+  await open(page, 'cash back');
+  await saving(page, 'updateRedemptionPreference', () =>
+    choose(page, 'Commands', 'Redeem points for: Cash back'),
+  );
+  await expect(page.getByText('Points are redeemed for: Cash back', { exact: true })).toBeVisible();
+  // What is so already is not offered.
+  await open(page, 'redeem points');
+  const commands = page.getByRole('group', { name: 'Commands' });
+  await expect(commands.getByRole('option', { name: /: Travel/ })).toBeVisible();
+  await expect(commands.getByRole('option', { name: /: Cash back/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await open(page, 'dark mode');
+  await choose(page, 'Commands', /^Colors: dark/);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await open(page, 'colors');
+  await expectAccessible(page);
+  await choose(page, 'Commands', /^Colors: light/);
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+
+  await open(page, 'add a card');
+  await choose(page, 'Commands', /^Add a card/);
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/my-cards$/);
+});
+
+test('a credit is logged from anywhere, and taken back', async ({ page }) => {
+  await goHome(page);
+  await open(page, 'log a credit');
+  await choose(page, 'Commands', /^Log a credit/);
+  const credits = page.getByRole('combobox', { name: 'Which credit have you used?' });
+  await expect(credits).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('no such credit');
+  await expect(page.getByRole('status').filter({ hasText: 'No credit matches' })).toBeVisible();
+  await credits.fill('');
+  // Back to everything else, and here again.
+  await page.keyboard.press('Backspace');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('credit');
+  await choose(page, 'Commands', /^Log a credit/);
+  await credits.fill('uber');
+  const option = page.getByRole('option', { name: /Uber Cash/ });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await saving(page, 'benefit_uses', () => page.keyboard.press('Enter'));
+  await expect(credits).toBeHidden();
+  const said = page.getByText(/Uber Cash is used$/).first();
+  await expect(said).toBeVisible();
+
+  await open(page, 'log a credit');
+  await choose(page, 'Commands', /^Log a credit/);
+  await credits.fill('uber');
+  await expect(page.getByRole('option', { name: /monthly Uber Cash/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await saving(page, 'benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
+});
+
+test('an application rule is found by its words', async ({ page }) => {
+  await goHome(page);
+  await open(page, '5/24');
+  await choose(page, 'Application rules', /5\/24/);
+  await expect(page).toHaveURL(/\/app\/application-rules\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5/24');
+});
+
+test('without a network the commands stand, and what is missing is said', async ({
+  page,
+  context,
+}) => {
+  await goHome(page);
+  await open(page, 'chipotle');
+  await expect(page.getByRole('group', { name: 'Shops' })).toContainText('% back');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await open(page, 'chipotle');
+  await expect(page.getByRole('group', { name: 'Shops' }), 'is on the device').toContainText(
+    '% back',
+  );
+  await box(page).fill('sign out');
+  await expect(page.getByRole('option', { name: /^Sign out/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+visitorTest('signs out, and what a member can do goes with the session', async ({ page }) => {
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, 'log out');
+  await choose(page, 'Commands', /^Sign out/);
+  await expect(page).toHaveURL(/\/login$/);
+  await open(page, 'sign');
+  await expect(page.getByRole('group', { name: 'Pages' })).toContainText('Sign in');
+  await expect(page.getByRole('group', { name: 'Commands' })).toHaveCount(0);
+});

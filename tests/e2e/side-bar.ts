@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Presses an entry of the side bar; one that is folded away after its group has been unfolded. */
+export async function pressEntry(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const entry = page.getByRole('link', { name, exact: true, includeHidden: true });
+  const group = bar.getByRole('group').filter({ has: entry });
+  await group.waitFor();
+  const link = group.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await group.getByRole('button').click();
+  await link.click();
+}
