@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
+import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect } from './test.ts';
 
@@ -14,7 +15,7 @@ async function keep(page: Page, change: () => Promise<void>): Promise<void> {
 
 test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
   await page.goto('/app/best-card');
-  const dining = page.getByRole('group', { name: 'Best of my cards for Restaurants' });
+  const dining = page.getByRole('group', { name: 'My best card for Restaurants' });
   await expect(dining).toContainText('American Express Gold');
   await dining.getByRole('button', { name: /show how/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
@@ -25,9 +26,9 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await keep(page, () => onlyHeld.click());
   await expect(page).toHaveURL(/held=true/);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
+  await expect(page.getByText('Your card is the best one.').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your own card is the best one.').first()).toBeVisible();
+  await expect(page.getByText('Your card is the best one.').first()).toBeVisible();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await keep(page, () => onlyHeld.click());
   await expect(page).toHaveURL(/held=false/);
@@ -38,7 +39,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
   await expect(page).toHaveURL(/sub=hotels/);
   await page.getByLabel('Purchase, dollars').fill('250');
-  await expect(page.getByRole('region', { name: 'Best of mine' })).toContainText(
+  await expect(page.getByRole('region', { name: 'My best card' })).toContainText(
     'Chase Sapphire Preferred',
   );
   await expect(page.getByRole('table', { name: 'Cards for this spending' })).toContainText('$8.55');
@@ -71,9 +72,20 @@ test.describe('the counter', () => {
       await box.fill(typed);
       const answer = page.getByRole('region', { name: `Best card at ${name}`, exact: true });
       await expect(answer, typed).toContainText(words);
-      await expect(answer.getByRole('region', { name: 'Best of mine' }), typed).toContainText('%');
+      await expect(answer.getByRole('region', { name: 'My best card' }), typed).toContainText('%');
     }
     await expectAccessibleInEveryLook(page);
+
+    // The amount that is typed counts, and what is not taken is said.
+    await box.fill('costco');
+    await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('80');
+    const costco = page.getByRole('region', { name: 'Best card at Costco', exact: true });
+    await expect(costco.getByRole('region', { name: 'My best card' })).toContainText('back on $80');
+    const others = costco.getByRole('list', { name: 'Your other cards' }).getByRole('listitem');
+    await expect(others.filter({ hasText: 'American Express Gold' })).toContainText(
+      'Not taken here',
+    );
+    await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('');
 
     await context.setOffline(true);
     await box.fill("TRADER JOE'S #552 OAKLAND CA");
@@ -92,18 +104,105 @@ test.describe('the counter', () => {
   });
 });
 
+test.describe('what was paid', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|WebSocket connection/],
+  });
+
+  test('is logged with one press, and counts against the limit, the bonus and the credit', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/app/bonus-tracker');
+    await page.getByRole('button', { name: 'Track a bonus' }).click();
+    await page.getByRole('menuitem', { name: 'American Express Gold' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Spend to reach').fill('6,000');
+    await dialog.getByLabel('Spent besides your log').fill('1,000');
+    await dialog.getByLabel('Counts from').fill('2025-11-20');
+    await dialog.getByLabel('Deadline').fill('2099-11-20');
+    await saving(page, '/bonus_trackers', () =>
+      dialog.getByRole('button', { name: 'Save', exact: true }).click(),
+    );
+    await expect(page.getByText('$1,000 of $6,000')).toBeVisible();
+
+    await page.goto('/app/best-card');
+    const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
+    const amount = page.getByRole('textbox', { name: 'Amount, dollars' });
+    await box.fill('trader joes');
+    await amount.fill('120');
+    const answer = page
+      .getByRole('region', { name: "Best card at Trader Joe's", exact: true })
+      .getByRole('region', { name: 'My best card' });
+    await expect(answer).toContainText('American Express Gold');
+    await expect(answer).toContainText('$25,000 of $25,000 left');
+    const pay = answer.getByRole('button', { name: 'I paid $120 with this' });
+    await saving(page, '/purchases', () => pay.click());
+    await expect(answer).toContainText('$24,880 of $25,000 left');
+    const log = page.getByRole('region', { name: 'Your last purchases' });
+    await expect(log.getByRole('listitem')).toContainText(["$120 at Trader Joe's"]);
+    await saving(page, '/purchases', () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect(answer).toContainText('$25,000 of $25,000 left');
+    await expect(log).toBeHidden();
+    await saving(page, '/purchases', () => pay.click());
+
+    // Without a network: it counts at once, and is sent later.
+    await context.setOffline(true);
+    await amount.fill('80');
+    await answer.getByRole('button', { name: 'I paid $80 with this' }).click();
+    await expect(answer).toContainText('$24,800 of $25,000 left');
+    await saving(page, '/purchases', () => context.setOffline(false));
+
+    // A credit that is named after the shop is chosen by itself, and only as far as it goes.
+    await box.fill('uber');
+    await amount.fill('25');
+    const ride = page.getByRole('region', { name: 'Best card at Uber', exact: true });
+    await saving(page, '/purchases', () =>
+      ride.getByRole('button', { name: 'I paid $25 with American Express Gold' }).click(),
+    );
+    await expect(log.getByRole('listitem')).toHaveCount(3);
+    await expect(log.getByRole('listitem').first()).toContainText(
+      'paid back by $10 monthly Uber Cash',
+    );
+    await expectAccessibleInEveryLook(page);
+
+    await page.goto('/app/bonus-tracker');
+    await expect(page.getByText('$1,225 of $6,000')).toBeVisible();
+    await expect(page.getByText('$225 from your log')).toBeVisible();
+    await page.goto('/app/my-benefits?show=used');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '$10 monthly Uber Cash' }),
+    ).toContainText('$10 of it from your log');
+    await page.goto('/app/best-card?q=trader+joes');
+    await expect(answer).toContainText('$24,800 of $25,000 left');
+
+    const eighty = log.getByRole('listitem').filter({ hasText: '$80' });
+    await eighty.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: "Purchase at Trader Joe's" });
+    await form.getByLabel('Amount, dollars').fill('1,080');
+    await saving(page, '/purchases', () =>
+      form.getByRole('button', { name: 'Save', exact: true }).click(),
+    );
+    await expect(answer).toContainText('$23,800 of $25,000 left');
+    await log.getByRole('button', { name: /^Actions for .*\$1,080/ }).click();
+    await saving(page, '/purchases', () => page.getByRole('menuitem', { name: 'Remove' }).click());
+    await expect(answer).toContainText('$24,880 of $25,000 left');
+  });
+});
+
 test('proposes no card that is not wanted, and of one issuer alone', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/best-card');
-  const proposed = page.getByRole('group', { name: /^Best card there is for/ });
+  const proposed = page.getByRole('group', { name: /^Best of all cards for/ });
   const figure = proposed.getByRole('button', { name: /show how/ }).first();
   const words = /back on (.*) with (.*) is calculated/.exec((await figure.textContent()) ?? '');
   const [, purchase = '', unwanted = ''] = words ?? [];
   expect(unwanted).not.toBe('');
-  const best = page.getByRole('group', { name: `Best card there is for ${purchase}` });
+  const best = page.getByRole('group', { name: `Best of all cards for ${purchase}` });
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByRole('button', { name: 'Never propose a card' }).click();
-  await page.getByRole('combobox', { name: 'Search Never propose a card' }).fill(unwanted);
+  await page.getByRole('button', { name: 'Never suggest a card' }).click();
+  await page.getByRole('combobox', { name: 'Search Never suggest a card' }).fill(unwanted);
   await keep(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL(/without=/);
   await expect(best).not.toContainText(unwanted);
@@ -113,10 +212,14 @@ test('proposes no card that is not wanted, and of one issuer alone', async ({ pa
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(proposed.filter({ hasText: /American Express/ })).not.toHaveCount(0);
-  await expect(proposed.filter({ hasNotText: /American Express|Your own card/ })).toHaveCount(0);
+  await expect(
+    proposed.filter({ hasNotText: /American Express|Your card is the best one/ }),
+  ).toHaveCount(0);
   await page.goto('/app/best-card');
   await expect(proposed.filter({ hasText: /American Express/ })).not.toHaveCount(0);
-  await expect(proposed.filter({ hasNotText: /American Express|Your own card/ })).toHaveCount(0);
+  await expect(
+    proposed.filter({ hasNotText: /American Express|Your card is the best one/ }),
+  ).toHaveCount(0);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expectAccessible(page);
   const again = page.getByRole('button', { name: `Propose ${unwanted} again` });

@@ -27,6 +27,8 @@ export type CapUsed = {
   readonly card: string;
   readonly cap: string;
   readonly usedCents: Cents;
+  /** Of a choice that is left open: counts only where it is this option that is chosen. */
+  readonly option?: string;
 };
 
 export type CapRoom = {
@@ -135,12 +137,14 @@ function offerOf(
   const era = table.eraOfStretch[stretch] ?? 0;
   const fee = context.coverage.isForeign[subCategory] ? amountCents * seated.foreignFee : 0;
   const cost = amountCents * (seated.terms.costs[subCategory] ?? 0);
-  const leftOf = (cap: number): number => {
-    const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
-    const used = capsUsed.find((each) => each.card === held.id && each.cap === slug);
-    return Math.max(0, limit - (used?.usedCents ?? 0));
-  };
-  const worth = ({ floor, premiums }: Earning): PurchaseValue => {
+  const worth = ({ floor, premiums }: Earning, chosen?: string): PurchaseValue => {
+    const leftOf = (cap: number): number => {
+      const { slug = '', amountCents: limit = cents(0) } = card.caps[cap] ?? {};
+      const used = capsUsed
+        .filter((each) => each.card === held.id && each.cap === slug)
+        .filter(({ option }) => option === undefined || option === chosen);
+      return Math.max(0, limit - used.reduce((sum, each) => sum + each.usedCents, 0));
+    };
     const base = amountCents * floor;
     const above = premiums.map(({ cap, rate }) => rate * Math.min(amountCents, leftOf(cap)));
     const earned = (tierFactor * above.reduce((sum, each) => sum + each, base)) / 100;
@@ -165,7 +169,7 @@ function offerOf(
       (option.slugs.length === 1 ? (option.cells[era] ?? []) : [])
         .filter((cell) => cell.subCategory === subCategory)
         .map(({ earning }) => ({
-          ...worth(earning),
+          ...worth(earning, option.slugs.join()),
           choice: choice.slug,
           option: option.slugs.join(),
           mode,

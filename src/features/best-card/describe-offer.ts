@@ -22,14 +22,21 @@ export function describeWhy(offer: Offer, names: LedgerNames): string {
     : `${rate} ${system} at ${formatCentsPerPoint(offer.centsPerPoint)}${fee}`;
 }
 
+function nameOption({ row }: Offer, option: string): string {
+  const options = row.card_choices.flatMap(({ card_choice_options: all }) => all);
+  return options.find(({ slug }) => slug === option)?.name ?? option;
+}
+
 /** What would bring more: an option to select, or one that counts when most is spent on it. */
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
+  if (offer.plannedOption !== null) {
+    const name = nameOption(offer, offer.plannedOption);
+    return [`as long as ${name} is where most is spent on it, as your year is planned`];
+  }
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
-  const choice = offer.row.card_choices.find(({ slug }) => slug === best.choice);
-  const option = choice?.card_choice_options.find(({ slug }) => slug === best.option);
   const worth = formatReturn(best.valueCents, amountCents);
-  const name = option?.name ?? best.option;
+  const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'
       ? `${worth} while ${name} is where most is spent on it`

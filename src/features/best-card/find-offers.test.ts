@@ -47,7 +47,7 @@ function createInputs() {
 function find(cards: readonly string[], own: Partial<typeof filters> = {}) {
   const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
   const obstacleOf = createObstacles(rows.requirements, visitorFacts);
-  const finder = createOfferFinder(createInputs(), held, { ...filters, ...own }, obstacleOf);
+  const finder = createOfferFinder(createInputs(), held, [], { ...filters, ...own }, obstacleOf);
   return finder('gas-stations', 10_000);
 }
 

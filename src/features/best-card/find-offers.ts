@@ -1,5 +1,6 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
-import { purchaseAdviser, type PurchaseOffer } from '@/domain/purchase/best-card-now.ts';
+import { type CapUsed, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
+import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
@@ -7,10 +8,12 @@ import type { ObstacleOf } from '@/features/eligibility/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 
-export type Offer = PurchaseOffer & {
+export type Offer = PlannedOffer & {
   readonly row: CardRow;
   /** True for a card of the member's, as they hold it. */
   readonly isMine: boolean;
+  /** What it is for. */
+  readonly subCategory: string;
 };
 
 /** The best of the member's cards and the best of all cards for one kind of spending. */
@@ -50,10 +53,10 @@ function isAllowed(
 type Advice = (subCategory: string, amountCents: number) => readonly Offer[];
 
 /**
- * Offers of all cards for a purchase today, whatever the filters. Points of a card that needs another one to be
+ * Advises on all cards, the member's own and those that could be had. Points of a card that needs another one to be
  * worth their full value are counted in full only where the member holds that other card.
  */
-const createAdvice = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]): Advice => {
+const createAdviser = memoiseLast((inputs: ValuationInputs, held: readonly HeldCard[]) => {
   const heldSlugs = new Set(held.map(({ card }) => card));
   const cards = inputs.catalogue.cards.map((card) =>
     heldSlugs.has(card.slug) ? card : { ...card, unlocksTransfers: false },
@@ -61,31 +64,45 @@ const createAdvice = memoiseLast((inputs: ValuationInputs, held: readonly HeldCa
   const products = cards
     .filter(({ slug }) => !heldSlugs.has(slug))
     .map(({ slug }) => ({ id: `${productPrefix}${slug}`, card: slug, selected: {} }));
-  const advise = purchaseAdviser(
+  return purchaseAdviser(
     { ...inputs.problemOf('steady'), catalogue: { ...inputs.catalogue, cards } },
     [...held, ...products],
-    inputs.rows.categories.flatMap((category) => category.sub_categories.map(({ slug }) => slug)),
+    [
+      ...inputs.rows.categories.flatMap((category) =>
+        category.sub_categories.map(({ slug }) => slug),
+      ),
+      ...Object.keys(inputs.spending),
+    ],
   );
-  const known = new Map<string, readonly Offer[]>();
-  return (subCategory, amountCents) => {
-    const key = `${subCategory} ${amountCents}`;
-    const offers =
-      known.get(key) ??
-      advise(subCategory, cents(amountCents), []).map((offer): Offer => {
-        const isMine = !offer.id.startsWith(productPrefix);
-        return { ...offer, row: inputs.cardRowOf(offer.card), isMine };
-      });
-    known.set(key, offers);
-    return offers;
-  };
 });
+
+/** Offers of all cards for a purchase today, with what is left of the caps of those that are held, whatever the filters. */
+const createAdvice = memoiseLast(
+  (inputs: ValuationInputs, held: readonly HeldCard[], used: readonly CapUsed[]): Advice => {
+    const advise = createAdviser(inputs, held);
+    const planned = planOptions(inputs.problemOf('steady'), held, advise);
+    const known = new Map<string, readonly Offer[]>();
+    return (subCategory, amountCents) => {
+      const key = `${subCategory} ${amountCents}`;
+      const offers =
+        known.get(key) ??
+        asPlanned(advise(subCategory, cents(amountCents), used), planned).map((offer): Offer => {
+          const isMine = !offer.id.startsWith(productPrefix);
+          return { ...offer, row: inputs.cardRowOf(offer.card), isMine, subCategory };
+        });
+      known.set(key, offers);
+      return offers;
+    };
+  },
+);
 
 /** Works out the offers of every sub-category, one a step, so that later presses only draw them. */
 export function* prepareOffers(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
+  used: readonly CapUsed[],
 ): Generator<undefined, undefined> {
-  const advice = createAdvice(inputs, held);
+  const advice = createAdvice(inputs, held, used);
   for (const { sub_categories: parts } of inputs.rows.categories) {
     for (const { slug } of parts) {
       advice(slug, usualAmountCents);
@@ -98,10 +115,11 @@ export function* prepareOffers(
 export function createOfferFinder(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
+  used: readonly CapUsed[],
   filters: BestCardFilters,
   obstacleOf: ObstacleOf,
 ): OfferFinder {
-  const advice = createAdvice(inputs, held);
+  const advice = createAdvice(inputs, held, used);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),

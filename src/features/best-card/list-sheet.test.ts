@@ -29,6 +29,8 @@ function offer(card: string, percent: number, isMine: boolean): Offer {
     caps: [],
     conditional: [],
     row: createCard({ id: 1, slug: card }),
+    subCategory: 'gas',
+    plannedOption: null,
     isMine,
   };
 }
@@ -83,8 +85,8 @@ describe('the cheat sheet', () => {
     expect(describeSheet('Sheet', listSheet([category], find), names)).toBe(
       [
         'Sheet',
-        'Dining: GOLD 4% (best there is: FLEX 7%)',
-        '  – inns, motels: GOLD 4% (best there is: HOTELS 5%)',
+        'Dining: GOLD 4% (best of all cards: FLEX 7%)',
+        '  – inns, motels: GOLD 4% (best of all cards: HOTELS 5%)',
         '  – delivery: GOLD 4%',
       ].join('\n'),
     );

@@ -70,7 +70,7 @@ export function describeSheet(
 ): string {
   const sentences = lines.map(({ name, isPart, mine, better }) => {
     const own = mine ? describeOffer(mine, names) : 'no card of mine';
-    const other = better ? ` (best there is: ${describeOffer(better, names)})` : '';
+    const other = better ? ` (best of all cards: ${describeOffer(better, names)})` : '';
     return `${isPart ? '  – ' : ''}${name}: ${own}${other}`;
   });
   return [title, ...sentences].join('\n');

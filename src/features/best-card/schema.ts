@@ -19,16 +19,23 @@ const filterFields = {
   held: flag(),
 };
 
+/** Dollars of a purchase. */
+const amountRange = { min: 0.01, max: 1_000_000 };
+
 /** The state of the overview, kept in its address. */
-export const bestCardSearchSchema = searchSchema({ q: text(200, ''), view, ...filterFields });
+export const bestCardSearchSchema = searchSchema({
+  q: text(200, ''),
+  amount: numberIn(amountRange),
+  view,
+  ...filterFields,
+});
 export type BestCardSearch = SearchOf<typeof bestCardSearchSchema>;
 
 /** The state of one category's page. */
 export const bestCardDetailSearchSchema = searchSchema({
   /** Slug of the sub-category; empty is the category's general one. */
   sub: text(200, ''),
-  /** Dollars of the purchase. */
-  amount: numberIn({ min: 0.01, max: 1_000_000 }, 100),
+  amount: numberIn(amountRange, 100),
   view,
   ...filterFields,
 });

@@ -81,6 +81,7 @@ export function useShopRecognizer(isWanted: boolean) {
     ],
     combine: ([rows, codes]) => ({
       isLoading: rows.isLoading || codes.isLoading,
+      failed: [rows, codes].filter(({ isError }) => isError),
       recognize:
         rows.data && codes.data ? createRecognizer(joinShops(rows.data, codes.data)) : undefined,
     }),

@@ -11,6 +11,7 @@ import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createOfferFinder, generalOf } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
@@ -37,10 +38,11 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
   const asked = useFilterSearch(search);
   const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
+  const used = useCapsUsed(inputs, held);
   const { obstacleOf } = useObstacles(filters.includeLowConfidence);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, filters, obstacleOf),
-    [inputs, held, filters, obstacleOf],
+    () => createOfferFinder(inputs, held, used, filters, obstacleOf),
+    [inputs, held, used, filters, obstacleOf],
   );
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
@@ -73,7 +75,7 @@ export function BestCardDetail({ category, search, saved }: BestCardDetailProps)
         description={
           view === 'sheet'
             ? 'What to pay with, for everything in this category.'
-            : `What a purchase of ${formatCents(amountCents)} brings today, card by card, with no cap used yet.`
+            : `What a purchase of ${formatCents(amountCents)} brings today, card by card, with what your log leaves of each limit.`
         }
         actions={
           <div className="flex flex-wrap items-end gap-3 print:hidden">

@@ -1,17 +1,20 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
-import { createOfferFinder, prepareOffers } from '../find-offers.ts';
+import { createOfferFinder, prepareOffers, usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
+import type { RenderPay } from '../own-card.ts';
 import { filtersOf, toFilterSearch } from '../search-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
+import { AmountField } from './amount-field.tsx';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { BestCardResult } from './best-card-result.tsx';
 
@@ -19,14 +22,24 @@ type BestCardPageProps = {
   search: BestCardSearch;
   user: CurrentUser;
   onChangeFilters: (filters: BestCardFilters) => void;
+  /** What logs a payment, beside the card that it would be made with. */
+  renderPay: RenderPay;
+  /** The purchases that are logged. */
+  children: ReactNode;
 };
 
 const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
-export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProps) {
-  const { inputs: usual, held } = useHeldWallet();
+export function BestCardPage({
+  search,
+  user,
+  onChangeFilters,
+  renderPay,
+  children,
+}: BestCardPageProps) {
+  const { inputs: usual, held, entries } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/best-card/' });
-  const { q, view } = search;
+  const { q, view, amount } = search;
   const asked = useFilterSearch(search);
   const filters = useMemo(
     () => filtersOf(asked, user.bestCardFilters),
@@ -37,22 +50,24 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
   const address = useDeferredValue(asked);
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
+  const shownAmount = useDeferredValue(amount);
   const inputs = usual.counting({ countsLowConfidence: settled.includeLowConfidence });
+  const used = useCapsUsed(inputs, held);
   const { obstacleOf } = useObstacles(settled.includeLowConfidence);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, settled, obstacleOf),
-    [inputs, held, settled, obstacleOf],
+    () => createOfferFinder(inputs, held, used, settled, obstacleOf),
+    [inputs, held, used, settled, obstacleOf],
   );
   useEffect(
     () =>
       runInSlices(
-        prepareOffers(inputs, held),
+        prepareOffers(inputs, held, used),
         () => undefined,
         (error) => {
           throw error;
         },
       ),
-    [inputs, held],
+    [inputs, held, used],
   );
   const change = (next: Partial<BestCardSearch>) =>
     void navigate({
@@ -64,7 +79,11 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
     <>
       <PageHeader
         title="Best card"
-        description="What to pay with today, for each kind of spending: the best of your cards, and the best there is. Rates are of this very day; annual fees are not counted."
+        // Nothing stands before the answer to whoever pays.
+        description={
+          words === '' &&
+          'Which card to pay with today, category by category: the best of yours, and the best of all cards. Rates are today’s; annual fees aren’t counted.'
+        }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <SegmentedLinks
@@ -87,7 +106,7 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
           </div>
         }
       />
-      <div className="grid gap-4">
+      <div className="grid gap-4 max-md:pb-20">
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
             You have entered no cards yet.{' '}
@@ -97,12 +116,21 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
             to see the best of them.
           </p>
         )}
-        <div className="print:hidden">
+        {/* On a phone the thumb reaches the bottom: it stands on the bar of the pages. */}
+        <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
             label="Search categories and shops"
+            placeholder="Where are you paying?"
             value={q}
             onValueChange={(next) => {
               change({ q: next });
+            }}
+            className="min-w-0 flex-1"
+          />
+          <AmountField
+            value={amount}
+            onValueChange={(next) => {
+              change({ amount: next });
             }}
           />
         </div>
@@ -110,10 +138,15 @@ export function BestCardPage({ search, user, onChangeFilters }: BestCardPageProp
           view={shownView}
           q={words}
           find={find}
+          entries={entries}
+          amountCents={shownAmount === undefined ? usualAmountCents : Math.round(shownAmount * 100)}
           asked={address}
           inputs={inputs}
           priority={user.categoryPriority}
+          hasAmount={shownAmount !== undefined}
+          renderPay={renderPay}
         />
+        {children}
       </div>
     </>
   );

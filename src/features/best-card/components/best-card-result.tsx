@@ -1,9 +1,12 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { FoldButton } from '@/components/fold-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
+import type { OwnCard, RenderPay } from '../own-card.ts';
 import { useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
@@ -17,6 +20,11 @@ type BestCardResultProps = {
   view: BestCardSearch['view'];
   q: string;
   find: OfferFinder;
+  entries: readonly OwnCard[];
+  amountCents: number;
+  /** Whether the amount was typed. */
+  hasAmount: boolean;
+  renderPay: RenderPay;
   /** The filters of the address, which links take along. */
   asked: FilterSearch;
   inputs: ValuationInputs;
@@ -29,14 +37,27 @@ const inSight = 8;
 
 /** The answers by category; drawn anew only when one of them may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
-  const { view, q, find, asked, inputs, priority } = props;
+  const { view, q, find, entries, amountCents, asked, inputs, priority } = props;
+  const { hasAmount, renderPay } = props;
   const { categories, companies } = inputs.rows;
   // The press that leads here is answered before what is further down is drawn.
   const isPainted = useAfterPaint();
+  const [isWhole, setWhole] = useState(false);
   const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
   const { recognize, isLoading } = useShopRecognizer(q.trim() !== '');
   const shop = useMemo(() => (q === '' ? null : (recognize?.(q) ?? null)), [recognize, q]);
-  const answer = shop && <ShopAnswer shop={shop} find={find} filters={asked} inputs={inputs} />;
+  const answer = shop && (
+    <ShopAnswer
+      shop={shop}
+      find={find}
+      entries={entries}
+      amountCents={amountCents}
+      hasAmount={hasAmount}
+      renderPay={renderPay}
+      filters={asked}
+      inputs={inputs}
+    />
+  );
   const shown = sortCategories(categories, priority).filter(
     (category) =>
       matchesSearch(category.name, q) ||
@@ -60,7 +81,13 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   return (
     <>
       {answer}
-      <ul aria-label="Best card by category" className="bg-card divide-y rounded-md border">
+      <ul
+        aria-label="Best card by category"
+        className={cn(
+          'bg-card divide-y rounded-md border',
+          !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
+        )}
+      >
         {shown.map((category, index) =>
           isPainted || index < inSight ? (
             <CategoryOffers
@@ -77,6 +104,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
           ),
         )}
       </ul>
+      <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
     </>
   );
 });

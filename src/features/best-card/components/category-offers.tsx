@@ -42,14 +42,14 @@ export function CategoryOffers(props: CategoryOffersProps) {
     const shared = { names, issuerOf, amountCents: usualAmountCents, subject: sub.name };
     return (
       <>
-        <div role="group" aria-label={`Best of my cards for ${sub.name}`}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">Best of mine</p>
+        <div role="group" aria-label={`My best card for ${sub.name}`}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">My best card</p>
           <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
         </div>
-        <div role="group" aria-label={`Best card there is for ${sub.name}`}>
-          <p className="text-muted-foreground pb-1 text-xs font-medium">Best there is</p>
+        <div role="group" aria-label={`Best of all cards for ${sub.name}`}>
+          <p className="text-muted-foreground pb-1 text-xs font-medium">Best of all cards</p>
           {mine !== null && best?.id === mine.id ? (
-            <p className="text-positive text-sm">Your own card is the best one.</p>
+            <p className="text-positive text-sm">Your card is the best one.</p>
           ) : (
             <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
           )}

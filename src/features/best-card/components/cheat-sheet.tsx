@@ -46,8 +46,8 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
           className={cn(rowClasses, 'bg-muted/60 text-muted-foreground border-b font-medium')}
         >
           <span className="max-sm:hidden print:block">Paying for</span>
-          <span>Best of mine</span>
-          <span>Best there is</span>
+          <span>My best card</span>
+          <span>Best of all cards</span>
         </div>
         <ul aria-label={title} className="divide-y">
           {lines.map((line) => (

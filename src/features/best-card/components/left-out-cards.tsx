@@ -13,12 +13,12 @@ type LeftOutCardsProps = {
 export function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
   const names = new Map(cards.map(({ slug, name }) => [slug, name]));
   return (
-    <div role="group" aria-label="Never proposed" className="grid gap-1">
+    <div role="group" aria-label="Never suggested" className="grid gap-1">
       <span aria-hidden className="text-muted-foreground text-sm font-medium">
-        Never proposed
+        Never suggested
       </span>
       {excluded.length > 0 && (
-        <ul aria-label="Cards never proposed" className="grid">
+        <ul aria-label="Cards never suggested" className="grid">
           {excluded.map((slug) => (
             <li key={slug} className="flex items-center justify-between gap-2 text-sm">
               {names.get(slug) ?? slug}
@@ -37,7 +37,7 @@ export function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
         </ul>
       )}
       <Combobox
-        label="Never propose a card"
+        label="Never suggest a card"
         placeholder="Choose a card"
         options={cards
           .filter(({ slug }) => !excluded.includes(slug))

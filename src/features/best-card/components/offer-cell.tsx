@@ -3,8 +3,9 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { describeConditional, describeOfferCaps, describeWhy } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import { OfferWhy } from './offer-why.tsx';
 
 type OfferCellProps = {
   /** Null where no card fits. */
@@ -43,7 +44,7 @@ export function OfferCell(props: OfferCellProps) {
         />
       </div>
       <p className="text-muted-foreground text-sm">
-        {describeWhy(offer, names)}
+        <OfferWhy offer={offer} names={names} />
         {notes.map((note) => (
           <span key={note} className="block">
             {note}

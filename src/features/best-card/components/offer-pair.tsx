@@ -26,14 +26,14 @@ export function OfferPair({
   };
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <section aria-label="Best of mine" className="bg-card rounded-md border p-3">
-        <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of mine</h2>
+      <section aria-label="My best card" className="bg-card rounded-md border p-3">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">My best card</h2>
         <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
       </section>
-      <section aria-label="Best there is" className="bg-card rounded-md border p-3">
-        <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best there is</h2>
+      <section aria-label="Best of all cards" className="bg-card rounded-md border p-3">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of all cards</h2>
         {mine !== null && best?.id === mine.id ? (
-          <p className="text-positive">Your own card is the best one.</p>
+          <p className="text-positive">Your card is the best one.</p>
         ) : (
           <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
         )}

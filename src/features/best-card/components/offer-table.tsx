@@ -14,8 +14,9 @@ import {
 } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatExactCents } from '@/lib/format.ts';
-import { describeConditional, describeOfferCaps, describeWhy } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
+import { OfferWhy } from './offer-why.tsx';
 
 type OfferTableProps = {
   offers: readonly Offer[];
@@ -47,7 +48,7 @@ export function OfferTable({ offers, inputs, amountCents, subject }: OfferTableP
           {offers.slice(0, shown).map((offer) => {
             const why = (
               <>
-                {describeWhy(offer, names)}
+                <OfferWhy offer={offer} names={names} />
                 {[
                   ...describeOfferCaps(offer, names),
                   ...describeConditional(offer, amountCents),

@@ -21,7 +21,7 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         {name}
       </p>
       <div>
-        <span className="sr-only">Best of mine: </span>
+        <span className="sr-only">My best card: </span>
         {mine ? (
           <SheetOffer offer={mine} subject={name} names={names} />
         ) : (
@@ -29,11 +29,11 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
         )}
       </div>
       <div>
-        <span className="sr-only">Best there is: </span>
+        <span className="sr-only">Best of all cards: </span>
         {better ? (
           <SheetOffer offer={better} subject={name} names={names} />
         ) : (
-          <span className="text-positive">{mine ? 'Mine is the best' : 'None fits'}</span>
+          <span className="text-positive">{mine ? 'My card is the best' : 'None fits'}</span>
         )}
       </div>
     </li>

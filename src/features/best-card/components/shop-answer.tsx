@@ -1,22 +1,30 @@
 import { Link } from '@tanstack/react-router';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
+import type { OwnCard, RenderPay } from '../own-card.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
-import { type OfferFinder, usualAmountCents } from '../find-offers.ts';
+import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
-import { OfferPair } from './offer-pair.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { OfferCell } from './offer-cell.tsx';
+import { OtherCards } from './other-cards.tsx';
 
 type ShopAnswerProps = {
   shop: RecognizedShop<Shop>;
   find: OfferFinder;
+  entries: readonly OwnCard[];
+  amountCents: number;
+  hasAmount: boolean;
+  renderPay: RenderPay;
   /** The filters of the address, which the link to the category takes along. */
   filters: FilterSearch;
   inputs: ValuationInputs;
 };
 
-/** What to pay with at one shop, before any list. */
-export function ShopAnswer({ shop, find, filters, inputs }: ShopAnswerProps) {
+/** What to pay with at one shop: one card, large, before any list. */
+export function ShopAnswer(props: ShopAnswerProps) {
+  const { shop, find, entries, amountCents, hasAmount, renderPay, filters, inputs } = props;
   const { merchant, subCategory, confidence } = shop;
   const category = inputs.rows.categories.find(({ sub_categories: parts }) =>
     parts.some(({ slug }) => slug === subCategory),
@@ -24,10 +32,32 @@ export function ShopAnswer({ shop, find, filters, inputs }: ShopAnswerProps) {
   const sub = category?.sub_categories.find(({ slug }) => slug === subCategory);
   if (!category || !sub) return null;
   const name = merchant?.name ?? sub.name;
+  const { all, mine, best } = find(sub.slug, amountCents);
+  const held = new Map(
+    entries
+      .filter(({ memberCard }) => memberCard.status === 'held')
+      .map((entry) => [entry.memberCard.id, entry]),
+  );
+  const own = all.flatMap((offer) => {
+    const entry = held.get(offer.id);
+    return entry ? [{ offer, entry }] : [];
+  });
+  const [first, ...others] = own;
+  const usable = new Set(own.map(({ offer }) => offer.id));
+  const shared = { subject: name, inputs, amountCents };
+  const pay = ({ memberCard, card }: OwnCard, isMain: boolean) =>
+    renderPay({
+      memberCard,
+      card,
+      subCategoryId: sub.id,
+      merchant: name,
+      amountCents: hasAmount ? amountCents : undefined,
+      isMain,
+    });
   return (
     <section
       aria-label={`Best card at ${name}`}
-      className="bg-card grid gap-3 rounded-md border p-3"
+      className="bg-card grid gap-4 rounded-md border p-4"
     >
       <div className="flex items-start gap-3">
         <CategoryIcon name={sub.icon} className="text-muted-foreground mt-1 size-6 shrink-0" />
@@ -49,12 +79,35 @@ export function ShopAnswer({ shop, find, filters, inputs }: ShopAnswerProps) {
           </p>
         </div>
       </div>
-      <OfferPair
-        offers={find(sub.slug, usualAmountCents)}
-        subject={name}
-        inputs={inputs}
-        amountCents={usualAmountCents}
+      {first && (
+        <AnswerCard {...shared} {...first}>
+          {pay(first.entry, true)}
+        </AnswerCard>
+      )}
+      <OtherCards
+        {...shared}
+        offers={others}
+        renderPay={(entry) => pay(entry, false)}
+        refused={[...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id))}
       />
+      {best && best.id !== mine?.id && (
+        <section aria-label="Best of all cards" className="border-t pt-3">
+          <h3 className="text-muted-foreground pb-1 text-sm font-medium">
+            {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}
+          </h3>
+          <OfferCell
+            offer={best}
+            names={inputs.names}
+            issuerOf={(id) => inputs.rows.companies.find((each) => each.id === id)?.name ?? ''}
+            amountCents={amountCents}
+            subject={name}
+            emptyText=""
+          />
+        </section>
+      )}
+      {!first && !best && (
+        <p className="text-muted-foreground">No card fits your filters. Loosen them to see more.</p>
+      )}
     </section>
   );
 }

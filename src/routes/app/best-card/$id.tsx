@@ -7,6 +7,7 @@ import { bestCardDetailSearchSchema } from '@/features/best-card/schema.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   validateSearch: bestCardDetailSearchSchema,
   search: { middlewares: [stripSearchParams(bestCardDetailSearchSchema.parse({}))] },
   loader: async ({ context: { queryClient }, params }) => {
-    await ensureHeldWallet(queryClient);
+    await Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]);
     const { categories } = await ensureCatalogue(queryClient);
     const category = findByIdOrSlug(categories, params.id);
     if (!category) throw notFound();

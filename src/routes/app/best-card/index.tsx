@@ -1,19 +1,32 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
+import type { RenderPay } from '@/features/best-card/own-card.ts';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
+import { PayButton } from '@/features/purchases/components/pay-button.tsx';
+import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+/** Below the answer, which does not wait for it. */
+const PurchaseLog = lazy(async () => {
+  const { PurchaseLog: component } =
+    await import('@/features/purchases/components/purchase-log.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/app/best-card/')({
   validateSearch: bestCardSearchSchema,
   search: { middlewares: [stripSearchParams(bestCardSearchSchema.parse({}))] },
   head: () => createPageHead('Best card'),
-  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]),
   component: BestCardRoute,
   pendingComponent: () => (
     <PageSkeleton label="Finding the best cards" parts={['toolbar', 'rows']} />
@@ -21,8 +34,39 @@ export const Route = createFileRoute('/app/best-card/')({
   errorComponent: RouteError,
 });
 
+const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
+  const button = (benefitId: number | null) => (
+    <PayButton
+      {...payment}
+      memberCardId={memberCard.id}
+      cardName={memberCard.nickname ?? card.name}
+      benefitId={benefitId}
+    />
+  );
+  return payment.amountCents !== undefined ? (
+    <Suspense fallback={button(null)}>
+      <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
+        {button}
+      </CreditChoice>
+    </Suspense>
+  ) : (
+    button(null)
+  );
+};
+
 function BestCardRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const update = useMutation(currentUserEdits.updateBestCardFilters);
-  return <BestCardPage search={Route.useSearch()} user={user} onChangeFilters={update.mutate} />;
+  return (
+    <BestCardPage
+      search={Route.useSearch()}
+      user={user}
+      onChangeFilters={update.mutate}
+      renderPay={renderPay}
+    >
+      <Suspense>
+        <PurchaseLog />
+      </Suspense>
+    </BestCardPage>
+  );
 }

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
+import { readCard, readPointSystem } from '../../cli/read-card.ts';
+import { type CalendarDate, calendarDate } from '../calendar.ts';
+import { check } from '../read.ts';
+import type { CapPeriod } from '../rewards/catalogue/card.ts';
+import type { RewardProblem } from '../rewards/problem.ts';
+import { cents } from '../units.ts';
+import { bestCardNow } from './best-card-now.ts';
+import { capsUsed, type MadePurchase } from './caps-used.ts';
+
+function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
+  if (!result.ok) throw new Error('the fixture does not fit the format');
+  return result.value;
+}
+
+const system = checked(check(readPointSystem, { slug: 'cash', cash_value: 1 }));
+const plain = { point_system: 'cash', annual_fee_cents: 0, base_rate: 1 };
+
+function cappedBy(period: CapPeriod) {
+  const caps = [{ slug: 'limit', amount_cents: 100_000, period, fallback_rate: 1 }];
+  const rules = ['groceries', 'gas'].map((sub_category) => ({
+    sub_category,
+    rate: 5,
+    cap: 'limit',
+  }));
+  return checked(check(readCard, { ...plain, slug: 'capped', caps, rules }));
+}
+
+function problemOf(card: RewardProblem['catalogue']['cards'][number], date = '2026-11-23') {
+  return {
+    catalogue: {
+      pointSystems: [system],
+      cards: [card],
+      subCategories: ['groceries', 'gas', 'books'].map((slug) => ({
+        slug,
+        category: slug,
+        parent: null,
+      })),
+      paymentCosts: [],
+      notAccepted: [],
+    },
+    date: calendarDate(date),
+    year: 'steady',
+    held: [],
+    preferences: plainPreferences('cash'),
+    spending: {},
+  } satisfies RewardProblem;
+}
+
+const mine = (openedOn: string | null, card = 'capped') => ({
+  id: 'mine',
+  card,
+  selected: {},
+  openedOn: openedOn === null ? null : calendarDate(openedOn),
+});
+const paid = (madeOn: string, dollars: number, subCategory = 'groceries'): MadePurchase => ({
+  card: 'mine',
+  subCategory,
+  amountCents: cents(dollars * 100),
+  madeOn: calendarDate(madeOn) satisfies CalendarDate,
+});
+
+describe('what purchases have used of a cap', () => {
+  it.each<[CapPeriod, string | null, string, string]>([
+    ['month', '2020-05-10', '2026-10-31', '2026-11-01'],
+    ['billing_cycle', '2020-05-10', '2026-10-31', '2026-11-01'],
+    ['quarter', '2020-05-10', '2026-09-30', '2026-10-01'],
+    ['half_year', '2020-05-10', '2026-06-30', '2026-07-01'],
+    ['calendar_year', '2020-05-10', '2025-12-31', '2026-01-01'],
+    ['anniversary_year', '2020-05-10', '2026-05-09', '2026-05-10'],
+    ['anniversary_year', '2020-11-24', '2025-11-23', '2025-11-24'],
+    ['anniversary_year', null, '2025-12-31', '2026-01-01'],
+    ['lifetime', '2020-05-10', '2020-05-09', '2020-05-10'],
+  ])('of %s, opened on %s, leaves out %s and counts from %s', (period, openedOn, before, from) => {
+    const used = (...purchases: MadePurchase[]) =>
+      capsUsed(problemOf(cappedBy(period)), [mine(openedOn)], purchases);
+    expect(used(paid(before, 30))).toEqual([]);
+    expect(used(paid(before, 30), paid(from, 20), paid('2026-11-23', 5))).toEqual([
+      { card: 'mine', cap: 'limit', usedCents: 2_500 },
+    ]);
+  });
+
+  it('leaves out what was paid before the card was opened', () => {
+    const wallet = [mine('2026-11-10')];
+    const purchases = [paid('2026-11-09', 30), paid('2026-11-10', 20)];
+    expect(capsUsed(problemOf(cappedBy('quarter')), wallet, purchases)).toMatchObject([
+      { usedCents: 2_000 },
+    ]);
+  });
+
+  it('is shared by all that the cap covers, of this card alone', () => {
+    const wallet = [mine(null), { ...mine(null), id: 'second' }];
+    const purchases = [
+      paid('2026-11-01', 300),
+      paid('2026-11-02', 200, 'gas'),
+      paid('2026-11-03', 100, 'books'),
+      paid('2026-11-03', 100, 'no-such-thing'),
+      { ...paid('2026-11-04', 40), card: 'second' },
+      { ...paid('2026-11-04', 40), card: 'gone' },
+    ];
+    const problem = problemOf(cappedBy('month'));
+    const used = capsUsed(problem, wallet, purchases);
+    expect(used).toEqual([
+      { card: 'mine', cap: 'limit', usedCents: 50_000 },
+      { card: 'second', cap: 'limit', usedCents: 4_000 },
+    ]);
+    const gas = { kind: 'sub_category', slug: 'gas' } as const;
+    const purchase = { spentOn: gas, amountCents: cents(60_000) };
+    expect(bestCardNow(problem, wallet, purchase, used)).toMatchObject([
+      { id: 'second', caps: [{ leftCents: 96_000, isExceeded: false }] },
+      // 500 at 5%, and 100 at 1%
+      { id: 'mine', valueCents: 2_600, caps: [{ leftCents: 50_000, isExceeded: true }] },
+    ]);
+  });
+
+  it('counts each cap of a card in its own period', () => {
+    const caps = (['month', 'calendar_year'] as const).map((period) => ({
+      slug: period,
+      amount_cents: 100_000,
+      period,
+      fallback_rate: 1,
+    }));
+    const rules = [
+      { sub_category: 'groceries', rate: 5, cap: 'month' },
+      { sub_category: 'gas', rate: 3, cap: 'calendar_year' },
+    ];
+    const card = checked(check(readCard, { ...plain, slug: 'capped', caps, rules }));
+    const purchases = [paid('2026-02-01', 10), paid('2026-02-01', 20, 'gas')];
+    expect(capsUsed(problemOf(card), [mine(null)], purchases)).toEqual([
+      { card: 'mine', cap: 'calendar_year', usedCents: 2_000 },
+    ]);
+  });
+
+  it('goes by the rate of the day on which it was paid', () => {
+    const rotating = checked(
+      check(readCard, {
+        ...plain,
+        slug: 'capped',
+        caps: [{ slug: 'limit', amount_cents: 150_000, period: 'calendar_year', fallback_rate: 1 }],
+        rules: [
+          {
+            sub_category: 'gas',
+            rate: 5,
+            cap: 'limit',
+            valid_from: '2026-01-01',
+            valid_to: '2026-03-31',
+          },
+          { sub_category: 'groceries', rate: 5, cap: 'limit', valid_from: '2026-10-01' },
+        ],
+      }),
+    );
+    const purchases = [
+      paid('2026-03-31', 10, 'gas'),
+      paid('2026-04-01', 100, 'gas'),
+      paid('2026-09-30', 1_000),
+      paid('2026-10-01', 1),
+    ];
+    expect(capsUsed(problemOf(rotating), [mine(null)], purchases)).toMatchObject([
+      { usedCents: 1_100 },
+    ]);
+  });
+
+  it('of a choice that is left open counts for each option by itself', () => {
+    const top = checked(
+      check(readCard, {
+        ...plain,
+        slug: 'capped',
+        caps: [{ slug: 'limit', amount_cents: 50_000, period: 'billing_cycle', fallback_rate: 1 }],
+        choices: [
+          {
+            slug: 'best',
+            mode: 'top_spend',
+            choose_count: 1,
+            rate: 5,
+            cap: 'limit',
+            options: ['groceries', 'gas'],
+          },
+        ],
+      }),
+    );
+    const problem = problemOf(top);
+    const used = capsUsed(
+      problem,
+      [mine(null)],
+      [paid('2026-11-02', 450), paid('2026-11-02', 20, 'gas')],
+    );
+    const groceries = { kind: 'sub_category', slug: 'groceries' } as const;
+    const purchase = { spentOn: groceries, amountCents: cents(10_000) };
+    const [offer] = bestCardNow(problem, [mine(null)], purchase, used);
+    expect(offer?.conditional).toMatchObject([
+      { option: 'groceries', caps: [{ leftCents: 5_000, isExceeded: true }] },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { type CalendarDate, calendarMonthsBetween } from '../calendar.ts';
+import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
+import type { EarningTable } from '../rewards/rate/earning-table.ts';
+import { type Context, contextOf } from '../rewards/terms/context.ts';
+import { type Cents, cents } from '../units.ts';
+import type { CapUsed } from './best-card-now.ts';
+import { type CapWindow, capWindowOn, isWithin } from './cap-period.ts';
+
+/** A purchase that was made. */
+export type MadePurchase = {
+  /** Id of the held card that it was paid with. */
+  readonly card: string;
+  readonly subCategory: string;
+  readonly amountCents: Cents;
+  readonly madeOn: CalendarDate;
+};
+
+/** A held card with the day from which its years are counted, where that is known. */
+export type OpenedCard = HeldCard & { readonly openedOn: CalendarDate | null };
+
+type Counted = { readonly cap: number; readonly option?: string };
+
+/** The caps (by index) that a purchase counts against by the rates of its own day. */
+function countedBy(
+  { eraOfStretch, earnings, openChoices }: EarningTable,
+  { stretches, coverage }: Context,
+  { subCategory, madeOn }: MadePurchase,
+): readonly Counted[] {
+  const era = eraOfStretch[stretches.findLastIndex(({ first }) => first <= madeOn)] ?? 0;
+  const index = coverage.slugs.indexOf(subCategory);
+  const standing = (earnings[era]?.[index]?.premiums ?? []).map(({ cap }): Counted => ({ cap }));
+  const chosen = openChoices
+    .flatMap(({ options }) => options)
+    .flatMap(({ slugs: [option, ...others], cells }): Counted[] => {
+      if (option === undefined || others.length > 0) return [];
+      const cell = cells[era]?.find((each) => each.subCategory === index);
+      return (cell?.earning.premiums ?? []).map(({ cap }) => ({ cap, option }));
+    });
+  return [...standing, ...chosen.filter(({ cap }) => standing.every((each) => each.cap !== cap))];
+}
+
+/**
+ * What purchases have used of the caps of a wallet's cards, each in the period that the problem's date lies in. A
+ * purchase counts against every cap that the rate of its own day is under; where a choice is left open, against each
+ * option's by itself. Purchases in sub-categories that the catalogue does not have count nowhere.
+ */
+export function capsUsed(
+  problem: RewardProblem,
+  wallet: readonly OpenedCard[],
+  purchases: readonly MadePurchase[],
+): readonly CapUsed[] {
+  const { catalogue, date } = problem;
+  const known = new Set(catalogue.subCategories.map(({ slug }) => slug));
+  const cards = catalogue.cards.filter(({ slug }) => wallet.some(({ card }) => card === slug));
+  const windowsOf = ({ card, openedOn }: OpenedCard): readonly CapWindow[] =>
+    cards
+      .filter(({ slug }) => slug === card)
+      .flatMap(({ caps }) => caps.map(({ period }) => capWindowOn(period, openedOn, date)));
+  const recent = wallet.map((held) => {
+    const windows = windowsOf(held);
+    const own = purchases.filter(
+      ({ card, subCategory, madeOn }) =>
+        card === held.id &&
+        known.has(subCategory) &&
+        windows.some((window) => isWithin(window, madeOn)),
+    );
+    return { held, windows, own };
+  });
+  const all = recent.flatMap(({ own }) => own);
+  const days = all.map(({ madeOn }) => madeOn).sort();
+  const [first = date] = days;
+  const context = contextOf(
+    {
+      ...problem,
+      date: first,
+      spending: Object.fromEntries(all.map(({ subCategory }) => [subCategory, cents(1)])),
+      catalogue: { ...catalogue, cards },
+    },
+    calendarMonthsBetween(first, days.at(-1) ?? date) + 1,
+  );
+  return recent.flatMap(({ held, windows, own }) => {
+    const used = new Map<string, CapUsed>();
+    const table = own.length > 0 ? context.tableOf(held) : null;
+    for (const purchase of own) {
+      for (const { cap, ...rest } of table ? countedBy(table, context, purchase) : []) {
+        const window = windows[cap];
+        if (!window || !isWithin(window, purchase.madeOn)) continue;
+        const key = `${cap} ${rest.option ?? ''}`;
+        const before = used.get(key)?.usedCents ?? 0;
+        used.set(key, {
+          card: held.id,
+          cap: table?.card.caps[cap]?.slug ?? '',
+          usedCents: cents(before + purchase.amountCents),
+          ...rest,
+        });
+      }
+    }
+    return [...used.values()];
+  });
+}

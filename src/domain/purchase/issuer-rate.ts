@@ -1,0 +1,47 @@
+import { cents, percent, type PointsPerDollar } from '../units.ts';
+import type { CalendarDate } from '../calendar.ts';
+import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
+import type { Preferences } from '../rewards/problem.ts';
+import { purchaseAdviser } from './best-card-now.ts';
+
+/** What an issuer pays on a dollar, before tiers. */
+export type IssuerRate = {
+  readonly rate: PointsPerDollar;
+  /** Only while an option of the card is chosen, or is where most is spent. */
+  readonly isConditional: boolean;
+};
+
+type Asked = {
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly date: CalendarDate;
+  /** Slugs. */
+  readonly card: string;
+  readonly subCategory: string;
+};
+
+/** What a card earns on a day by its issuer's word alone, whatever the member's own rates; null where it is not taken. */
+export function issuerRateOf(asked: Asked): IssuerRate | null {
+  const { catalogue, preferences, date, card, subCategory } = asked;
+  const cards = catalogue.cards
+    .filter(({ slug }) => slug === card)
+    .map((each) => ({ ...each, tierBonusPercent: percent(0) }));
+  const advise = purchaseAdviser(
+    {
+      catalogue: { ...catalogue, cards },
+      preferences: { ...preferences, ownRates: [] },
+      spending: {},
+      date,
+      year: 'steady',
+      held: [],
+    },
+    cards.map(({ slug }) => ({ id: slug, card: slug, selected: {} })),
+    [subCategory],
+  );
+  const [offer] = advise(subCategory, cents(100), []);
+  if (!offer) return null;
+  const [best] = offer.conditional.toSorted((a, b) => b.rate - a.rate);
+  return best && best.rate > offer.rate
+    ? { rate: best.rate, isConditional: true }
+    : { rate: offer.rate, isConditional: false };
+}

@@ -1,0 +1,55 @@
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
+import { capWindowOn } from '@/domain/purchase/cap-period.ts';
+import type { CapPeriod } from '@/domain/rewards/catalogue/card.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents, formatRate } from '@/lib/format.ts';
+import type { Offer } from './find-offers.ts';
+
+/** What is left of a cap of a held card, and in words. */
+export type CapLeft = {
+  readonly cap: string;
+  readonly leftCents: number;
+  readonly limitCents: number;
+  readonly text: string;
+};
+
+const periods: readonly CapPeriod[] = [
+  'billing_cycle',
+  'month',
+  'quarter',
+  'half_year',
+  'calendar_year',
+  'anniversary_year',
+  'lifetime',
+];
+
+/** What is left of the caps that the rate of a held card is under, in their present periods. */
+export function listCapsLeft(
+  offer: Offer,
+  memberCard: MemberCard,
+  names: LedgerNames,
+  today: CalendarDate,
+): readonly CapLeft[] {
+  const { row, pointSystem } = offer;
+  return offer.caps.flatMap(({ cap, leftCents }) => {
+    const found = row.spending_caps.find(({ slug }) => slug === cap);
+    const period = periods.find((name) => name === found?.period);
+    if (!found || period === undefined) return [];
+    const { endsOn } = capWindowOn(period, parseCalendarDate(memberCard.opened_on), today);
+    const isExtra = row.category_points.some(
+      (rule) => rule.spending_cap_id === found.id && rule.is_additive,
+    );
+    const then = isExtra
+      ? 'the usual rate'
+      : formatRate(found.fallback_rate, names.rateUnit(pointSystem));
+    const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
+    const limitCents = found.amount_cents;
+    const text =
+      leftCents > 0
+        ? `${formatCents(leftCents)} of ${formatCents(limitCents)} left${until}, then ${then}`
+        : `Its ${formatCents(limitCents)} are used up${until}: ${then} beyond`;
+    return [{ cap, leftCents, limitCents, text }];
+  });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Input } from '@/components/ui/input.tsx';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+
+type AmountFieldProps = {
+  /** Dollars; undefined while none is typed. */
+  value: number | undefined;
+  onValueChange: (dollars: number | undefined) => void;
+};
+
+const mostCents = 100_000_000;
+
+/** The amount of a purchase, which may stay empty. */
+export function AmountField({ value, onValueChange }: AmountFieldProps) {
+  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const cents = parseDollars(text, mostCents);
+  const isWrong = text.trim() !== '' && !cents;
+  return (
+    <Input
+      aria-label="Amount, dollars"
+      aria-invalid={isWrong || undefined}
+      placeholder="Amount"
+      inputMode="decimal"
+      autoComplete="off"
+      className="w-28 shrink-0"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        const next = parseDollars(event.target.value, mostCents);
+        onValueChange(next ? next / 100 : undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { CardArt } from '@/components/card-art.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { ReturnFigure } from '@/components/return-figure.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import type { OwnCard } from '../own-card.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatCents, formatExactCents } from '@/lib/format.ts';
+import { listCapsLeft } from '../cap-room.ts';
+import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
+import type { Offer } from '../find-offers.ts';
+import { OfferWhy } from './offer-why.tsx';
+
+type AnswerCardProps = {
+  offer: Offer;
+  entry: OwnCard;
+  /** What is paid for. */
+  subject: string;
+  inputs: ValuationInputs;
+  amountCents: number;
+  /** What can be done with the answer. */
+  children?: ReactNode;
+};
+
+/** The card to pay with, large: what it brings, why, and what is left of its caps. */
+export function AnswerCard(props: AnswerCardProps) {
+  const { offer, entry, subject, inputs, amountCents, children } = props;
+  const { names } = inputs;
+  const { row } = offer;
+  const issuer = inputs.rows.companies.find(({ id }) => id === row.company_id)?.name ?? '';
+  const name = entry.memberCard.nickname ?? row.name;
+  const capsLeft = listCapsLeft(offer, entry.memberCard, names, inputs.date);
+  return (
+    <section aria-label="My best card" className="grid gap-3">
+      <div className="flex items-start gap-4">
+        <CardArt card={row} issuer={issuer} isFine className="w-24 sm:w-40" />
+        <div className="grid min-w-0 gap-0.5">
+          <h3 className="font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
+            {name}
+          </h3>
+          <p className="text-muted-foreground flex flex-wrap items-center gap-x-2">
+            {name === row.name ? !name.startsWith(issuer) && issuer : row.name}
+            {row.confidence === 'low' && (
+              <ConfidenceMark confidence="low" subject={row.name} isCompact />
+            )}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3 pt-1">
+            <ReturnFigure
+              offer={offer}
+              cardName={name}
+              caps={describeOfferCaps(offer, names)}
+              subject={subject}
+              amountCents={amountCents}
+              names={names}
+              className="font-serif text-4xl font-medium sm:text-5xl"
+            />
+            <span>
+              {formatExactCents(offer.valueCents)} back on {formatCents(amountCents)}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-1.5 text-sm">
+        <p className="text-muted-foreground">
+          <OfferWhy offer={offer} names={names} />
+          {describeConditional(offer, amountCents).map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
+        </p>
+        {capsLeft.map(({ cap, leftCents, limitCents, text }) => (
+          <div key={cap} className="grid max-w-md gap-1">
+            <p>{text}</p>
+            <Progress value={leftCents} max={limitCents} label={`Left of the limit of ${name}`} />
+          </div>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { ReturnFigure } from '@/components/return-figure.tsx';
+import type { OwnCard } from '../own-card.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { listCapsLeft } from '../cap-room.ts';
+import { describeOfferCaps } from '../describe-offer.ts';
+import type { Offer } from '../find-offers.ts';
+import { OfferWhy } from './offer-why.tsx';
+
+type OtherCardsProps = {
+  /** The member's other cards, the runner-up first. */
+  offers: readonly { readonly offer: Offer; readonly entry: OwnCard }[];
+  /** Cards of the member that cannot be used there. */
+  refused: readonly OwnCard[];
+  renderPay: (entry: OwnCard) => ReactNode;
+  subject: string;
+  inputs: ValuationInputs;
+  amountCents: number;
+};
+
+/** The member's other cards in order, and those that are not taken. */
+export function OtherCards(props: OtherCardsProps) {
+  const { offers, refused, renderPay, subject, inputs, amountCents } = props;
+  const { names, rows } = inputs;
+  const issuerOf = (companyId: number) => rows.companies.find(({ id }) => id === companyId)?.name;
+  if (offers.length + refused.length === 0) return null;
+  return (
+    <ul aria-label="Your other cards" className="divide-y border-t">
+      {offers.map(({ offer, entry }) => (
+        <li key={offer.id} className="flex items-start justify-between gap-3 py-2">
+          <CardIdentity
+            card={offer.row}
+            issuer={issuerOf(offer.row.company_id) ?? ''}
+            title={entry.memberCard.nickname ?? offer.row.name}
+          >
+            <span className="basis-full">
+              <OfferWhy offer={offer} names={names} />
+            </span>
+            {listCapsLeft(offer, entry.memberCard, names, inputs.date).map(({ cap, text }) => (
+              <span key={cap} className="basis-full">
+                {text}
+              </span>
+            ))}
+          </CardIdentity>
+          <div className="grid shrink-0 justify-items-end gap-2">
+            <ReturnFigure
+              offer={offer}
+              cardName={entry.memberCard.nickname ?? offer.row.name}
+              caps={describeOfferCaps(offer, names)}
+              subject={subject}
+              amountCents={amountCents}
+              names={names}
+              className="font-semibold"
+            />
+            {renderPay(entry)}
+          </div>
+        </li>
+      ))}
+      {refused.map(({ memberCard, card }) => (
+        <li key={memberCard.id} className="py-2">
+          <CardIdentity
+            card={card}
+            issuer={issuerOf(card.company_id) ?? ''}
+            title={memberCard.nickname ?? card.name}
+          >
+            <span className="basis-full">Not taken here</span>
+          </CardIdentity>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+
+/** A card of the member's, with its product. */
+export type OwnCard = { readonly memberCard: MemberCard; readonly card: CardRow };
+
+/** A payment that may be made with a card of the member's. */
+export type PossiblePayment = OwnCard & {
+  readonly subCategoryId: number;
+  /** The shop, or the kind of shop. */
+  readonly merchant: string;
+  /** Undefined while no amount is typed. */
+  readonly amountCents: number | undefined;
+  /** Whether the card is the best of theirs. */
+  readonly isMain: boolean;
+};
+
+export type RenderPay = (payment: PossiblePayment) => ReactNode;

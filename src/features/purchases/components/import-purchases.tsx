@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { getToday } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
+import { useLogPurchases } from '../mutations.ts';
+import { type ImportedLine, planImport } from '../plan-import.ts';
+import { purchasesQuery } from '../queries.ts';
+import type { PurchaseRow } from '../schema.ts';
+
+type ImportPurchasesProps = {
+  /** Of files whose card is said. */
+  lines: readonly ImportedLine[];
+};
+
+/** Offers to put purchases of statements into the log, from which the counter knows what is left of limits. */
+export function ImportPurchases({ lines }: ImportPurchasesProps) {
+  const { data: logged } = useQuery(purchasesQuery());
+  const [plan, setPlan] = useState<readonly PurchaseRow[] | null>(null);
+  const log = useLogPurchases();
+  useEffect(() => {
+    if (logged === undefined) return undefined;
+    let isCurrent = true;
+    void planImport(lines, logged, getToday()).then((rows) => {
+      if (isCurrent) setPlan(rows);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lines, logged]);
+  return (
+    <section aria-label="Log of purchases" className="bg-card grid gap-2 rounded-md border p-4">
+      <h3 className="font-medium">Know what is left of your limits</h3>
+      <p className="text-muted-foreground max-w-prose text-sm">
+        {lines.length === 0
+          ? 'Say above which card a file is of, and audit again: its purchases of the last year can then go into your log, and Best card knows what is left of each limit.'
+          : 'Purchases of the last year can go into your log, each with its day, amount, category and shop: Best card then knows what is left of each limit, and bonuses count them. What you entered by hand as spent for a bonus is counted besides.'}
+      </p>
+      {plan && lines.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          {plan.length > 0 && (
+            <Button
+              variant="outline"
+              isLoading={log.isPending}
+              onClick={() => {
+                log.mutate(plan);
+              }}
+            >
+              Log {formatCount(plan.length, 'purchase')}
+            </Button>
+          )}
+          <p role="status" className="text-sm">
+            {plan.length === 0 ? 'All of them are in your log.' : ''}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
+import { purchaseEdits } from '../mutations.ts';
+import type { PurchaseRow } from '../schema.ts';
+
+/** What is about to be paid, and with which card. */
+export type Payment = {
+  readonly memberCardId: string;
+  readonly cardName: string;
+  readonly subCategoryId: number;
+  readonly merchant: string;
+  /** Undefined while no amount is typed. */
+  readonly amountCents: number | undefined;
+  /** The credit that is said to pay it back. */
+  readonly benefitId: number | null;
+};
+
+function toRow(payment: Payment, amountCents: number): PurchaseRow {
+  return {
+    id: crypto.randomUUID(),
+    member_card_id: payment.memberCardId,
+    amount_cents: amountCents,
+    made_on: getToday(),
+    sub_category_id: payment.subCategoryId,
+    credit_card_benefit_id: payment.benefitId,
+    merchant: payment.merchant,
+    notes: null,
+    revision: 1,
+    created_at: new Date().toISOString(),
+  };
+}
+
+/** Logs a purchase with one press; a second one needs something else to be paid. */
+export function PayButton({ isMain, ...payment }: Payment & { isMain: boolean }) {
+  const add = useMutation(purchaseEdits.adding);
+  const remove = useMutation(purchaseEdits.removing);
+  const [logged, setLogged] = useState<PurchaseRow>();
+  const { amountCents, cardName, merchant, memberCardId } = payment;
+  if (amountCents === undefined) {
+    return isMain ? (
+      <p className="text-muted-foreground text-sm">
+        Type the amount to log it with this card: limits, bonuses and credits follow.
+      </p>
+    ) : null;
+  }
+  const amount = formatCents(amountCents);
+  const isLogged =
+    logged?.member_card_id === memberCardId &&
+    logged.amount_cents === amountCents &&
+    logged.merchant === merchant;
+  const log = async () => {
+    const row = toRow(payment, amountCents);
+    setLogged(row);
+    const said = toast({
+      title: `${amount} at ${merchant} logged on ${cardName}`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          setLogged(undefined);
+          remove.mutate(row);
+        },
+      },
+    });
+    // A failure is told by the change itself, which takes the row back.
+    await add.mutateAsync(row).catch(() => {
+      setLogged(undefined);
+      dismissToast(said);
+    });
+  };
+  return (
+    <Button
+      className="justify-self-start"
+      variant={isMain ? 'primary' : 'outline'}
+      size={isMain ? 'xl' : 'sm'}
+      disabled={isLogged}
+      aria-label={isMain ? undefined : `I paid ${amount} with ${cardName}`}
+      onClick={() => void log()}
+    >
+      {isLogged ? <Check aria-hidden /> : isMain && <Wallet aria-hidden />}
+      {isLogged ? `${amount} logged` : isMain ? `I paid ${amount} with this` : 'Paid with it'}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form-dialog.tsx';
+import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
+import { purchaseEdits } from '../mutations.ts';
+import { printPurchase, type PurchaseErrors, readPurchase } from '../purchase-form.ts';
+import type { PurchaseRow } from '../schema.ts';
+
+type Option = { readonly id: string; readonly name: string };
+
+type PurchaseDialogProps = {
+  purchase: PurchaseRow;
+  /** Cards of the member's, and what a purchase can count as. */
+  cards: readonly Option[];
+  subCategories: readonly Option[];
+  onClose: () => void;
+};
+
+/** What was paid, when, with which card, and what it counts as. */
+export function PurchaseDialog({ purchase, cards, subCategories, onClose }: PurchaseDialogProps) {
+  const [base] = useState(purchase);
+  const [texts, setTexts] = useState(() => printPurchase(base));
+  const [errors, setErrors] = useState<PurchaseErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const update = useMutation(purchaseEdits.updating);
+  useCloseWhenWaiting(update, onClose);
+  const save = () => {
+    const read = readPurchase(base, texts);
+    setErrors(read.kind === 'errors' ? read.errors : {});
+    if (read.kind === 'errors') return;
+    update.mutate(
+      { base, values: read.values, isForm: true },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'saved') onClose();
+          else setNotice(CHANGED_MEANWHILE);
+        },
+      },
+    );
+  };
+  const select = (label: string, name: 'memberCardId' | 'subCategoryId', options: Option[]) => (
+    <Field label={label}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={texts[name]}
+          onChange={(event) => {
+            setTexts({ ...texts, [name]: event.target.value });
+          }}
+        >
+          {options.map(({ id, name: text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+  const input = (label: string, name: 'amount' | 'madeOn') => (
+    <Field label={label} error={errors[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          {...(name === 'madeOn' ? { type: 'date' } : { inputMode: 'decimal' })}
+          value={texts[name]}
+          onChange={(event) => {
+            setTexts({ ...texts, [name]: event.target.value });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <FormDialog
+      title={`Purchase at ${base.merchant ?? 'a shop'}`}
+      description="Limits, bonuses and credits are updated to match."
+      notice={notice !== undefined && <p role="alert">{notice}</p>}
+      isSaving={update.isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      {input('Amount, dollars', 'amount')}
+      {input('Paid on', 'madeOn')}
+      {select('Paid with', 'memberCardId', [...cards])}
+      {select('Counts as', 'subCategoryId', [
+        ...(base.sub_category_id === null ? [{ id: '', name: 'Nothing' }] : []),
+        ...subCategories,
+      ])}
+    </FormDialog>
+  );
+}

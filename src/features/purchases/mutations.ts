@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-edit.ts';
+import { reportFailure } from '@/components/report-failure.ts';
+import { editRows } from '@/lib/rows/member-edits.ts';
+import { purchasesQuery, purchasesTable } from './queries.ts';
+import type { PurchaseRow } from './schema.ts';
+
+const edits = editRows(purchasesTable, reportEdit);
+
+export const purchaseEdits = {
+  adding: edits.adding('The purchase was not logged'),
+  updating: edits.updating('The purchase was not changed'),
+  removing: edits.removing('The purchase was not removed'),
+};
+
+/** Rows that one request takes. */
+const CHUNK = 500;
+
+/** Logs many purchases at once. A repeat leaves those that are there as they are: their ids say what they are. */
+export function useLogPurchases() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (rows: readonly PurchaseRow[]) => {
+      for (let from = 0; from < rows.length; from += CHUNK) {
+        await purchasesTable.insert(rows.slice(from, from + CHUNK));
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: purchasesQuery().queryKey }),
+    onError: reportFailure('Not all purchases were logged'),
+  });
+}

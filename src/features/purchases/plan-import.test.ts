@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type ImportedLine, planImport } from './plan-import.ts';
+
+const card = '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0001';
+const today = '2026-11-24';
+const line = (own: Partial<ImportedLine> = {}): ImportedLine => ({
+  memberCardId: card,
+  madeOn: '2026-11-10',
+  amountCents: 4_250,
+  merchant: 'SHELL OIL 574426',
+  subCategoryId: 3,
+  ...own,
+});
+
+describe('what an import adds to the log of purchases', () => {
+  it('is each purchase as it stands in the file', async () => {
+    const [row] = await planImport([line()], [], today);
+    expect(row).toMatchObject({
+      member_card_id: card,
+      amount_cents: 4_250,
+      made_on: '2026-11-10',
+      sub_category_id: 3,
+      merchant: 'SHELL OIL 574426',
+      credit_card_benefit_id: null,
+    });
+    expect(row?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+  });
+
+  it('is nothing a second time, while two alike purchases are two', async () => {
+    const file = [line(), line(), line({ amountCents: 100 })];
+    const first = await planImport(file, [], today);
+    expect(new Set(first.map(({ id }) => id)).size).toBe(3);
+    expect(await planImport(file, first, today)).toEqual([]);
+    const longer = await planImport([...file, line({ madeOn: '2026-11-12' })], first, today);
+    expect(longer.map(({ made_on }) => made_on)).toEqual(['2026-11-12']);
+    // On another device, which knows of none, it comes to the same rows.
+    const ids = (rows: typeof first) => rows.map(({ id }) => id);
+    expect(ids(await planImport(file, [], today))).toEqual(ids(first));
+  });
+
+  it('leaves out what was logged at the counter, once for each', async () => {
+    const [imported] = await planImport([line()], [], today);
+    if (!imported) throw new Error('a purchase is missing');
+    const byHand = { ...imported, id: crypto.randomUUID(), made_on: '2026-11-08' };
+    expect(await planImport([line()], [byHand], today)).toEqual([]);
+    expect(await planImport([line(), line()], [byHand], today)).toHaveLength(1);
+    const onAnother = { ...byHand, member_card_id: crypto.randomUUID() };
+    expect(await planImport([line()], [onAnother], today)).toHaveLength(1);
+    const longBefore = { ...byHand, made_on: '2026-10-01' };
+    expect(await planImport([line()], [longBefore], today)).toHaveLength(1);
+  });
+
+  it('has no refunds, nothing that is to come and nothing older than a year', async () => {
+    const lines = [
+      line({ amountCents: -100 }),
+      line({ madeOn: '2026-11-25' }),
+      line({ madeOn: '2025-11-01' }),
+      line({ madeOn: '2026-02-30' }),
+    ];
+    expect(await planImport(lines, [], today)).toEqual([]);
+  });
+
+  it('has no name that the log would refuse', async () => {
+    const rows = await planImport(
+      [line({ merchant: '\u200b' }), line({ merchant: 'A'.repeat(300) })],
+      [],
+      today,
+    );
+    expect(rows.map(({ merchant }) => merchant?.length ?? null)).toEqual([null, 120]);
+  });
+});

@@ -1,0 +1,98 @@
+import { isVisibleName } from '@contract/visible-name.ts';
+import { daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import type { PurchaseRow } from './schema.ts';
+
+/** A line of a statement whose card is held. */
+export type ImportedLine = {
+  readonly memberCardId: string;
+  /** `YYYY-MM-DD`. */
+  readonly madeOn: string;
+  readonly amountCents: number;
+  readonly merchant: string;
+  readonly subCategoryId: number | null;
+};
+
+/** Limits count a year back at most. */
+const OLDEST_DAYS = 366;
+const LONGEST_MERCHANT = 120;
+/** A purchase is booked some days after somebody logged it at the counter. */
+const BOOKED_WITHIN_DAYS = 4;
+
+const keyOf = ({ memberCardId, madeOn, amountCents, merchant }: ImportedLine) =>
+  `${memberCardId} ${madeOn} ${amountCents} ${merchant}`;
+
+/** The same id for the same text, in the form of a UUID of version 8 (RFC 9562). */
+async function idOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(digest).subarray(0, 16)];
+  const hex = bytes.map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x80 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: ImportedLine) {
+  const [logged, booked] = [parseCalendarDate(row.made_on), parseCalendarDate(madeOn)];
+  if (row.member_card_id !== memberCardId || row.amount_cents !== amountCents) return false;
+  return (
+    logged !== null &&
+    booked !== null &&
+    Math.abs(daysBetween(logged, booked)) <= BOOKED_WITHIN_DAYS
+  );
+}
+
+/**
+ * The rows for the log of purchases that it lacks. What a line says, and how often it was said before it, is its id: the same
+ * file, or one that overlaps, brings nothing a second time. What was logged at the counter is not added again.
+ */
+export async function planImport(
+  lines: readonly ImportedLine[],
+  logged: readonly PurchaseRow[],
+  today: string,
+): Promise<readonly PurchaseRow[]> {
+  const day = parseCalendarDate(today);
+  const recent = lines.filter(({ madeOn, amountCents }) => {
+    const made = parseCalendarDate(madeOn);
+    if (day === null || made === null || amountCents <= 0) return false;
+    const age = daysBetween(made, day);
+    return age >= 0 && age <= OLDEST_DAYS;
+  });
+  const counts = new Map<string, number>();
+  const named = recent.map((line) => {
+    const key = keyOf(line);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return { line, name: `${key} ${count}` };
+  });
+  const rows = await Promise.all(
+    named.map(async ({ line, name }) => ({ line, id: await idOf(name) })),
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  const known = new Set(logged.map(({ id }) => id));
+  // Each of these stands for one line.
+  const byHand = logged.filter(({ id }) => !ids.has(id));
+  return rows.flatMap(({ line, id }): PurchaseRow[] => {
+    if (known.has(id)) return [];
+    const own = byHand.findIndex((row) => isLoggedAs(row, line));
+    if (own !== -1) {
+      byHand.splice(own, 1);
+      return [];
+    }
+    const merchant = line.merchant.trim().slice(0, LONGEST_MERCHANT);
+    return [
+      {
+        id,
+        member_card_id: line.memberCardId,
+        amount_cents: line.amountCents,
+        made_on: line.madeOn,
+        sub_category_id: line.subCategoryId,
+        credit_card_benefit_id: null,
+        merchant: isVisibleName(merchant) ? merchant : null,
+        notes: null,
+        revision: 1,
+        created_at: new Date().toISOString(),
+      },
+    ];
+  });
+}

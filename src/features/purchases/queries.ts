@@ -1,0 +1,91 @@
+import { onlineManager, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { parseCalendarDate } from '@/domain/calendar.ts';
+import type { CapUsed } from '@/domain/purchase/best-card-now.ts';
+import { capsUsed } from '@/domain/purchase/caps-used.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { cents } from '@/domain/units.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { memoiseLast } from '@/lib/memoise-last.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
+import { type PurchaseRow, purchaseSchema } from './schema.ts';
+
+/** What the member has logged, the latest first; at most a thousand of them. */
+export const purchasesTable = defineMemberTable({
+  name: 'purchases',
+  schema: purchaseSchema,
+  order: [
+    { column: 'made_on', isDescending: true },
+    { column: 'created_at', isDescending: true },
+  ],
+  limit: 1000,
+});
+export const purchasesQuery = purchasesTable.query;
+
+/** For screens whose figures rest on the log. Without a network they do with what the device has. */
+export async function ensurePurchases(client: QueryClient): Promise<void> {
+  const asked = client.ensureQueryData(purchasesQuery());
+  if (onlineManager.isOnline()) await asked;
+}
+
+/** The log; undefined while it is not on this device. */
+export function usePurchases(): readonly PurchaseRow[] | undefined {
+  return useQuery(purchasesQuery()).data;
+}
+
+const readCapsUsed = memoiseLast(
+  (
+    inputs: ValuationInputs,
+    held: readonly HeldCard[],
+    memberCards: readonly MemberCard[],
+    purchases: readonly PurchaseRow[] | undefined,
+  ): readonly CapUsed[] => {
+    const slugs = new Map(
+      inputs.rows.categories.flatMap(({ sub_categories: parts }) =>
+        parts.map(({ id, slug }) => [id, slug]),
+      ),
+    );
+    const opened = new Map(memberCards.map(({ id, opened_on: day }) => [id, day]));
+    const made = (purchases ?? []).flatMap((row) => {
+      const subCategory = slugs.get(row.sub_category_id ?? 0);
+      const madeOn = parseCalendarDate(row.made_on);
+      if (subCategory === undefined || madeOn === null) return [];
+      return [
+        { card: row.member_card_id, subCategory, amountCents: cents(row.amount_cents), madeOn },
+      ];
+    });
+    const wallet = held.map((card) => ({
+      ...card,
+      openedOn: parseCalendarDate(opened.get(card.id) ?? null),
+    }));
+    return capsUsed(inputs.problemOf('steady'), wallet, made);
+  },
+);
+
+/** What the log has used of the caps of the cards that are held, in the periods of today. */
+export function useCapsUsed(inputs: ValuationInputs, held: readonly HeldCard[]) {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  return readCapsUsed(inputs, held, memberCards, usePurchases());
+}
+
+type Window = {
+  readonly member_card_id: string;
+  readonly starts_on: string | null;
+  readonly deadline_on: string | null;
+};
+
+/** Cents that the log has on a card within the window of a bonus, both days included. */
+export function sumLogged(
+  { member_card_id, starts_on, deadline_on }: Window,
+  purchases: readonly PurchaseRow[],
+): number {
+  return purchases
+    .filter(
+      (row) =>
+        row.member_card_id === member_card_id &&
+        (starts_on === null || row.made_on >= starts_on) &&
+        (deadline_on === null || row.made_on <= deadline_on),
+    )
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}

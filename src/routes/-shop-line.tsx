@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describeWhy } from '@/features/best-card/describe-offer.ts';
+import { createOfferFinder, usualAmountCents } from '@/features/best-card/find-offers.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useCapsUsed } from '@/features/purchases/queries.ts';
+import { formatReturn } from '@/lib/format.ts';
+
+const noObstacle = () => null;
+
+/** The member's best card for what is paid at a shop, and what it brings: what the counter says, in a line. */
+export function ShopLine({ subCategory }: { subCategory: string }) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { inputs: usual, held, entries } = useHeldWallet();
+  const filters = user.bestCardFilters;
+  const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
+  const used = useCapsUsed(inputs, held);
+  const find = useMemo(
+    () => createOfferFinder(inputs, held, used, filters, noObstacle),
+    [inputs, held, used, filters],
+  );
+  if (held.length === 0) return <>Add your cards, and the best of them stands here.</>;
+  const { mine } = find(subCategory, usualAmountCents);
+  if (!mine) return <>None of your cards is taken there.</>;
+  const entry = entries.find(({ memberCard }) => memberCard.id === mine.id);
+  return (
+    <>
+      Pay with <span className="font-semibold">{entry?.memberCard.nickname ?? mine.row.name}</span>:{' '}
+      <span className="text-primary font-semibold">
+        {formatReturn(mine.valueCents, usualAmountCents)} back
+      </span>
+      , {describeWhy(mine, inputs.names)}
+    </>
+  );
+}

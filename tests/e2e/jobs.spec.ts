@@ -1,0 +1,43 @@
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+/** Counts what somebody does: each press, and each thing that is typed. */
+function countActions() {
+  let actions = 0;
+  return {
+    act: async (does: () => Promise<void>) => {
+      actions += 1;
+      await does();
+    },
+    count: () => actions,
+  };
+}
+
+test('which card here: the name of the shop is all that it takes', async ({ page }) => {
+  const { act, count } = countActions();
+  // Where the installed app opens.
+  await page.goto('/app/best-card');
+  const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
+  await act(() => box.fill('chipotle'));
+  const answer = page.getByRole('region', { name: 'Best card at Chipotle', exact: true });
+  await expect(answer.getByRole('region', { name: 'My best card' })).toContainText(
+    'American Express Gold',
+  );
+  expect(count()).toBe(1);
+});
+
+test('is this card worth keeping: one press from home to the verdict of each card', async ({
+  page,
+}) => {
+  const { act, count } = countActions();
+  await page.goto('/app');
+  await act(() => page.getByRole('link', { name: 'My cards', exact: true }).first().click());
+  const cards = page.getByRole('list', { name: 'My cards' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const held = await cards.count();
+  expect(held).toBeGreaterThan(1);
+  await expect(
+    cards.filter({ hasText: /Keep|Free to keep|Breaks even|Close call|Costs more/ }),
+  ).toHaveCount(held);
+  expect(count()).toBe(1);
+});
