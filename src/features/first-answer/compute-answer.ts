@@ -2,7 +2,6 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
-import { cents, type Cents } from '@/domain/units.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { RewardProblem } from '@/domain/rewards/problem.ts';
 import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
@@ -17,6 +16,7 @@ import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
+import { toSpending } from './to-spending.ts';
 
 export type AnsweredCard = {
   readonly card: CardRow;
@@ -30,22 +30,6 @@ export type BestPair = {
   /** No pair is worth more. */
   readonly isProven: boolean;
 };
-
-const MONTHS = 12;
-
-/** A visitor's few amounts as a year of spending; travel is half flights, half hotels. */
-function toSpending(search: FirstAnswerSearch): Record<string, Cents> {
-  const year = (dollars: number | undefined, share = 1) =>
-    cents(Math.round((dollars ?? 0) * 100 * MONTHS * share));
-  return {
-    'us-supermarkets': year(search.groceries),
-    restaurants: year(search.restaurants),
-    'gas-stations': year(search.gas),
-    airfare: year(search.travel, 0.5),
-    hotels: year(search.travel, 0.5),
-    other: year(search.other),
-  };
-}
 
 /** What a visitor could simply apply for. */
 function listCandidates({ cards, requirements }: CatalogueRows): readonly CardRow[] {

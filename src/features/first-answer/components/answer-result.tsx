@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
@@ -12,7 +12,9 @@ import { toLedgerNames, useCatalogueQuery } from '@/features/catalogue/queries.t
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { computeAnswer } from '../compute-answer.ts';
+import { keepAnswer } from '../kept-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.tsx';
 import { BestPairAnswer } from './best-pair-answer.tsx';
@@ -34,6 +36,10 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
   const answer = useMemo(() => computeAnswer(rows, asked, today), [rows, asked, today]);
   const names = useMemo(() => toLedgerNames(rows, {}, calendarDate(today)), [rows, today]);
   const [best] = answer;
+  useEffect(() => {
+    // A member has an account already, with spending of its own.
+    if (best && !hasSessionCookie()) keepAnswer(asked, best.card.id);
+  }, [asked, best]);
   const assumptionsOf = (cards: readonly CardRow[]) => (
     <AnswerAssumptions rows={rows} search={asked} cards={cards} render={renderAssumptions} />
   );
@@ -77,7 +83,11 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
                 title={`What ${card.name} brings ${year}`}
                 className={index === 0 ? 'text-2xl font-semibold' : 'font-semibold'}
               >
-                <LedgerLines lines={value.lines} names={names} total={`Net value ${year}`} />
+                <LedgerLines
+                  lines={value.lines}
+                  names={names}
+                  total={`What you keep in ${asked.first ? 'the first year' : 'a year'}`}
+                />
                 {assumptionsOf([card])}
               </LedgerDialog>
               {index === 0 && (
@@ -119,7 +129,10 @@ function Answer(props: AnswerProps & { rows: CatalogueRows }) {
           assumptionsOf={assumptionsOf}
         />
         <Button asChild variant="outline" className="w-fit">
-          <Link to="/register">Do this with the cards I hold</Link>
+          <Link to="/guest/card-ranking">Every card, ranked</Link>
+        </Button>
+        <Button asChild variant="outline" className="w-fit">
+          <Link to="/register">Keep this: create an account</Link>
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">
@@ -138,7 +151,7 @@ export function AnswerResult(props: AnswerProps) {
     return (
       <div className="p-4 pt-0">
         <ErrorState
-          title="The catalogue could not be read"
+          title="The catalog could not be read"
           message="The server cannot be reached or has a problem. Check your connection and try again."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -148,7 +161,7 @@ export function AnswerResult(props: AnswerProps) {
   }
   return (
     <div className="p-4 pt-0">
-      <ListSkeleton label="Loading the catalogue" rows={3} />
+      <ListSkeleton label="Loading the catalog" rows={3} />
     </div>
   );
 }

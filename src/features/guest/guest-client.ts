@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+
+/** Of the rows of somebody who has none on any server. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const noFilters = {
+  issuers: [],
+  pointSystems: [],
+  kind: null,
+  maximumAnnualFeeCents: null,
+};
+
+function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
+  return {
+    id: NOBODY,
+    name: null,
+    userName: null,
+    emailAddress: null,
+    imageUrl: null,
+    createdAt: new Date(0),
+    categoryPriority: [],
+    bonusFilters: {
+      ...noFilters,
+      includeLowConfidence: true,
+      maximumSpendCents: null,
+      onlyEligible: false,
+    },
+    bestCardFilters: {
+      ...noFilters,
+      includeLowConfidence: false,
+      onlyHeld: false,
+      excludedCards: [],
+    },
+    annualSpending: [],
+    selectedAnnualSpendingProfileId: NOBODY,
+    selectableCategories: {},
+    redemptionPreference: cash === true ? 'cash' : 'travel',
+    pointSystemTiers: {},
+    newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
+    requirementsHeld: [],
+    hasBusiness: false,
+    showsExpectedQuarters: true,
+    paymentCosts: {},
+    pointSystemCustomValues: [],
+    benefitCustomValues: [],
+    spendingCategoriesCustomValues: [],
+    revision: 1,
+  };
+}
+
+/**
+ * The screens of members read rows of a member: here they are a visitor's answers to the calculator, in the memory of
+ * this page alone. Nothing of it is read from a server or sent to one; the catalogue is that of the page.
+ */
+export function createGuestClient(
+  page: QueryClient,
+  search: FirstAnswerSearch,
+  amounts: Readonly<Record<string, number>>,
+): QueryClient {
+  const guest = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
+  });
+  for (const [queryKey, data] of page.getQueriesData<unknown>({ queryKey: ['rows'] })) {
+    guest.setQueryData(queryKey, data);
+  }
+  guest.setQueryData(currentUserQuery().queryKey, createGuest(search));
+  guest.setQueryData(memberCardsQuery().queryKey, []);
+  guest.setQueryData(spendingProfilesQuery().queryKey, [
+    { id: NOBODY, name: 'Your amounts', amounts: { ...amounts }, position: 0, revision: 1 },
+  ]);
+  return guest;
+}
+
+/** What changes in the page's catalogue changes here; returns how to end it. */
+export function followCatalogue(page: QueryClient, guest: QueryClient): () => void {
+  const follow = ({ type, query }: { readonly type: string; readonly query: Query }) => {
+    const { queryKey, state } = query;
+    if (type !== 'updated' || queryKey[0] !== 'rows' || state.data === undefined) return;
+    if (guest.getQueryData<unknown>(queryKey) !== state.data) {
+      guest.setQueryData(queryKey, state.data);
+    }
+  };
+  return page.getQueryCache().subscribe(follow);
+}

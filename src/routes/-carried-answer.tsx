@@ -1,0 +1,79 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
+import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
+import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
+import { currentUserEdits } from '@/features/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { keptAnswer } from '@/features/first-answer/kept-answer.ts';
+import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { nameFreely } from '@/lib/name-freely.ts';
+import { planCarry } from './-plan-carry.ts';
+
+const PROFILE_NAME = 'My spending';
+
+/** One at a time, however often it is drawn. */
+let carrying: Promise<void> | undefined;
+
+async function readAccount(client: QueryClient) {
+  const [user, profiles, cards] = await Promise.all([
+    client.ensureQueryData(currentUserQuery()),
+    client.ensureQueryData(spendingProfilesQuery()),
+    client.ensureQueryData(memberCardsQuery()),
+  ]);
+  return { user, profiles, hasCards: cards.length > 0 };
+}
+
+/** Puts what a visitor told the calculator into the account that they then come with; draws nothing. */
+export function CarriedAnswer() {
+  const client = useQueryClient();
+  const { mutateAsync: addProfile } = useMutation(spendingProfileEdits.adding);
+  const { mutateAsync: select } = useMutation(
+    currentUserEdits.updateSelectedAnnualSpendingProfileId,
+  );
+  const { mutateAsync: prefer } = useMutation(currentUserEdits.updateRedemptionPreference);
+  const { mutateAsync: addCard } = useMutation(memberCardEdits.adding);
+
+  useEffect(() => {
+    const carry = async () => {
+      const kept = keptAnswer.get();
+      if (kept === null) return;
+      const account = await readAccount(client);
+      const { amounts, isOffer, preference, card } = planCarry(kept, account);
+      const names = account.profiles.map(({ name }) => name);
+      const add = async () => {
+        if (amounts === null) return;
+        const profile = createProfile(nameFreely(PROFILE_NAME, names), amounts, names.length);
+        await addProfile({ ...profile, id: kept.id });
+        if (!isOffer) await select(kept.id);
+      };
+      if (preference !== null) await prefer(preference);
+      if (!isOffer) await add();
+      if (card !== null) {
+        await addCard(createMemberCard(card, { id: kept.id, status: 'wish_list' }));
+      }
+      keptAnswer.clear();
+      if (amounts === null) return;
+      if (isOffer) {
+        toast({
+          title: 'Your spending stays as it is',
+          description: 'What you told the calculator can be a profile beside it.',
+          // A failure is told by the mutation itself.
+          action: { label: 'Add it', onPress: () => void add().catch(() => undefined) },
+        });
+      } else {
+        toast({ title: 'What you told the calculator is in your account', tone: 'success' });
+      }
+    };
+    // What was saved has the id that was kept with the answer: tried again, it is not added again.
+    carrying ??= carry()
+      .catch(reportFailure('What you told the calculator waits on this device'))
+      .finally(() => {
+        carrying = undefined;
+      });
+  }, [client, addProfile, select, prefer, addCard]);
+
+  return null;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { planCarry } from './-plan-carry.ts';
+
+const kept = {
+  id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0001',
+  search: { groceries: 500, restaurants: 0, gas: 0, travel: 100, other: 0, cash: true },
+  card: 7,
+};
+const amounts = { 'us-supermarkets': 600_000, airfare: 60_000, hotels: 60_000 };
+const nobody = {
+  user: {
+    newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
+  },
+  profiles: [],
+  hasCards: false,
+};
+const profile = (own: Record<string, number>) => ({
+  id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0002',
+  name: 'Mine',
+  amounts: own,
+  position: 0,
+  revision: 1,
+});
+
+describe('what the calculator was told, in an account', () => {
+  it('goes whole into a new one: a year of the amounts, the preference and the card', () => {
+    expect(planCarry(kept, nobody)).toEqual({
+      amounts,
+      isOffer: false,
+      preference: 'cash',
+      card: 7,
+    });
+  });
+
+  it('leaves everything that the account says already', () => {
+    const account = {
+      user: {
+        newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
+      },
+      profiles: [profile({ restaurants: 100 })],
+      hasCards: true,
+    };
+    expect(planCarry(kept, account)).toEqual({
+      amounts,
+      isOffer: true,
+      preference: null,
+      card: null,
+    });
+  });
+
+  it('is not added twice, and a profile without amounts is no spending', () => {
+    expect(planCarry(kept, { ...nobody, profiles: [profile(amounts)] }).amounts).toBeNull();
+    expect(planCarry(kept, { ...nobody, profiles: [profile({})] }).isOffer).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { PagePending } from '@/components/page-pending.tsx';
+import { PublicLayout } from '@/components/public-layout.tsx';
+import { PublicAreaError } from '@/components/public-area-error.tsx';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { toPlainPath } from '@/lib/plain-path.ts';
+
+/** On demand: what it shares with the home page would else be part of every first visit. */
+const GuestScreen = lazy(async () => {
+  const module = await import('./-guest-screen.tsx');
+  return { default: module.GuestScreen };
+});
+
+export const Route = createFileRoute('/guest')({
+  beforeLoad: async ({ context, location }) => {
+    if (await context.queryClient.ensureQueryData(sessionQuery())) {
+      throw redirect({ href: memberPathOf(location.pathname), replace: true });
+    }
+  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureCatalogue(queryClient), ensureApplicationRules(queryClient)]),
+  component: GuestRoute,
+  pendingComponent: PagePending,
+  errorComponent: PublicAreaError,
+});
+
+/** A member has the same screens with what is theirs. */
+function memberPathOf(path: string): string {
+  return toPlainPath(path)
+    .replace(/^\/guest/u, '/app')
+    .replace('/best-wallet', '/wallet-setups');
+}
+
+function GuestRoute() {
+  return (
+    <PublicLayout>
+      <Suspense fallback={<PagePending />}>
+        <GuestScreen>
+          <Outlet />
+        </GuestScreen>
+      </Suspense>
+    </PublicLayout>
+  );
+}

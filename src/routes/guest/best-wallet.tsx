@@ -1,0 +1,48 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageHeader } from '@/components/page-header.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
+import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
+import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+import { useWalletRequest } from '../-use-wallet-request.ts';
+
+export const Route = createFileRoute('/guest/best-wallet')({
+  validateSearch: walletSetupsSearchSchema,
+  search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
+  head: () => createPageHead('Best wallet'),
+  component: GuestWalletRoute,
+  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['panels']} />,
+});
+
+function GuestWalletRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { inputs, hasBusiness, request } = useWalletRequest(search);
+  return (
+    <>
+      <PageHeader
+        title="Best wallet"
+        description="The set of cards that is worth the most for your amounts."
+      />
+      <BestWalletPanel
+        inputs={inputs}
+        request={request}
+        controls={
+          <SearchControls
+            search={search}
+            heldCount={0}
+            hasBusiness={hasBusiness}
+            onChange={(next) =>
+              void navigate({
+                search: (known) => ({ ...known, ...next }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        }
+      />
+    </>
+  );
+}

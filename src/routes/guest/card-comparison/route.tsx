@@ -1,0 +1,33 @@
+import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
+import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/guest/card-comparison')({
+  validateSearch: cardComparisonSearchSchema,
+  search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
+  head: () => createPageHead('Card comparison'),
+  component: GuestComparisonRoute,
+  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
+});
+
+/** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
+function GuestComparisonRoute() {
+  const { ids = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const showIds = useCallback(
+    (next: string) => {
+      void navigate({
+        ...(next === ''
+          ? { to: '/guest/card-comparison' as const }
+          : { to: '/guest/card-comparison/$ids' as const, params: { ids: next } }),
+        search: (before) => before,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return <CardComparisonPage ids={ids} search={Route.useSearch()} onIdsChange={showIds} />;
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
+import {
+  cardRankingSearchSchema,
+  defaultCardRankingSearch,
+} from '@/features/card-ranking/schema.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+const AssumptionsFold = lazy(async () => {
+  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
+  return { default: module.AssumptionsFold };
+});
+
+export const Route = createFileRoute('/guest/card-ranking')({
+  validateSearch: cardRankingSearchSchema,
+  search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
+  head: () => createPageHead('Card ranking'),
+  component: GuestRankingRoute,
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['toolbar', 'rows']} />,
+});
+
+function GuestRankingRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CardRankingPage
+      search={search}
+      onSearchChange={(next) =>
+        void navigate({
+          search: (known) => ({ ...known, ...next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      linkTo={(next) => linkOptions({ to: '/guest/card-ranking', search: next })}
+      renderAssumptions={(figure) => (
+        <Suspense>
+          <AssumptionsFold {...figure} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { register } from './new-member.ts';
+import { saving } from './saving.ts';
+import { expect, test } from './test.ts';
+
+/** Asks the calculator, with amounts that nobody else has. */
+async function ask(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Groceries' }).fill('901');
+  await page.getByRole('textbox', { name: 'Restaurants' }).fill('307');
+  await page.getByRole('button', { name: 'Show my card' }).first().click();
+  const best = page.getByRole('list', { name: 'Best cards for this spending' }).getByRole('link');
+  const forTravel = await best.first().innerText();
+  await page.getByRole('switch', { name: 'Points as cash' }).click();
+  await expect(page).toHaveURL(/cash=true/);
+  // The answer follows the address: until then the one for travel stands.
+  await expect(best.first()).not.toHaveText(forTravel);
+  return best.first().innerText();
+}
+
+test('what the calculator was told is in the account that is then created, once', async ({
+  page,
+}) => {
+  const best = await ask(page);
+  await register(page);
+  await expect(
+    page.getByText('What you told the calculator is in your account', { exact: true }),
+  ).toBeVisible();
+
+  await page.goto('/app/my-annual-spending');
+  await expect(page.getByRole('textbox', { name: /^Groceries, dollars a month/ })).toHaveValue(
+    '901',
+  );
+  await expect(page.getByRole('textbox', { name: /^Dining, dollars a month/ })).toHaveValue('307');
+  await page.goto('/app/my-profile');
+  await expect(page.getByRole('radio', { name: /cash/i })).toBeChecked();
+  await page.goto('/app/my-cards?view=wish-list');
+  await expect(page.getByRole('main').getByText(best, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).toBeNull();
+});
+
+test('an account that has spending keeps it, and is only offered the other amounts', async ({
+  page,
+}) => {
+  await ask(page);
+  const kept = await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'));
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await register(page);
+  await page.goto('/app?step=spending');
+  const households = page.getByRole('list', { name: 'Published households' });
+  for (const [name, source] of [
+    ['Single, renting in a city', 'A worked example, no survey'],
+    ['Family in a suburb', 'A worked example, no survey'],
+    ['Frequent flyer', 'A worked example, no survey'],
+    ['Average household (BLS)', 'BLS via creditcards.com'],
+  ] as const) {
+    await expect(households.getByRole('button', { name })).toContainText(source);
+  }
+  await households.getByRole('button').first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'You have “' })).toBeVisible();
+  // As it is where somebody tells the calculator something and then signs in.
+  await page.evaluate((text) => {
+    localStorage.setItem('pointfolio-first-answer', text ?? '');
+  }, kept);
+  await page.goto('/app/my-annual-spending');
+  await expect(page.getByText('Your spending stays as it is', { exact: true })).toBeVisible();
+  const groceries = page.getByRole('textbox', { name: /^Groceries, dollars a month/ });
+  await expect(groceries).not.toHaveValue('901');
+  const before = await groceries.inputValue();
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(
+    page
+      .getByRole('tab', { name: 'My spending' })
+      .or(page.getByRole('link', { name: 'My spending' }))
+      .first(),
+  ).toBeVisible();
+  await expect(groceries).toHaveValue(before);
+});
+
+test('a visitor uses ranking, best wallet and comparison without an account, and nothing of it is sent', async ({
+  page,
+}) => {
+  const best = await ask(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('trpc')) sent.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Every card, ranked' }).click();
+  await expect(page).toHaveURL(/\/guest\/card-ranking$/);
+  await expect(page.getByText('points as cash')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: best }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Best wallet' }).click();
+  await page.getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(page.getByRole('button', { name: /\$[\d,]+ a year/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as a wallet' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Card comparison' }).click();
+  for (const name of ['Chase Freedom Unlimited', 'Citi Double Cash']) {
+    await page.getByRole('button', { name: 'Add a card to compare' }).click();
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name }).first().click();
+  }
+  await expect(page).toHaveURL(/\/guest\/card-comparison\/.+/);
+  await expect(page.getByRole('columnheader', { name: /Citi Double Cash/ })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Keep this: create an account' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('cards are picked by their short names, and one table asks for their days', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/app?step=cards');
+  const field = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
+  const popular = page.getByRole('listbox', { name: 'Cards' }).getByRole('option');
+  await expect(popular.first()).toContainText('Chase Sapphire Preferred');
+  for (const [typed, name] of [
+    ['bcp', 'Blue Cash Preferred'],
+    ['chase saphire resrve', 'Chase Sapphire Reserve'],
+    ['american express platinum', 'American Express Platinum'],
+  ] as const) {
+    await field.fill(typed);
+    await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+    const added = page.getByRole('list', { name: 'Cards added' });
+    await expect(added.getByText(name, { exact: true })).toBeVisible();
+    await field.fill('');
+  }
+
+  const table = page.getByRole('table', { name: 'Days of my cards' });
+  const about = table.getByRole('combobox', { name: 'About when Blue Cash Preferred was opened' });
+  await saving(page, '/member_cards', async () => {
+    await about.selectOption('About a year ago');
+  });
+  const opened = table.getByLabel('Opening day of Blue Cash Preferred');
+  const day = await opened.inputValue();
+  expect(day.slice(0, 4)).toBe(String(new Date().getFullYear() - 1));
+  const reserve = table.getByLabel('Opening day of Chase Sapphire Reserve');
+  await reserve.fill('2190-01-01');
+  await reserve.blur();
+  await expect(table.getByRole('alert')).toHaveText('This day has not come yet.');
+  await reserve.fill('2024-05-06');
+  await saving(page, '/member_cards', () => reserve.blur());
+  await expect(table.getByRole('alert')).toHaveCount(0);
+  const month = table.getByRole('combobox', { name: 'Fee month of American Express Platinum' });
+  await saving(page, '/member_cards', async () => {
+    await month.selectOption('March');
+  });
+  const nickname = table.getByLabel('Nickname of American Express Platinum');
+  await nickname.fill('Lounges');
+  await saving(page, '/member_cards', () => nickname.blur());
+  await expectAccessible(page);
+
+  await page.goto('/app/my-cards');
+  await expect(page.getByText('1 card without an opening day')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
+  await expect(dialog.getByLabel('Opening day of Blue Cash Preferred')).toHaveValue(day);
+  await expect(dialog.getByLabel('Opening day of Chase Sapphire Reserve')).toHaveValue(
+    '2024-05-06',
+  );
+  await expect(
+    dialog.getByRole('combobox', { name: 'Fee month of American Express Platinum' }),
+  ).toHaveValue('3');
+  await expect(dialog.getByLabel('Nickname of American Express Platinum')).toHaveValue('Lounges');
+  await expectAccessible(page);
+});
