@@ -32,6 +32,8 @@ export type HistoryCard = {
   readonly bonus: BonusHistory;
   /** Another person's account: on the credit report, but not an application of this member. */
   readonly isAuthorizedUser: boolean;
+  /** The product that an account became: nobody applied for it, and no account was opened. */
+  readonly isProductChange?: boolean;
 };
 
 export function applicationDate(card: HistoryCard): CalendarDate | null {

@@ -67,6 +67,13 @@ function countsWhileHeld(
   return countsSinceOpening(held, window === null ? closedOn : endOfWindow(rule, window, closedOn));
 }
 
+/** Clocks that a product change does not start. */
+const opensAccount: ReadonlySet<ApplicationRule['clock']> = new Set([
+  'application',
+  'approval',
+  'account_open',
+]);
+
 /** When a card that the rule is about counts. */
 export function countingTime(rule: ApplicationRule, held: HistoryCard): CountedCard {
   const { clock, window, kind } = rule;
@@ -74,6 +81,7 @@ export function countingTime(rule: ApplicationRule, held: HistoryCard): CountedC
     return { kind: 'never' };
   }
   if (kind === 'holding_limit') return countsWhileHeld(rule, held, null);
+  if (held.isProductChange && opensAccount.has(clock)) return { kind: 'never' };
   switch (clock) {
     case 'application':
       return countsFrom(rule, held, applicationDate(held));

@@ -50,7 +50,7 @@ it('promises nothing that the member cannot have', () => {
   expect(answer(costco)).toBe('Only with what it needs');
   expect(answer(invited)).toBe('Only if invited');
   expect(answer(business)).toBe('Only with a business');
-  expect(answer(closed)).toBe('Not anymore');
+  expect(answer(closed)).toBe('No longer offered');
 });
 
 it('speaks of no bonus where a card has no offer', () => {
@@ -58,11 +58,15 @@ it('speaks of no bonus where a card has no offer', () => {
   expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe('Today');
 });
 
-it('goes by the application rules once the member has what a card asks for, or holds it', () => {
+it('says of a card that is held that it is, and nothing of applying', () => {
+  expect(answer(plain, { isHeld: true })).toBe('You hold it');
+  expect(answer(invited, { isHeld: true })).toBe('You hold it');
+  expect(answer(closed, { isHeld: true })).toBe('You hold it');
+});
+
+it('goes by the application rules once the member has what a card asks for', () => {
   expect(answer(plain)).toBe('Today, with the bonus');
   expect(answer(costco, { meets: ['costco-membership'] })).toBe('Today, with the bonus');
-  expect(answer(invited, { isHeld: true })).toBe('Today, with the bonus');
-  expect(answer(closed, { isHeld: true })).toBe('Not anymore');
 });
 
 it('says no more of a doubtful fact than its own mark does', () => {

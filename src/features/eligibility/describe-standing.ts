@@ -7,7 +7,7 @@ import type { RuleStanding, StandingWords } from './schema.ts';
 function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | null {
   switch (obstacle?.kind) {
     case 'closed':
-      return { tone: 'no', text: 'Not anymore', isMarked: true };
+      return { tone: 'no', text: 'No longer offered', isMarked: true };
     case 'invitation':
       return { tone: 'no', text: 'Only if invited', isMarked: true };
     case 'business':
@@ -21,33 +21,34 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
 }
 
 /**
- * The answer for a card in a few words: may one apply, with the bonus, and from when. What the member cannot have
+ * The answer for a card in a few words: may one apply, with the bonus, and from when. A card that is held is no question;
+ * what the member cannot have
  * is said first: no day of the application rules is a promise then. A card without an offer has no bonus to promise.
  */
 export function describeCardStanding(
   eligibility: Eligibility,
-  { obstacle, hasOffer }: { obstacle: Obstacle | null; hasOffer: boolean },
+  { obstacle, hasOffer, isHeld }: { obstacle: Obstacle | null; hasOffer: boolean; isHeld: boolean },
 ): StandingWords {
+  const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
+  if (isHeld) {
+    const isWithoutBonus = bonus.kind === 'no' && applyWithBonusOn === null;
+    return { tone: 'advice', text: 'You hold it', isWithoutBonus };
+  }
   const refusal = describeObstacleStanding(obstacle);
   if (refusal) return refusal;
-  const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
   if (application.kind === 'no') {
     return {
       tone: 'no',
-      text: application.from === null ? 'Not by waiting' : `From ${formatDate(application.from)}`,
+      text: application.from === null ? 'Not eligible' : `From ${formatDate(application.from)}`,
     };
   }
   if (hasOffer && bonus.kind === 'no') {
-    return {
-      tone: 'warning',
-      text:
-        applyWithBonusOn === null
-          ? 'Allowed, without the bonus'
-          : `Bonus from ${formatDate(applyWithBonusOn)}`,
-    };
+    return applyWithBonusOn === null
+      ? { tone: 'warning', text: 'Allowed, without the bonus', isWithoutBonus: true }
+      : { tone: 'warning', text: `Bonus from ${formatDate(applyWithBonusOn)}` };
   }
   if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
-  if (gaps.length > 0) return { tone: 'unknown', text: 'Needs more of my dates' };
+  if (gaps.length > 0) return { tone: 'unknown', text: 'Needs my dates' };
   return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
@@ -59,12 +60,12 @@ export function describeRuleStanding({ kind, rule, clearsOn }: RuleStanding): St
     case 'advice':
       return { tone: 'advice', text: 'Advice' };
     case 'unknown':
-      return { tone: 'unknown', text: 'Needs more of my dates' };
+      return { tone: 'unknown', text: 'Needs my dates' };
     case 'blocked': {
-      const until = clearsOn === null ? 'not by waiting' : `clear ${formatDate(clearsOn)}`;
+      const until = clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`;
       return rule.strictness === 'hard'
-        ? { tone: 'no', text: `In the way, ${until}` }
-        : { tone: 'warning', text: `Warns, ${until}` };
+        ? { tone: 'no', text: `Blocks you${until}` }
+        : { tone: 'warning', text: `Likely denied${until}` };
     }
   }
 }

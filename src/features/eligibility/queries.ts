@@ -16,6 +16,7 @@ import { createObstacles, describeObstacle, type StandingWords, type RuleRows } 
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
 
 const joinRules = memoiseLast((rows: RuleRows['rules'], links: RuleRows['links']): RuleRows => ({
   rules: rows.toSorted((a, b) => a.company_id - b.company_id),
@@ -45,44 +46,60 @@ export function ensureEligibility(queryClient: QueryClient) {
 
 type RuleBook = ReturnType<typeof toRuleBook>;
 
-/** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once. */
-function createEligibility(
-  book: RuleBook,
-  history: ReturnType<typeof toHistory>,
-  today: CalendarDate,
-) {
-  const judged = new Map<string, Eligibility>();
-  let conflicts: ReturnType<typeof bonusConflicts> | undefined;
-  return {
-    today,
-    standings: standingsOf(book, history, today),
-    /** Of a card of the catalogue, by its slug. */
-    judge: (card: string): Eligibility => {
-      const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
-      judged.set(card, known);
-      return known;
-    },
-    /** Pairs of cards of which nobody is paid both bonuses in a first year. */
-    listConflicts: () => (conflicts ??= bonusConflicts(book)),
-    wordsOfRule: describeRuleStanding,
-  };
+const bookOf = memoiseLast(toRuleBook);
+const historyOf = memoiseLast(toHistory);
+
+/** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once for every screen. */
+const createEligibility = memoiseLast(
+  (book: RuleBook, history: ReturnType<typeof toHistory>, today: CalendarDate) => {
+    const judged = new Map<string, Eligibility>();
+    let conflicts: ReturnType<typeof bonusConflicts> | undefined;
+    return {
+      today,
+      standings: standingsOf(book, history, today),
+      /** Of a card of the catalogue, by its slug. */
+      judge: (card: string): Eligibility => {
+        const known = judged.get(card) ?? judgeEligibility(book, history, card, today);
+        judged.set(card, known);
+        return known;
+      },
+      /** Pairs of cards of which nobody is paid both bonuses in a first year. */
+      listConflicts: () => (conflicts ??= bonusConflicts(book)),
+      wordsOfRule: describeRuleStanding,
+    };
+  },
+);
+
+type Judge = ReturnType<typeof createEligibility>['judge'];
+
+/** The cards whose bonus the rules refuse today, by their slugs. */
+const listRefusedBonuses = memoiseLast(
+  ({ catalogue }: ValuationInputs, judge: Judge): ReadonlySet<string> =>
+    new Set(
+      catalogue.cards.flatMap(({ slug, bonus }) =>
+        bonus !== null && judge(slug).bonus.kind === 'no' ? [slug] : [],
+      ),
+    ),
+);
+
+/** Every application rule, and the member's cards as these count them. */
+export function useRulesAndHistory() {
+  const { cards, companies } = useCatalogue();
+  const ruleRows = useApplicationRules();
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  return { book: bookOf(ruleRows, cards, companies), history: historyOf(memberCards, cards) };
 }
 
 /** The member's standing today with every application rule and card. */
 export function useEligibility() {
-  const catalogue = useCatalogue();
-  const ruleRows = useApplicationRules();
-  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const today = calendarDate(getToday());
-  return useMemo(
-    () =>
-      createEligibility(
-        toRuleBook(ruleRows, catalogue.cards, catalogue.companies),
-        toHistory(memberCards, catalogue.cards),
-        today,
-      ),
-    [catalogue.cards, catalogue.companies, ruleRows, memberCards, today],
-  );
+  const { book, history } = useRulesAndHistory();
+  return createEligibility(book, history, calendarDate(getToday()));
+}
+
+/** The question of a member to whom no bonus is paid that the rules refuse them today, and the cards of those. */
+export function useEligibleInputs(inputs: ValuationInputs) {
+  const refused = listRefusedBonuses(inputs, useEligibility().judge);
+  return { inputs: inputs.withoutBonuses([...refused]), refused };
 }
 
 /** Why a card is not proposed to the member, and the same in words. */
@@ -117,20 +134,18 @@ export function useHeldCardIds(): ReadonlySet<number> {
   );
 }
 
-/** Whether the member may have a card, in a few words; somebody who holds one has what it asks for. */
+/** Whether the member may have a card, in a few words. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
   const { judge, today } = useEligibility();
   const { obstacleOf } = useObstacles(true);
   const heldIds = useHeldCardIds();
   return useCallback(
-    (card) => {
-      const obstacle = obstacleOf(card);
-      const isMet = heldIds.has(card.id) && obstacle?.kind !== 'closed';
-      return describeCardStanding(judge(card.slug), {
-        obstacle: isMet ? null : obstacle,
+    (card) =>
+      describeCardStanding(judge(card.slug), {
+        obstacle: obstacleOf(card),
+        isHeld: heldIds.has(card.id),
         hasOffer: pickOffer(card, { countsLowConfidence: true }, today) !== null,
-      });
-    },
+      }),
     [judge, today, obstacleOf, heldIds],
   );
 }

@@ -46,7 +46,7 @@ export type RuleRows = {
   readonly links: readonly RuleLinkRow[];
 };
 
-/** What the rules read of a member's card; `status` is `held`, `closed` or `wish_list`. */
+/** What the rules read of a member's card. */
 export type HistoryRow = {
   readonly id: string;
   readonly credit_card_id: number;
@@ -56,6 +56,8 @@ export type HistoryRow = {
   readonly opened_on: string | null;
   readonly closed_on: string | null;
   readonly bonus_posted_on: string | null;
+  readonly changed_from_credit_card_id: number | null;
+  readonly product_changed_on: string | null;
 };
 
 /** What the rules read of a product. */
@@ -94,6 +96,8 @@ export type RuleStanding = {
 export type StandingWords = {
   readonly tone: 'yes' | 'no' | 'warning' | 'unknown' | 'advice';
   readonly text: string;
+  /** The rules refuse its bonus, and waiting does not change that: no figure may count it. */
+  readonly isWithoutBonus?: boolean;
   /** The card’s own marks say the same, where they stand beside it. */
   readonly isMarked?: boolean;
 };
@@ -162,3 +166,7 @@ export function describeObstacle(
     }
   }
 }
+
+/** Beside a first year's figure of a card whose bonus the member would not be paid. */
+export const BONUS_REFUSED =
+  'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';

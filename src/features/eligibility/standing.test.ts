@@ -51,6 +51,8 @@ function createHeld(own: Partial<HistoryRow>): HistoryRow {
     opened_on: '2026-03-01',
     closed_on: null,
     bonus_posted_on: null,
+    changed_from_credit_card_id: null,
+    product_changed_on: null,
     ...own,
   };
 }
@@ -69,7 +71,7 @@ describe('the standing with a rule', () => {
     expect(found).toMatchObject({ kind: 'blocked', clearsOn: '2027-03-01' });
     expect(describeRuleStanding(found)).toEqual({
       tone: 'no',
-      text: 'In the way, clear Mar 1, 2027',
+      text: 'Blocks you until Mar 1, 2027',
     });
   });
 

@@ -2,6 +2,33 @@ import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { HistoryRow, ProductRow } from './schema.ts';
 
+/** An account that has become another product: the former one ended that day, and the new one was never applied for. */
+function splitChange(account: HistoryCard, former: string, row: HistoryRow): HistoryCard[] {
+  const changedOn = parseCalendarDate(row.product_changed_on);
+  return [
+    { ...account, id: `${row.id} before`, card: former, status: 'closed', closedOn: changedOn },
+    {
+      ...account,
+      appliedOn: null,
+      approvedOn: null,
+      openedOn: changedOn,
+      bonus: { kind: 'none' },
+      isProductChange: true,
+    },
+  ];
+}
+
+const kinds = {
+  held: 'held',
+  authorized_user: 'held',
+  closed: 'closed',
+  rejected: 'never_opened',
+} as const;
+
+function isCounted(status: string): status is keyof typeof kinds {
+  return status in kinds;
+}
+
 /**
  * The member's cards as the application rules count them. A wished-for card is no history; a card
  * whose bonus has no date may or may not have been paid one.
@@ -13,20 +40,26 @@ export function toHistory(
   const slugs = new Map(products.map(({ id, slug }) => [id, slug]));
   return rows.flatMap((row): HistoryCard[] => {
     const card = slugs.get(row.credit_card_id);
-    if (card === undefined || row.status === 'wish_list') return [];
+    if (card === undefined || !isCounted(row.status)) return [];
+    const isAuthorizedUser = row.status === 'authorized_user';
     const postedOn = parseCalendarDate(row.bonus_posted_on);
-    return [
-      {
-        id: row.id,
-        card,
-        status: row.status === 'closed' ? 'closed' : 'held',
-        appliedOn: parseCalendarDate(row.applied_on),
-        approvedOn: parseCalendarDate(row.approved_on),
-        openedOn: parseCalendarDate(row.opened_on),
-        closedOn: parseCalendarDate(row.closed_on),
-        bonus: postedOn === null ? { kind: 'unknown' } : { kind: 'posted', on: postedOn },
-        isAuthorizedUser: false,
-      },
-    ];
+    const hadNone = isAuthorizedUser || row.status === 'rejected';
+    const account: HistoryCard = {
+      id: row.id,
+      card,
+      status: kinds[row.status],
+      appliedOn: parseCalendarDate(row.applied_on),
+      approvedOn: parseCalendarDate(row.approved_on),
+      openedOn: parseCalendarDate(row.opened_on),
+      closedOn: parseCalendarDate(row.closed_on),
+      bonus: hadNone
+        ? { kind: 'none' }
+        : postedOn === null
+          ? { kind: 'unknown' }
+          : { kind: 'posted', on: postedOn },
+      isAuthorizedUser,
+    };
+    const former = slugs.get(row.changed_from_credit_card_id ?? 0);
+    return former === undefined ? [account] : splitChange(account, former, row);
   });
 }

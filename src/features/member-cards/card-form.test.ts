@@ -98,6 +98,32 @@ describe('parseCardForm', () => {
     expect(parseCardForm(fill(own), today).kind).toBe('values');
   });
 
+  it('drops the days that a rejected application and a card of somebody else cannot have', () => {
+    const days = {
+      applied_on: '2025-03-01',
+      approved_on: '2025-03-02',
+      opened_on: '2025-03-14',
+      bonus_posted_on: '2025-06-01',
+    };
+    const read = (status: string) => parseCardForm(fill({ ...days, status }), today);
+    expect(read('rejected')).toMatchObject({
+      values: {
+        applied_on: '2025-03-01',
+        approved_on: null,
+        opened_on: null,
+        bonus_posted_on: null,
+      },
+    });
+    expect(read('authorized_user')).toMatchObject({
+      values: {
+        applied_on: null,
+        approved_on: null,
+        opened_on: '2025-03-14',
+        bonus_posted_on: null,
+      },
+    });
+  });
+
   it('drops the closing day of a card that is open again', () => {
     const form = fill({ status: 'held', closed_on: '2025-06-01' });
     expect(parseCardForm(form, today)).toMatchObject({ values: { closed_on: null } });

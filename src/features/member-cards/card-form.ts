@@ -37,20 +37,22 @@ const optionalDollars = z.string().transform((text, context): number | null => {
   return cents;
 });
 
+const nickname = z
+  .string()
+  .max(80, 'At most 80 characters.')
+  .refine((text) => text.trim() === '' || isVisibleName(text), 'Use letters that can be seen.')
+  .transform(blankIsNull);
+
 const fields = z.object({
-  nickname: z
-    .string()
-    .max(80, 'At most 80 characters.')
-    .refine((text) => text.trim() === '' || isVisibleName(text), 'Use letters that can be seen.')
-    .transform(blankIsNull),
+  nickname,
   status: z.enum(memberCardStatuses),
-  applied_on: optionalDay,
-  approved_on: optionalDay,
-  opened_on: optionalDay,
+  applied_on: optionalDay.default(null),
+  approved_on: optionalDay.default(null),
+  opened_on: optionalDay.default(null),
   closed_on: optionalDay.default(null),
-  bonus_posted_on: optionalDay,
-  annual_fee_cents: optionalDollars,
-  fee_month: z.string().transform(numberOrNull),
+  bonus_posted_on: optionalDay.default(null),
+  annual_fee_cents: optionalDollars.default(null),
+  fee_month: z.string().transform(numberOrNull).default(null),
   fee_day: z.string().transform(numberOrNull).default(null),
   notes: z.string().max(4000, 'At most 4,000 characters.').transform(blankIsNull),
 });
@@ -103,9 +105,29 @@ function errorsOfDays(days: Days, today: string): Record<string, string> {
   return errors;
 }
 
+/** What is wrong with the days of a card, as far as they are known; undefined where nothing is. */
+export function checkCardDays(days: Days, today: string): string | undefined {
+  const { applied_on, approved_on, opened_on, closed_on, bonus_posted_on } = days;
+  if (opened_on !== null && !isKeptDay(opened_on)) return dayHint;
+  const known = { applied_on, approved_on, opened_on, closed_on, bonus_posted_on };
+  return Object.values(errorsOfDays(known, today))[0];
+}
+
+export type ParsedNickname =
+  | { readonly kind: 'name'; readonly name: string | null }
+  | { readonly kind: 'error'; readonly message: string };
+
+export function parseNickname(text: string): ParsedNickname {
+  const parsed = nickname.safeParse(text);
+  return parsed.success
+    ? { kind: 'name', name: parsed.data }
+    : { kind: 'error', message: parsed.error.issues[0]?.message ?? '' };
+}
+
 /**
  * Reads the form of a card on a day. What a card in its state cannot have is dropped: an open card has
- * no closing day, and a day of the fee needs its month.
+ * no closing day, a refused one was never opened, one of somebody else was not applied for, and a day of the fee needs
+ * its month.
  */
 export function parseCardForm(form: FormData, today: string): ParsedCardForm {
   const parsed = fields.safeParse(Object.fromEntries(form));
@@ -114,9 +136,15 @@ export function parseCardForm(form: FormData, today: string): ParsedCardForm {
     for (const { path, message } of parsed.error.issues) errors[path.join('.')] = message;
     return { kind: 'errors', errors };
   }
+  const { status } = parsed.data;
+  const isOwn = status !== 'rejected' && status !== 'authorized_user';
   const values = {
     ...parsed.data,
-    closed_on: parsed.data.status === 'closed' ? parsed.data.closed_on : null,
+    applied_on: status === 'authorized_user' ? null : parsed.data.applied_on,
+    approved_on: isOwn ? parsed.data.approved_on : null,
+    opened_on: status === 'rejected' ? null : parsed.data.opened_on,
+    bonus_posted_on: isOwn ? parsed.data.bonus_posted_on : null,
+    closed_on: status === 'closed' ? parsed.data.closed_on : null,
     fee_day: parsed.data.fee_month === null ? null : parsed.data.fee_day,
     choices: readChoices(form),
   };

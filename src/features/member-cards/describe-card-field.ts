@@ -9,6 +9,8 @@ export const statusLabels = {
   held: 'I hold it',
   closed: 'Closed',
   wish_list: 'Wish list',
+  authorized_user: 'I am an authorized user',
+  rejected: 'Rejected application',
 } as const;
 
 /** The fields that the form of a card shows. */

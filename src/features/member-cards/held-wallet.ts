@@ -9,7 +9,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import type { MemberCard } from './schema.ts';
 
-/** A member's card with its product, and what it does in the wallet in a steady year. */
+/** A member's card with its product, and what it does in the wallet in a typical year. */
 export type HeldEntry = {
   readonly memberCard: MemberCard;
   readonly card: CardRow;

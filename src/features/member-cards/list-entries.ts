@@ -8,6 +8,8 @@ const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | null>> = 
   'my-cards': 'held',
   closed: 'closed',
   'wish-list': 'wish_list',
+  'authorized-user': 'authorized_user',
+  rejected: 'rejected',
   all: null,
 };
 

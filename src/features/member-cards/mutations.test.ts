@@ -10,7 +10,13 @@ it('offers to put a removed card back once more where that failed', async () => 
   client.setQueryData(queryKey, []);
   const send = vi.fn().mockRejectedValueOnce(new Error('offline'));
   const card = createMemberCard(1);
-  const removed = { member_cards: [], bonus_trackers: [], benefit_uses: [], wallet_card_ids: [] };
+  const removed = {
+    member_cards: [],
+    bonus_trackers: [],
+    benefit_uses: [],
+    purchases: [],
+    wallet_card_ids: [],
+  };
   const { restoring } = memberCardEdits;
   const restore = client
     .getMutationCache()

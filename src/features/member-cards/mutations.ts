@@ -30,6 +30,8 @@ export function createMemberCard(creditCardId: number, own: Partial<MemberCard> 
     bonus_posted_on: null,
     choices: {},
     notes: null,
+    changed_from_credit_card_id: null,
+    product_changed_on: null,
     position: 0,
     revision: 1,
     created_at: new Date().toISOString(),
@@ -41,6 +43,7 @@ const belongingsSchema = s.object({
   member_cards: s.array(s.json()),
   bonus_trackers: s.array(s.json()),
   benefit_uses: s.array(s.json()),
+  purchases: s.array(s.json()),
   wallet_card_ids: s.array(s.string()),
 });
 /** A removed card with its bonuses, the uses of its benefits and its places in wallets. */
@@ -57,6 +60,7 @@ function refreshBelongings(client: QueryClient, removed: RemovedCard) {
   const tables = [
     ...(removed.bonus_trackers.length > 0 ? (['bonus_trackers'] as const) : []),
     ...(removed.benefit_uses.length > 0 ? (['benefit_uses'] as const) : []),
+    ...(removed.purchases.length > 0 ? (['purchases'] as const) : []),
     ...(removed.wallet_card_ids.length > 0 ? (['wallet_cards'] as const) : []),
   ];
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: rowsKey(table) })));

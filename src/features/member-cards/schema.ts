@@ -1,7 +1,15 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-export const memberCardStatuses = ['held', 'closed', 'wish_list'] as const;
+export const memberCardStatuses = [
+  'held',
+  'closed',
+  'wish_list',
+  /** A card of somebody else, with the member's name on it. */
+  'authorized_user',
+  /** Applied for in vain. */
+  'rejected',
+] as const;
 export type MemberCardStatus = (typeof memberCardStatuses)[number];
 
 /** A card as a thing in a drawer: the same product may be held twice. */
@@ -22,6 +30,9 @@ export const memberCardSchema = s.object({
   /** Slugs of the chosen options by the slug of the card's choice. */
   choices: s.record(s.array(s.string())),
   notes: s.nullable(s.string()),
+  /** The product that the account was before. */
+  changed_from_credit_card_id: s.nullable(s.number()),
+  product_changed_on: s.nullable(s.string()),
   position: s.number(),
   revision: s.number(),
   created_at: s.string(),

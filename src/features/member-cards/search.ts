@@ -1,6 +1,13 @@
-import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
+import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-export const memberCardViews = ['my-cards', 'closed', 'wish-list', 'all'] as const;
+export const memberCardViews = [
+  'my-cards',
+  'closed',
+  'wish-list',
+  'authorized-user',
+  'rejected',
+  'all',
+] as const;
 export type MemberCardView = (typeof memberCardViews)[number];
 
 /** The state of the screen of one's own cards, kept in its address. */
@@ -8,5 +15,7 @@ export const myCardsSearchSchema = searchSchema({
   view: oneOf(memberCardViews, 'my-cards'),
   q: text(200, ''),
   sort: oneOf(['name', 'opened', 'fee', 'value'], 'value'),
+  /** Whether a card is being added. */
+  add: flag(),
 });
 export type MyCardsSearch = SearchOf<typeof myCardsSearchSchema>;

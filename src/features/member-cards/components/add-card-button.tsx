@@ -7,10 +7,18 @@ import type { AddCardProps } from './add-card-dialog.tsx';
 
 const dialog = createPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog);
 
-export function AddCardButton(props: AddCardProps) {
-  const [isOpen, setOpen] = useState(false);
+type AddCardButtonProps = AddCardProps & {
+  /** The address asks for it as well, until it is closed. */
+  isAsked?: boolean;
+  onAnswered?: () => void;
+};
+
+export function AddCardButton({ isAsked = false, onAnswered, ...props }: AddCardButtonProps) {
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || isAsked;
   const onClose = () => {
-    setOpen(false);
+    setPressed(false);
+    if (isAsked) onAnswered?.();
   };
   return (
     <>
@@ -22,7 +30,7 @@ export function AddCardButton(props: AddCardProps) {
         onClick={(event) => {
           // Safari gives a pressed button no focus, which could then not come back to it.
           event.currentTarget.focus();
-          setOpen(true);
+          setPressed(true);
         }}
       >
         <Plus aria-hidden /> Add a card

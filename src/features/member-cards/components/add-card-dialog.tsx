@@ -27,6 +27,8 @@ const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus>> = {
   'my-cards': 'held',
   closed: 'closed',
   'wish-list': 'wish_list',
+  'authorized-user': 'authorized_user',
+  rejected: 'rejected',
   all: 'held',
 };
 
@@ -34,6 +36,8 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
   held: 'your cards',
   closed: 'your closed cards',
   wish_list: 'your wish list',
+  authorized_user: 'the cards of others that carry your name',
+  rejected: 'your rejected applications',
 };
 
 export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogProps) {

@@ -25,6 +25,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
     setGiven(memberCard.status);
     setStatus(memberCard.status);
   }
+  const isOwn = status !== 'authorized_user' && status !== 'rejected';
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -68,15 +69,24 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
           <p className="text-muted-foreground text-sm sm:col-span-3">
             Application rules and fees count from these; leave blank what you do not know.
           </p>
-          <DayField field="applied_on" memberCard={memberCard} errors={errors} />
-          <DayField field="approved_on" memberCard={memberCard} errors={errors} />
-          <DayField field="opened_on" memberCard={memberCard} errors={errors} />
-          <DayField field="bonus_posted_on" memberCard={memberCard} errors={errors} />
+          {status !== 'authorized_user' && (
+            <DayField field="applied_on" memberCard={memberCard} errors={errors} />
+          )}
+          {isOwn && <DayField field="approved_on" memberCard={memberCard} errors={errors} />}
+          {status !== 'rejected' && (
+            <DayField
+              field="opened_on"
+              memberCard={memberCard}
+              errors={errors}
+              {...(status === 'authorized_user' && { hint: 'The day you were added' })}
+            />
+          )}
+          {isOwn && <DayField field="bonus_posted_on" memberCard={memberCard} errors={errors} />}
           {status === 'closed' && (
             <DayField field="closed_on" memberCard={memberCard} errors={errors} />
           )}
         </fieldset>
-        <FeeFields memberCard={memberCard} card={card} errors={errors} />
+        {isOwn && <FeeFields memberCard={memberCard} card={card} errors={errors} />}
       </div>
       <ChoiceFields
         key={JSON.stringify(memberCard.choices)}

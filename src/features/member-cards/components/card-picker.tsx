@@ -3,9 +3,9 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import { matchesSearch, searchDistance } from '@/lib/search-text.ts';
 
 type CardPickerProps = {
   rows: CatalogueRows;
@@ -28,13 +28,8 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
   const drawn = useDeferredValue(maxShown, firstShown);
   const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
   const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
-  const found = rows.cards.filter((card) => matchesSearch(`${card.name} ${issuerOf(card)}`, text));
-  const shown = found
-    .toSorted(
-      (a, b) =>
-        searchDistance(a.name, text) - searchDistance(b.name, text) || a.name.localeCompare(b.name),
-    )
-    .slice(0, drawn);
+  const found = searchCards(rows.cards, issuerOf, text);
+  const shown = found.slice(0, drawn);
 
   const move = (to: number) => {
     const next = Math.max(0, Math.min(shown.length - 1, to));

@@ -9,6 +9,8 @@ type CardVerdictProps = {
   title: string;
   description: string;
   verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
+  /** By how little the verdict would be another one. */
+  tips?: string;
   /** The arithmetic. */
   children: ReactNode;
 };
@@ -19,6 +21,7 @@ export function CardVerdict({
   title,
   description,
   verdict,
+  tips,
   children,
 }: CardVerdictProps) {
   const sign = marginalCents >= 0 ? '+' : '';
@@ -35,6 +38,11 @@ export function CardVerdict({
       >
         {children}
       </LedgerDialog>
+      {tips !== undefined && (
+        <p className="text-muted-foreground basis-full text-sm sm:order-last sm:text-right">
+          {tips}
+        </p>
+      )}
     </div>
   );
 }

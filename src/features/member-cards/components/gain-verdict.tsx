@@ -15,7 +15,7 @@ export function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
     <CardVerdict
       marginalCents={gainCents}
       title={`What ${nameOf(entry)} would add in a year`}
-      description="The best your cards can do together in a year like any other, with this one and without it. A sign-up bonus would come on top in its first year."
+      description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
       verdict={
         isWorthIt
           ? { tone: 'primary', text: 'Worth getting' }

@@ -1,5 +1,6 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
+import { judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatExactCents } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
@@ -8,18 +9,12 @@ import { GainVerdict } from './gain-verdict.tsx';
 
 type KeepVerdictProps = { entry: HeldEntry; wallet: HeldWallet };
 
-/** Less than a dollar a year is no reason to keep or to close a card. */
-const indifferentCents = 100;
-
-function describe(marginalCents: number, feeCents: number) {
-  if (marginalCents >= indifferentCents) return { tone: 'primary', text: 'Keep' } as const;
-  if (marginalCents > -indifferentCents) {
-    return feeCents === 0
-      ? ({ tone: 'neutral', text: 'Free to keep' } as const)
-      : ({ tone: 'neutral', text: 'Breaks even' } as const);
-  }
-  return { tone: 'caution', text: 'Costs more than it adds' } as const;
-}
+const words = {
+  keep: { tone: 'primary', text: 'Keep' },
+  close_call: { tone: 'neutral', text: 'Close call' },
+  free: { tone: 'neutral', text: 'Free to keep' },
+  drop: { tone: 'caution', text: 'Costs more than it adds' },
+} as const;
 
 /** What the wallet would lose without the card, with the two sums that it is the difference of. */
 export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
@@ -27,12 +22,15 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
   if (gainCents !== null)
     return <GainVerdict entry={entry} wallet={wallet} gainCents={gainCents} />;
   if (marginalCents === null || value === null) return null;
+  const { feeCents, creditsCents } = value;
+  const { kind, tips } = judgeKeeping({ marginalCents, feeCents, creditsCents });
   return (
     <CardVerdict
       marginalCents={marginalCents}
       title={`What ${nameOf(entry)} adds in a year`}
       description="The best your cards can do together, with and without this one. Spending it would no longer earn on moves to the next best card."
-      verdict={describe(marginalCents, value.feeCents)}
+      verdict={words[kind]}
+      {...(tips !== null && { tips })}
     >
       <WalletDifference
         title="What it adds"

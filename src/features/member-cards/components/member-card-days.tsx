@@ -5,12 +5,16 @@ import { annualFeeOf, feeMonthOf, monthNames } from '../annual-fee.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 
 function describeDays({ memberCard }: HeldEntry): string {
-  const { status, opened_on, closed_on } = memberCard;
+  const { status, applied_on, opened_on, closed_on } = memberCard;
   switch (status) {
     case 'held':
       return opened_on ? `Opened ${formatDate(opened_on)}` : 'Opening day unknown';
     case 'closed':
       return closed_on ? `Closed ${formatDate(closed_on)}` : 'Closing day unknown';
+    case 'authorized_user':
+      return opened_on ? `Added ${formatDate(opened_on)}` : 'Day you were added unknown';
+    case 'rejected':
+      return applied_on ? `Applied ${formatDate(applied_on)}` : 'Day of the application unknown';
     case 'wish_list':
       return '';
   }

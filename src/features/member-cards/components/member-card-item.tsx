@@ -4,6 +4,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
 import { nameOf } from '../list-entries.ts';
@@ -22,6 +23,7 @@ type MemberCardItemProps = {
 /** A card of the member with its part in the wallet; on a phone its figures come in a second row. */
 export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: MemberCardItemProps) {
   const { memberCard, card, value } = entry;
+  const former = inputs.rows.cards.find(({ id }) => id === memberCard.changed_from_credit_card_id);
   const title = (
     <Link
       to="/app/credit-cards/$id"
@@ -36,6 +38,15 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
+        {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}
+        {memberCard.status === 'rejected' && <Badge>Rejected</Badge>}
+        {former && (
+          <span className="basis-full">
+            Changed from {former.name}
+            {memberCard.product_changed_on !== null &&
+              ` on ${formatDate(memberCard.product_changed_on)}`}
+          </span>
+        )}
         {memberCard.status === 'wish_list' && <Badge tone="primary">Wish list</Badge>}
       </CardIdentity>
       <MemberCardDays entry={entry} />
@@ -59,7 +70,7 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
         <KeepVerdict entry={entry} wallet={wallet} />
       </div>
       <div className="absolute top-2 right-2 sm:static sm:col-start-5">
-        <MemberCardMenu entry={entry} onEdit={onEdit} />
+        <MemberCardMenu entry={entry} rows={inputs.rows} onEdit={onEdit} />
       </div>
       {memberCard.notes !== null && (
         <p className="text-muted-foreground text-sm break-words whitespace-pre-line sm:col-span-full sm:pl-15">

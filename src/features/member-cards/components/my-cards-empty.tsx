@@ -24,6 +24,14 @@ const texts = {
     title: 'Your wish list is empty',
     text: 'Keep the cards here that you think of getting.',
   },
+  'authorized-user': {
+    title: 'No cards of others',
+    text: 'A card of somebody else with your name on it is on your credit report, and Chase counts it.',
+  },
+  rejected: {
+    title: 'No rejected applications',
+    text: 'Some issuers count applications, also those that they refused: add the ones of the last years.',
+  },
   all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },
 } as const;
 

@@ -8,6 +8,7 @@ import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
+import { MissingDays } from './missing-days.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
 import { WalletStats } from './wallet-stats.tsx';
 
@@ -15,6 +16,8 @@ const viewLabels = {
   'my-cards': 'My cards',
   closed: 'Closed',
   'wish-list': 'Wish list',
+  'authorized-user': 'Authorized user',
+  rejected: 'Rejected',
   all: 'All',
 } as const;
 
@@ -43,10 +46,21 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
       <PageHeader
         title="My cards"
         description="What you hold, what each card adds to your wallet in a year, and whether it is worth its fee."
-        actions={<AddCardButton rows={inputs.rows} entries={entries} view={search.view} />}
+        actions={
+          <AddCardButton
+            rows={inputs.rows}
+            entries={entries}
+            view={search.view}
+            isAsked={search.add === true}
+            onAnswered={() => {
+              change({ add: undefined });
+            }}
+          />
+        }
       />
       <div className="grid gap-4">
         {wallet.held.length > 0 && <WalletStats wallet={wallet} inputs={inputs} />}
+        <MissingDays entries={entries} />
         <LinkTabs
           label="Which cards"
           tabs={memberCardViews.map((view) => ({
@@ -65,7 +79,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
               onValueChange={(q) => {
                 change({ q });
               }}
-              className="min-w-48 flex-1"
+              className="min-w-40 flex-1"
             />
             <NativeSelect
               aria-label="Sort by"
@@ -73,7 +87,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
               onChange={(event) => {
                 change({ sort: myCardsSearchSchema.fields.sort(event.target.value) });
               }}
-              className="w-44"
+              className="w-36 sm:w-44"
             >
               {Object.entries(sortLabels).map(([value, label]) => (
                 <option key={value} value={value}>

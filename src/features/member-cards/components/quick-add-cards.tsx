@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { nameOf } from '../list-entries.ts';
@@ -8,6 +10,11 @@ import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import { useHeldWallet } from '../queries.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
+
+const CardDaysTable = lazy(async () => {
+  const module = await import('./card-days-table.tsx');
+  return { default: module.CardDaysTable };
+});
 
 /** Adds held cards one after the other, without leaving the page. */
 export function QuickAddCards() {
@@ -63,6 +70,14 @@ export function QuickAddCards() {
           </ul>
         )}
       </section>
+      {held.length > 0 && (
+        <section aria-label="When you opened them" className="grid min-w-0 gap-2 lg:col-span-2">
+          <h3 className="text-sm font-medium">When did you open them?</h3>
+          <Suspense fallback={<ListSkeleton label="Loading the table" rows={held.length} />}>
+            <CardDaysTable entries={held} />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }

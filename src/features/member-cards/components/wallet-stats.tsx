@@ -8,16 +8,19 @@ import type { HeldWallet } from '../held-wallet.ts';
 
 type WalletStatsProps = { wallet: HeldWallet; inputs: ValuationInputs };
 
+/** A phone keeps its first screen for the cards. */
+const roomyNote = (text: string) => <span className="max-sm:sr-only">{text}</span>;
+
 /** The whole wallet in four figures; the first opens to its ledger. */
 export function WalletStats({ wallet, inputs }: WalletStatsProps) {
   const { value, held } = wallet;
   return (
     <section
       aria-label="My wallet in a year"
-      className="bg-card grid grid-cols-2 gap-x-6 gap-y-4 rounded-md border p-4 md:grid-cols-4"
+      className="bg-card grid grid-cols-2 gap-x-6 gap-y-4 rounded-md border p-4 max-sm:gap-y-2 max-sm:p-3 md:grid-cols-4"
     >
       <Stat
-        label="Net value a year"
+        label="What you keep in a year"
         value={
           <LedgerDialog
             figure={formatWholeDollars(value.netCents)}
@@ -37,16 +40,20 @@ export function WalletStats({ wallet, inputs }: WalletStatsProps) {
           )
         }
       />
-      <Stat label="Rewards" value={formatWholeDollars(value.rewardsCents)} note="for spending" />
+      <Stat
+        label="Rewards"
+        value={formatWholeDollars(value.rewardsCents)}
+        note={roomyNote('for spending')}
+      />
       <Stat
         label="Credits"
         value={formatWholeDollars(value.creditsCents)}
-        note="as they are usually used"
+        note={roomyNote('that you’ll actually use')}
       />
       <Stat
         label="Annual fees"
         value={formatWholeDollars(value.feesCents)}
-        note={formatCount(held.length, 'card')}
+        note={roomyNote(formatCount(held.length, 'card'))}
       />
     </section>
   );

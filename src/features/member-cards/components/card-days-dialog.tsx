@@ -1,0 +1,28 @@
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import type { HeldEntry } from '../held-wallet.ts';
+import { CardDaysTable } from './card-days-table.tsx';
+
+type CardDaysDialogProps = { entries: readonly HeldEntry[]; onClose: () => void };
+
+export function CardDaysDialog({ entries, onClose }: CardDaysDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="max-h-[calc(100dvh-2rem)] max-w-4xl overflow-y-auto">
+        <DialogHeader>
+          <DialogTitle>When did you open your cards?</DialogTitle>
+          <DialogDescription>
+            Rules, bonuses and fees go by these days. Each answer is saved as you enter it; about
+            when is good enough.
+          </DialogDescription>
+        </DialogHeader>
+        <CardDaysTable entries={entries} />
+      </DialogContent>
+    </Dialog>
+  );
+}

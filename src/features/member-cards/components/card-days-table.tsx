@@ -1,0 +1,24 @@
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import type { HeldEntry } from '../held-wallet.ts';
+import { CardDaysRow } from './card-days-row.tsx';
+
+/** Opening days, fee months and nicknames of several cards in one place, each saved as it is entered. */
+export function CardDaysTable({ entries }: { entries: readonly HeldEntry[] }) {
+  return (
+    <Table label="Days of my cards" className="max-sm:block [&_tbody]:max-sm:block">
+      <TableHeader className="max-sm:sr-only">
+        <TableRow>
+          <TableHead>Card</TableHead>
+          <TableHead>Opened</TableHead>
+          <TableHead>Fee in</TableHead>
+          <TableHead>Nickname</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {entries.map((entry) => (
+          <CardDaysRow key={entry.memberCard.id} entry={entry} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

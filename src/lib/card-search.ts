@@ -1,0 +1,101 @@
+import { countMistakes } from '@/domain/merchant/count-mistakes.ts';
+import { lengthenName, normaliseSearchText } from './search-text.ts';
+
+type Named = { readonly slug: string; readonly name: string };
+
+/** Cards that many people hold, those first that are named most: an editor's order, where nothing is typed yet. */
+const popular = [
+  'chase-sapphire-preferred',
+  'chase-freedom-unlimited',
+  'amex-gold',
+  'amex-platinum',
+  'venture-x',
+  'citi-double-cash',
+  'chase-sapphire-reserve',
+  'chase-freedom-flex',
+  'blue-cash-preferred',
+  'discover-it-cash-back',
+  'quicksilver',
+  'wells-fargo-active-cash',
+  'citi-custom-cash',
+  'savor',
+  'amazon-visa',
+  'venture',
+  'blue-cash-everyday',
+  'apple-card',
+  'costco-anywhere-visa',
+  'bofa-customized-cash',
+  'citi-strata-premier',
+  'ink-business-preferred',
+  'wells-fargo-autograph',
+];
+const places = new Map(popular.map((slug, index) => [slug, index]));
+const placeOf = ({ slug }: Named) => places.get(slug) ?? popular.length;
+
+/** Letters that may be wrong in a word: none in a short one, which would be another word. */
+const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+const wordsOf = (text: string) =>
+  normaliseSearchText(text)
+    .replaceAll(/[.'’]/gu, '')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter((word) => word !== '');
+
+/** Letters that are wrong in what was typed; null where it names something else. The word may be typed in part. */
+function mistakesAgainst(typed: string, words: readonly string[]): number | null {
+  if (words.some((word) => word.includes(typed))) return 0;
+  const most = mistakesIn(typed);
+  if (most === 0) return null;
+  const counts = words.flatMap((word) => [
+    countMistakes(typed, word, most),
+    countMistakes(typed, word.slice(0, typed.length), most),
+  ]);
+  const fewest = Math.min(...counts);
+  return fewest <= most ? fewest : null;
+}
+
+/** 0 the name itself, with or without its issuer, 1 its beginning, 2 the words in a row, 3 anything else. */
+function distanceOf(typed: string, name: string, bare: string): number {
+  if (typed === name || typed === bare) return 0;
+  if (name.startsWith(typed) || bare.startsWith(typed)) return 1;
+  return name.includes(typed) ? 2 : 3;
+}
+
+/**
+ * Finds cards by their names and issuers as people type them: short (`csr`, `bcp`), in part, in any order and with a letter
+ * wrong. The best first: fewer mistakes, the name itself before a longer one, and what many people hold.
+ */
+export function searchCards<C extends Named>(
+  cards: readonly C[],
+  issuerOf: (card: C) => string,
+  query: string,
+): C[] {
+  const typed = wordsOf(query).flatMap((word) => wordsOf(lengthenName(word) ?? word));
+  const phrase = typed.join(' ');
+  const found = cards.flatMap((card) => {
+    const issuer = wordsOf(issuerOf(card));
+    const own = wordsOf(card.name);
+    let mistakes = 0;
+    for (const word of typed) {
+      const count = mistakesAgainst(word, [...own, ...issuer]);
+      if (count === null) return [];
+      mistakes += count;
+    }
+    const name = own.join(' ');
+    const isLed = issuer.every((word, index) => own[index] === word);
+    const bare = isLed ? own.slice(issuer.length).join(' ') : name;
+    const distance = phrase === '' ? 0 : distanceOf(phrase, name, bare);
+    return [{ card, mistakes, distance, length: own.length }];
+  });
+  return found
+    .sort(
+      (a, b) =>
+        a.mistakes - b.mistakes ||
+        (a.distance === 0 ? 0 : 1) - (b.distance === 0 ? 0 : 1) ||
+        placeOf(a.card) - placeOf(b.card) ||
+        a.distance - b.distance ||
+        (phrase === '' ? 0 : a.length - b.length) ||
+        a.card.name.localeCompare(b.card.name),
+    )
+    .map(({ card }) => card);
+}
