@@ -8,8 +8,18 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { myValueOf } from './my-value.ts';
+import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
+
+/** What the member has of each system. */
+export const pointBalancesTable = defineMemberTable({
+  name: 'point_balances',
+  schema: pointBalanceSchema,
+  order: [{ column: 'point_system_id' }],
+});
+export const pointBalancesQuery = pointBalancesTable.query;
 
 const noCards: ReadonlySet<number> = new Set();
 
@@ -21,6 +31,7 @@ export function useMyPointValues() {
     const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
     return {
       preference: preferred,
+      ownOf: (system: PointSystemRow) => own.get(system.id),
       myValueOf: (system: PointSystemRow, preference: RedemptionPreference = preferred) =>
         myValueOf(system, own.get(system.id), preference),
     };

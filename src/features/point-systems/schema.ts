@@ -1,3 +1,5 @@
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Where a fact comes from and how well it is supported. */
@@ -29,6 +31,19 @@ export type PointTransferRow = Provenance & {
   readonly bonus_during: unknown;
   readonly valid_during: unknown;
 };
+
+/** What a member has of a system. */
+export const pointBalanceSchema = s.object({
+  id: s.uuid(),
+  point_system_id: s.number(),
+  points: s.number(),
+  /** When the member looked it up. */
+  counted_on: s.nullable(s.string()),
+  /** When they are gone if nothing happens; null where they do not expire, or nobody knows. */
+  expires_on: s.nullable(s.string()),
+  revision: s.number(),
+});
+export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
 
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
 export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;

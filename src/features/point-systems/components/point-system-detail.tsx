@@ -49,7 +49,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
               {nameKind(system.kind)}
               {company && (
                 <>
-                  {' of '}
+                  {' · '}
                   <Link
                     to="/app/partners/$id"
                     params={{ id: company.slug }}

@@ -1,4 +1,5 @@
 import { Coins } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
@@ -44,6 +45,7 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${entries.length} point systems`}
+        filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
           label="Kind"

@@ -1,17 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { isTransferable } from '@/domain/transfer/transfer-value.ts';
-import { centsPerPoint } from '@/domain/units.ts';
-import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useMyPointValues } from '../queries.ts';
-import { pointTransfers } from '@/features/catalogue/tables.ts';
-import { findTransferRow, toRoutes } from '../to-routes.ts';
-import { viewTransfers } from '../transfer-view.ts';
+import { explainLoss } from '../explain-transfers.ts';
+import { isLockedFor } from '../list-balances.ts';
+import { useTransferView } from '../use-transfer-view.ts';
 import { PointsField } from './points-field.tsx';
 import { TransferFan } from './transfer-fan.tsx';
 import { TransferTable } from './transfer-table.tsx';
@@ -25,39 +19,12 @@ type TransfersSectionProps = {
 /** Where points can go and come from: as a picture, and as a table with the member's values. */
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
-  const catalogue = useCatalogue();
-  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const { myValueOf } = useMyPointValues();
-  const systems = catalogue.pointSystems;
-  const bySlug = new Map(systems.map((row) => [row.slug, row]));
-  const valueOf = (slug: string) => {
-    const row = bySlug.get(slug);
-    return centsPerPoint(row ? myValueOf(row).centsPerPoint : 1);
-  };
-  const heldIds = new Set(
-    memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
-  );
-  const isUnlocked = isTransferable(
-    system.slug,
-    catalogue.cards
-      .filter((card) => heldIds.has(card.id) && card.point_system_id === system.id)
-      .map((card) => ({
-        pointSystem: system.slug,
-        unlocksTransfers: card.unlocks_transfers,
-        needsUnlock: card.needs_unlock,
-      })),
-  );
-  const { data: rows } = useSuspenseQuery(pointTransfers.query());
-  const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
-  const view = viewTransfers(
-    toRoutes(rows, systems, heldIds),
-    system.slug,
-    points,
-    valueOf,
-    nameOf,
-    getToday(),
-  );
+  const { cards } = useCatalogue();
+  const { view, nameOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(system, points);
+  const isUnlocked = !isLockedFor(system, cards, heldIds);
   const { options } = view;
+  const loss =
+    options.kind === 'options' ? explainLoss(system.name, value, options.options, nameOf) : null;
   return (
     <section aria-labelledby="transfers" className="grid gap-4">
       <h2 id="transfers" className="text-lg font-semibold">
@@ -88,6 +55,13 @@ export function TransfersSection(props: TransfersSectionProps) {
           )}
         </div>
       )}
+      {whoGetsWhich.length > 0 && (
+        <ul aria-label="Who gets which ratio" className="grid gap-1 text-sm">
+          {whoGetsWhich.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {options.kind === 'options' && options.options.length + options.outOfReach.length > 0 && (
         <div className="grid gap-3">
           <div className="flex flex-wrap items-end justify-between gap-3">
@@ -102,13 +76,9 @@ export function TransfersSection(props: TransfersSectionProps) {
               The cards you hold cannot move these points: hold a card that unlocks transfers first.
             </p>
           )}
+          {loss !== null && <p className="max-w-prose text-sm">{loss}</p>}
           {options.options.length > 0 && (
-            <TransferTable
-              options={options.options}
-              points={points}
-              nameOf={nameOf}
-              idOf={(route) => findTransferRow(rows, systems, route)?.id ?? null}
-            />
+            <TransferTable options={options.options} points={points} nameOf={nameOf} idOf={idOf} />
           )}
           {options.outOfReach.length > 0 && (
             <p className="text-muted-foreground text-sm">

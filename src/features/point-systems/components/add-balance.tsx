@@ -1,0 +1,112 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { parsePoints } from '../list-balances.ts';
+import { pointBalanceEdits } from '../mutations.ts';
+
+type AddBalanceProps = {
+  /** Ids of the systems that have a balance. */
+  taken: ReadonlySet<number>;
+};
+
+/** Adds a balance in one line; the systems of the cards that are held come first. */
+export function AddBalance({ taken }: AddBalanceProps) {
+  const { pointSystems, cards } = useCatalogue();
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const add = useMutation(pointBalanceEdits.adding);
+  const [chosen, setChosen] = useState('');
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<{ system?: string; points?: string }>({});
+
+  const heldIds = new Set(
+    memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+  );
+  const mine = new Set(
+    cards.filter(({ id }) => heldIds.has(id)).map(({ point_system_id }) => point_system_id),
+  );
+  const open = pointSystems
+    // Cash back is dollars, and is spent where it is earned.
+    .filter(({ id, unit }) => unit !== 'dollars' && !taken.has(id))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const groups = [
+    { label: 'Of my cards', systems: open.filter(({ id }) => mine.has(id)) },
+    { label: 'All others', systems: open.filter(({ id }) => !mine.has(id)) },
+  ].filter(({ systems }) => systems.length > 0);
+
+  return (
+    <form
+      noValidate
+      aria-label="Add a balance"
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const system = open.find(({ id }) => String(id) === chosen);
+        const points = parsePoints(text);
+        setErrors({
+          ...(!system && { system: 'Choose a program.' }),
+          ...(points === null && { points: 'Enter points such as 82,500.' }),
+        });
+        if (!system || points === null) return;
+        add.mutate({
+          id: crypto.randomUUID(),
+          point_system_id: system.id,
+          points,
+          counted_on: getToday(),
+          expires_on: null,
+          revision: 1,
+        });
+        setChosen('');
+        setText('');
+      }}
+    >
+      <Field label="Program" error={errors.system}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              setErrors({});
+            }}
+          >
+            <option value="">Choose a program</option>
+            {groups.map(({ label, systems }) => (
+              <optgroup key={label} label={label}>
+                {systems.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Field label="Points" error={errors.points}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="sm:mt-6.5">
+        <Plus aria-hidden />
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { ValueMark } from '@/components/value-mark.tsx';
+import { cn } from '@/lib/class-names.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCents, formatCount, formatPoints } from '@/lib/format.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
+import { type Balance, nearWithinDays, oldAfterDays } from '../list-balances.ts';
+import { pointBalanceEdits } from '../mutations.ts';
+import type { PointBalanceRow } from '../schema.ts';
+import { BalanceTransfers } from './balance-transfers.tsx';
+import { PointsInput } from './points-input.tsx';
+
+function describeAge({ row, ageDays }: Balance): string {
+  if (row.counted_on === null || ageDays === null) return 'Day of entry unknown';
+  if (ageDays <= 0) return 'Entered today';
+  return `Entered ${formatDate(row.counted_on)}, ${formatCount(ageDays, 'day')} ago`;
+}
+
+/** A balance that is edited where it stands: points, worth, expiry, and what it could become. */
+export function BalanceItem({ balance }: { balance: Balance }) {
+  const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
+  const add = useMutation(pointBalanceEdits.adding);
+  const update = useMutation(pointBalanceEdits.updating);
+  const remove = useMutation(pointBalanceEdits.removing);
+  const [isOpen, setOpen] = useState(false);
+
+  const change = (values: RowValues<PointBalanceRow>) => {
+    update.mutate({ base: row, values });
+  };
+  const takeOut = async () => {
+    // The row is gone before the answer comes: only the promise still tells of it.
+    const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
+    if (outcome !== 'removed') return;
+    const undo = () => {
+      add.mutate(row);
+    };
+    toast({ title: `${system.name} removed`, action: { label: 'Undo', onPress: undo } });
+  };
+
+  return (
+    <li className="grid gap-3 px-3 py-4 sm:px-4">
+      <div className="relative grid items-start gap-x-4 gap-y-3 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_10rem_8rem_2.5rem]">
+        <div className="grid min-w-0 gap-1 max-md:col-span-2 max-md:pr-12">
+          <Link
+            to="/app/point-systems/$id"
+            params={{ id: system.slug }}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {system.name}
+          </Link>
+          <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
+            {describeAge(balance)}
+            {(ageDays ?? 0) > oldAfterDays && <Badge tone="caution">Look it up again</Badge>}
+            {expiresInDays !== null && expiresInDays < 0 && (
+              <Badge tone="destructive">Expired</Badge>
+            )}
+            {expiresInDays !== null && expiresInDays >= 0 && expiresInDays <= nearWithinDays && (
+              <Badge tone="caution">Expires in {formatCount(expiresInDays, 'day')}</Badge>
+            )}
+          </p>
+        </div>
+        <PointsInput
+          label="Points"
+          subject={system.name}
+          points={row.points}
+          onChange={(points) => {
+            change({ points, counted_on: getToday() });
+          }}
+        />
+        <Field label="Expires">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              aria-label={`Last day of my ${system.name}`}
+              value={row.expires_on ?? ''}
+              onChange={(event) => {
+                change({ expires_on: event.target.value || null });
+              }}
+            />
+          )}
+        </Field>
+        <div className="grid content-start gap-0.5 max-md:col-span-2 md:justify-items-end md:pt-1">
+          <p className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</p>
+          <p className="text-muted-foreground text-sm">
+            at <ValueMark value={value} /> a point
+          </p>
+        </div>
+        <ActionsMenu
+          subject={`my ${system.name}`}
+          className="max-md:absolute max-md:-top-2 max-md:right-0"
+        >
+          <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
+            <Trash2 aria-hidden />
+            Remove
+          </DropdownMenuItem>
+        </ActionsMenu>
+      </div>
+      {isLocked && (
+        <p className="text-muted-foreground text-sm">
+          No card you hold can move these points to a partner, so they count at what they are worth
+          without transfers.
+        </p>
+      )}
+      <div className="grid gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          What {formatPoints(row.points)} could become
+          <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+        {isOpen && <BalanceTransfers balance={balance} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MyValue } from '@/components/value-mark.tsx';
+import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
+import { isWithin, parseDateRange } from '@/lib/dates.ts';
+import { formatCentsPerPoint } from '@/lib/format.ts';
+import { describeRatio } from './describe-ratio.ts';
+import type { PointTransferRow } from './schema.ts';
+
+type Named = { readonly id: number; readonly name: string };
+
+/** Why every transfer loses, and from when on one pays; null where one does not lose. */
+export function explainLoss(
+  system: string,
+  value: MyValue,
+  options: readonly TransferOption[],
+  nameOf: (slug: string) => string,
+): string | null {
+  const [best] = options.toSorted((a, b) => b.centsPerPointSent - a.centsPerPointSent);
+  if (!best || options.some(({ gainCents }) => Math.round(gainCents) >= 0)) return null;
+  const [first] = best.hops;
+  if (!first) return null;
+  const mine = formatCentsPerPoint(value.centsPerPoint);
+  const there = nameOf(best.system);
+  const breakEven = (value.centsPerPoint * first.sent) / best.received;
+  const why =
+    value.origin === 'own' || value.origin === 'own_cash'
+      ? `You value a point of ${system} at ${mine} yourself, above what it becomes worth at any partner.`
+      : `A point of ${system} counts ${mine}, the median of what publishers say, who count in it that you may choose among the partners; each partner alone is valued lower.`;
+  return `${why} The best transfer of today, to ${there}, makes ${formatCentsPerPoint(best.centsPerPointSent)} of it. It pays for an award that is worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
+}
+
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** For each two systems of which some cards have another ratio than the others: who gets which, today. */
+export function explainRatios(
+  rows: readonly PointTransferRow[],
+  system: Named,
+  systems: readonly Named[],
+  cards: readonly Named[],
+  today: string,
+): readonly string[] {
+  const names = new Map(systems.map(({ id, name }) => [id, name]));
+  const cardNames = new Map(cards.map(({ id, name }) => [id, name]));
+  const open = rows.filter(
+    (row) =>
+      (row.from_point_system_id === system.id || row.to_point_system_id === system.id) &&
+      row.bonus_percent === null &&
+      isWithin(
+        parseDateRange(typeof row.valid_during === 'string' ? row.valid_during : null),
+        today,
+      ),
+  );
+  const pairs = groupBy(
+    open,
+    ({ from_point_system_id: from, to_point_system_id: to }) => `${from} ${to}`,
+  );
+  return [...pairs.values()].flatMap((pair) => {
+    const [any] = pair;
+    const byRatio = groupBy(
+      pair.filter((row) => row.credit_card_id !== null),
+      (row) =>
+        describeRatio({ pointsOut: row.points_out, pointsIn: row.points_in, bonusPercent: 0 }),
+    );
+    if (!any || byRatio.size === 0) return [];
+    const special = [...byRatio].map(([ratio, some]) => {
+      const who = some.flatMap((row) => cardNames.get(row.credit_card_id ?? 0) ?? []);
+      return `${ratio} with ${listed.format(who)}`;
+    });
+    const usual = pair.find((row) => row.credit_card_id === null);
+    const others = usual
+      ? `${describeRatio({ pointsOut: usual.points_out, pointsIn: usual.points_in, bonusPercent: 0 })} with every other card`
+      : 'not at all with other cards';
+    const from = names.get(any.from_point_system_id) ?? '';
+    const to = names.get(any.to_point_system_id) ?? '';
+    return [`${from} to ${to}: ${[...special, others].join('; ')}.`];
+  });
+}

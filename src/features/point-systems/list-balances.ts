@@ -1,0 +1,108 @@
+import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import type { MyValue } from '@/components/value-mark.tsx';
+import { daysBetween, parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import { valueOfLockedPoint } from '@/domain/rewards/value/point-value.ts';
+import { isTransferable } from '@/domain/transfer/transfer-value.ts';
+import type { CatalogueRows, PointSystemRow } from '@/features/catalogue/schema.ts';
+import { toDomainPointSystem, toOwnPointValues } from './my-value.ts';
+import type { PointBalanceRow } from './schema.ts';
+
+/** What a member has of a system, at what it is worth to them. */
+export type Balance = {
+  readonly row: PointBalanceRow;
+  readonly system: PointSystemRow;
+  readonly value: MyValue;
+  /** No card that the member holds can move these points to a partner. */
+  readonly isLocked: boolean;
+  readonly worthCents: number;
+  /** Days since the member looked it up; null where that is not known. */
+  readonly ageDays: number | null;
+  /** Days until they are gone, below 0 once they are; null where no day is known. */
+  readonly expiresInDays: number | null;
+};
+
+export type BalanceValues = {
+  readonly ownOf: (system: PointSystemRow) => PointSystemCustomValue | undefined;
+  readonly myValueOf: (system: PointSystemRow) => MyValue;
+};
+
+/** Days from which a balance is called old, and until which an expiry is called near. */
+export const oldAfterDays = 90;
+export const nearWithinDays = 90;
+
+function daysFrom(from: string | null, to: string | null): number | null {
+  const [first, last] = [parseCalendarDate(from), parseCalendarDate(to)];
+  return first === null || last === null ? null : daysBetween(first, last);
+}
+
+/** Whether the cards that a member holds of a system leave its points where they are. */
+export function isLockedFor(
+  system: PointSystemRow,
+  cards: CatalogueRows['cards'],
+  heldIds: ReadonlySet<number>,
+): boolean {
+  const held = cards
+    .filter((card) => heldIds.has(card.id) && card.point_system_id === system.id)
+    .map((card) => ({
+      pointSystem: system.slug,
+      unlocksTransfers: card.unlocks_transfers,
+      needsUnlock: card.needs_unlock,
+    }));
+  return !isTransferable(system.slug, held);
+}
+
+/** Every balance at the member's own values, the most valuable first; points that are locked count as such. */
+export function listBalances(
+  rows: readonly PointBalanceRow[],
+  { pointSystems, cards }: Pick<CatalogueRows, 'pointSystems' | 'cards'>,
+  heldIds: ReadonlySet<number>,
+  { ownOf, myValueOf }: BalanceValues,
+  today: CalendarDate,
+): readonly Balance[] {
+  const systems = new Map(pointSystems.map((system) => [system.id, system]));
+  return rows
+    .flatMap((row): Balance[] => {
+      const system = systems.get(row.point_system_id);
+      if (!system) return [];
+      const isLocked = isLockedFor(system, cards, heldIds);
+      const own = ownOf(system);
+      const open = myValueOf(system);
+      const value = isLocked
+        ? {
+            ...open,
+            centsPerPoint: valueOfLockedPoint(
+              toDomainPointSystem(system),
+              own && toOwnPointValues(own),
+            ),
+          }
+        : open;
+      return [
+        {
+          row,
+          system,
+          value,
+          isLocked,
+          worthCents: row.points * value.centsPerPoint,
+          ageDays: daysFrom(row.counted_on, today),
+          expiresInDays: daysFrom(today, row.expires_on),
+        },
+      ];
+    })
+    .sort((a, b) => b.worthCents - a.worthCents || a.system.name.localeCompare(b.system.name));
+}
+
+/** The next points that a member loses, if nothing happens. */
+export function findNextExpiry(balances: readonly Balance[]): Balance | undefined {
+  return balances
+    .filter(({ row, expiresInDays }) => row.points > 0 && (expiresInDays ?? -1) >= 0)
+    .toSorted((a, b) => (a.expiresInDays ?? 0) - (b.expiresInDays ?? 0))[0];
+}
+
+/** Points from what a person types (`82,500`, `82.5k`); null where it is no number of them. */
+export function parsePoints(text: string): number | null {
+  const plain = text.trim().replaceAll(/[,\s]/gu, '').toLowerCase();
+  const match = /^(\d+(?:\.\d{1,3})?)(k?)$/u.exec(plain);
+  if (!match) return null;
+  const points = Number(match[1]) * (match[2] === 'k' ? 1000 : 1);
+  return Number.isInteger(points) && points <= 1_000_000_000_000 ? points : null;
+}

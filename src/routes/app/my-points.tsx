@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { ensureCatalogue } from '@/features/catalogue/queries.ts';
+import { pointTransfers } from '@/features/catalogue/tables.ts';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
+import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/my-points')({
+  head: () => createPageHead('My points'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(pointBalancesQuery()),
+      pointTransfers.ensure(queryClient),
+      queryClient.ensureQueryData(memberCardsQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+      ensureCatalogue(queryClient),
+    ]),
+  component: MyPointsScreen,
+  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['stats', 'rows']} />,
+  errorComponent: RouteError,
+});

@@ -1,0 +1,61 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { register } from './new-member.ts';
+import { saving } from './saving.ts';
+import { expect, test } from './test.ts';
+
+test('points are entered, valued, changed where they stand, sent nowhere, removed and put back', async ({
+  page,
+}) => {
+  test.slow();
+  await register(page);
+  await page.goto('/app/my-points');
+  await expect(page.getByText('No balance yet')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  const form = page.getByRole('form', { name: 'Add a balance' });
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form.getByText('Choose a program.')).toBeVisible();
+  const add = async (program: string, points: string) => {
+    await form.getByLabel('Program').selectOption({ label: program });
+    await form.getByLabel('Points', { exact: true }).fill(points);
+    await saving(page, 'point_balances', () => form.getByRole('button', { name: 'Add' }).click());
+  };
+  await add('World of Hyatt', '12k');
+  await add('Ultimate Rewards', '80,000');
+
+  const items = page.getByRole('list', { name: 'My points' }).getByRole('listitem');
+  const chase = items.filter({ hasText: 'Ultimate Rewards' });
+  await expect(chase).toContainText('Entered today');
+  const worth = chase.getByText(/^\$[\d,]+(\.\d\d)?$/u);
+  const before = await worth.textContent();
+
+  // Where it stands: points, then the day of expiry.
+  const points = chase.getByLabel('Points of Ultimate Rewards');
+  await points.fill('40000');
+  await saving(page, 'point_balances', () => points.press('Enter'));
+  await expect(points).toHaveValue('40,000');
+  await expect(worth).not.toHaveText(before ?? '');
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await saving(page, 'point_balances', () =>
+    chase.getByLabel('Last day of my Ultimate Rewards').fill(soon),
+  );
+  await expect(chase).toContainText(/Expires in \d+ days/u);
+
+  await chase.getByRole('button', { name: 'What 40,000 could become' }).click();
+  await expect(chase.getByRole('table', { name: 'What 40,000 become' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  const actions = items.filter({ hasText: 'World of Hyatt' }).getByRole('button', {
+    name: 'Actions for my World of Hyatt',
+  });
+  await actions.click();
+  await saving(page, 'point_balances', () =>
+    page.getByRole('menuitem', { name: 'Remove' }).click(),
+  );
+  await expect(items).toHaveCount(1);
+  await saving(page, 'point_balances', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(items).toHaveCount(2);
+  await page.reload();
+  await expect(items).toHaveCount(2);
+  await expect(page.getByLabel('Points of World of Hyatt')).toHaveValue('12,000');
+});
