@@ -47,4 +47,6 @@ export type ValuationInputs = {
   readonly problemOf: ProblemOf;
   /** The same with facts that are counted only where they are asked for. */
   readonly counting: (asked: OfferSettings) => ValuationInputs;
+  /** The same where nobody pays the sign-up bonuses of these cards, which are named by their slugs. */
+  readonly withoutBonuses: (slugs: readonly string[]) => ValuationInputs;
 };

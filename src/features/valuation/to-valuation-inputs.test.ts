@@ -32,6 +32,18 @@ test('count what is of low confidence only where it is asked for, and say what t
   expect(all.uncountedOf('card')).toEqual([]);
 });
 
+test('leave out bonuses that nobody pays, also of what is counted where it is asked for', () => {
+  const all = inputs.counting({ countsLowConfidence: true });
+  const unpaid = all.withoutBonuses(['card']);
+  expect(unpaid.offerOf('card')).toBeNull();
+  expect(unpaid.problemOf('first', []).catalogue.cards[0]?.bonus).toBeNull();
+  expect(unpaid.problemOf('steady').catalogue).toBe(unpaid.catalogue);
+  expect(all.withoutBonuses(['card'])).toBe(unpaid);
+  expect(all.withoutBonuses([])).toBe(all);
+  const asked = inputs.withoutBonuses(['card']).counting({ countsLowConfidence: true });
+  expect(asked.catalogue.cards[0]?.bonus).toBeNull();
+});
+
 test('are the same ones for the same wishes', () => {
   expect(inputs.counting({})).toBe(inputs);
   expect(inputs.counting({ countsOldOffers: false, countsLowConfidence: false })).toBe(inputs);

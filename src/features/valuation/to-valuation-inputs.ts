@@ -9,7 +9,25 @@ import {
   toUncounted,
 } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import { createOwnRateReader } from './own-rates.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
+
+function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): ValuationInputs {
+  const cards = inputs.catalogue.cards.map((card) =>
+    refused.has(card.slug) ? { ...card, bonus: null } : card,
+  );
+  const catalogue = { ...inputs.catalogue, cards };
+  return {
+    ...inputs,
+    catalogue,
+    offerOf: (slug) => (refused.has(slug) ? null : inputs.offerOf(slug)),
+    counting: (asked) => refuseBonuses(inputs.counting(asked), refused),
+    problemOf: (year: ValuedYear, held: readonly HeldCard[] = []) => ({
+      ...inputs.problemOf(year, held),
+      catalogue,
+    }),
+  };
+}
 
 export function toValuationInputs(
   rows: CatalogueRows,
@@ -29,16 +47,20 @@ export function toValuationInputs(
   const cards = new Map(rows.cards.map((card) => [card.slug, card]));
   const cardRowOf = (slug: string) => {
     const card = cards.get(slug);
-    if (!card) throw new RangeError(`no card ${slug} in the catalogue`);
+    if (!card) throw new RangeError(`no card ${slug} in the catalog`);
     return card;
   };
   const others = new Map<string, ValuationInputs>();
   const uncounted = new Map<string, readonly string[]>();
+  const unpaid = new Map<string, ValuationInputs>();
   const inputs: ValuationInputs = {
     rows,
     catalogue,
     preferences,
-    names: toLedgerNames(rows, settings, date),
+    names: {
+      ...toLedgerNames(rows, settings, date),
+      ownRate: createOwnRateReader(catalogue, preferences, date),
+    },
     date,
     cardRowOf,
     offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),
@@ -54,6 +76,13 @@ export function toValuationInputs(
       const key = `${countsOldOffers} ${countsLowConfidence}`;
       const known = others.get(key) ?? toValuationInputs(rows, asked, profiles, today);
       others.set(key, known);
+      return known;
+    },
+    withoutBonuses: (slugs) => {
+      if (slugs.length === 0) return inputs;
+      const key = slugs.toSorted().join(' ');
+      const known = unpaid.get(key) ?? refuseBonuses(inputs, new Set(slugs));
+      unpaid.set(key, known);
       return known;
     },
     profile,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar.ts';
 import type { Card, Choice } from '../catalogue/card.ts';
 import { type DateSpan, isDated, spanIncludes } from '../../date-span.ts';
 import type { OwnRate } from '../problem.ts';
+import { type OwnRatesOfDay, ownRatesOn } from './own-rates.ts';
 import type { Stretch } from '../year/stretches.ts';
 import { chosenTogether } from './chosen-together.ts';
 import type { Coverage } from './coverage.ts';
@@ -93,20 +94,7 @@ function bySubCategory(
   return cells;
 }
 
-const NO_OWN: ReturnType<typeof ownOn> = new Map();
-
-/** The member's own rates of a day, the most specific one where several cover a sub-category. */
-function ownOn(own: readonly OwnRate[], coverage: Coverage, day: CalendarDate) {
-  const rates = new Map<number, { readonly distance: number; readonly rate: number }>();
-  for (const { covers, rate, validDuring } of own) {
-    if (!spanIncludes(validDuring, day)) continue;
-    for (const { subCategory, distance } of coverage.covered(covers, 'any')) {
-      const before = rates.get(subCategory);
-      if (!before || distance < before.distance) rates.set(subCategory, { distance, rate });
-    }
-  }
-  return rates;
-}
+const NO_OWN: OwnRatesOfDay = new Map();
 
 /** The table of a card for a member's selections and own rates. */
 export function earningTableOf(
@@ -137,7 +125,7 @@ export function earningTableOf(
 
   const eras = days.map((day) => {
     const cells = bySubCategory(standing, day, () => alone);
-    const own = mine.length === 0 ? NO_OWN : ownOn(mine, coverage, day);
+    const own = mine.length === 0 ? NO_OWN : ownRatesOn(mine, coverage, day);
     const earnings: Earning[] = new Array<Earning>(coverage.slugs.length).fill(baseEarning);
     for (const [subCategory, candidates] of cells) {
       earnings[subCategory] = combineRates(candidates, card.caps);

@@ -103,7 +103,7 @@ describe('a cap that the spending of the year cannot fill', () => {
     }
   });
 
-  it('leaves the value of every card of the catalogue as its ledger says', () => {
+  it('leaves the value of every card of the catalog as its ledger says', () => {
     const problem: RewardProblem = {
       ...supermarkets(0),
       catalogue: realCatalogue(),
