@@ -1,5 +1,6 @@
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { register } from './new-member.ts';
+import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
 const files = 'input[type=file]';
@@ -82,4 +83,90 @@ test('a hundred thousand lines are read beside the page', async ({ page }) => {
   await page.locator(files).setInputFiles(csvFile('year.csv', [header, ...lines]));
   await page.getByRole('link', { name: 'My spending' }).first().hover();
   await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 40_000 });
+});
+
+test('files of several formats end with an audit that adds up, and nothing of them is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+  });
+  await register(page);
+  await page.goto('/app?step=cards');
+  const picker = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
+  for (const name of ['citi double cash', 'amex gold']) {
+    await picker.fill(name);
+    await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  }
+  await page.goto('/app/my-annual-spending?view=import');
+  const dayOf = (ago: number) =>
+    new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const ofx = [
+    'OFXHEADER:100',
+    '',
+    '<OFX><CURDEF>USD<BANKTRANLIST>',
+    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(40)}<TRNAMT>-200.00<NAME>XYZZYGROCER PLUGH</STMTTRN>`,
+    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(38)}<TRNAMT>-80.00<NAME>SHELL OIL 574426</STMTTRN>`,
+    '</BANKTRANLIST></OFX>',
+  ];
+  const qif = ['!Type:CCard', `D${dayOf(35)}`, 'T-120.00', 'PXYZZYGROCER PLUGH', 'LGroceries', '^'];
+  const fileOf = (name: string, lines: readonly string[]) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  await page.locator(files).setInputFiles([fileOf('visa.qfx', ofx), fileOf('secretname.qif', qif)]);
+  const list = page.getByRole('list', { name: 'Files' });
+  await expect(list.getByText('2 lines read.')).toBeVisible();
+  await expect(list.getByText('1 line read.')).toBeVisible();
+  // The one merchant of both files is sorted at once.
+  await page.getByRole('button', { name: 'Sub-category of XYZZYGROCER PLUGH' }).first().click();
+  await page
+    .getByRole('combobox', { name: /^Search Sub-category of XYZZYGROCER/ })
+    .fill('supermarkets');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: /^Sorted/ }).click();
+  const grocer = page.getByRole('list', { name: 'Merchants by amount' }).getByRole('listitem');
+  await expect(grocer.filter({ hasText: 'XYZZYGROCER' })).toHaveCount(1);
+  await expect(grocer.filter({ hasText: 'XYZZYGROCER' })).toContainText('$320.00');
+
+  await page
+    .getByRole('combobox', { name: 'Card of visa.qfx' })
+    .selectOption({ label: 'Citi Double Cash' });
+  await page.getByRole('button', { name: 'Audit my purchases' }).click();
+  const table = page.getByRole('table', { name: 'Purchases by what they lost' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  const cents = async (row: number) => {
+    const texts = await table.getByRole('row').nth(row).getByRole('cell').allInnerTexts();
+    return texts
+      .slice(1)
+      .map((text) => Math.round(Number(/-?[\d.]+/u.exec(text.replace('−', '-'))?.[0]) * 100));
+  };
+  const rows = [await cents(1), await cents(2), await cents(3)];
+  for (const column of [0, 1, 2]) {
+    const sum = rows.reduce((all, row) => all + (row[column] ?? 0), 0);
+    expect((await cents(4))[column]).toBe(sum);
+  }
+  await expect(table.getByRole('row', { name: /SHELL/ })).toContainText('Citi Double Cash');
+  await expectAccessibleInEveryLook(page);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((text) => /XYZZYGROCER|574426|secretname|visa\.qfx/i.test(text))).toEqual([]);
+
+  // Only what is logged on purpose is kept, and once: also where the same file is read again.
+  await page.getByRole('button', { name: 'Log 2 purchases' }).click();
+  await expect(page.getByText('All of them are in your log.')).toBeVisible();
+  await page.reload();
+  await page.locator(files).setInputFiles([fileOf('visa.qfx', ofx)]);
+  await page
+    .getByRole('combobox', { name: 'Card of visa.qfx' })
+    .selectOption({ label: 'Citi Double Cash' });
+  await page.getByRole('button', { name: 'Audit my purchases' }).click();
+  await expect(page.getByText('All of them are in your log.')).toBeVisible();
+  await page.goto('/app/best-card');
+  const log = page.getByRole('region', { name: 'Your last purchases' });
+  await expect(log.getByText('$200 at XYZZYGROCER PLUGH')).toHaveCount(1);
 });

@@ -2,10 +2,13 @@ import { merchantKey } from '@/features/statement-import/statement/merchant-key.
 import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
+/** A line with the held card that its file is of; null where nobody knows. */
+export type CardLine = StatementLine & { readonly card: string | null };
+
 /** A line as it counts after the member's decisions, with the merchant it belongs to. */
 export type DecidedLine = {
   readonly key: string;
-  readonly line: StatementLine;
+  readonly line: CardLine;
   readonly isLeftOutByDecision: boolean;
 };
 
@@ -23,7 +26,7 @@ function createKeyReader(): (description: string) => string {
 }
 
 /** The same line counted in a sub-category, whatever it was taken for. */
-function countedIn(line: StatementLine, subCategory: string): StatementLine {
+function countedIn(line: CardLine, subCategory: string): CardLine {
   const kind =
     line.amountCents < 0 ? ({ kind: 'refund' } as const) : ({ kind: 'purchase' } as const);
   return {
@@ -35,7 +38,7 @@ function countedIn(line: StatementLine, subCategory: string): StatementLine {
 
 /** The lines as the member wants them. A decision for a sub-category that no longer exists has no effect. */
 export function decideLines(
-  lines: readonly StatementLine[],
+  lines: readonly CardLine[],
   decisions: Decisions,
   subCategories: ReadonlySet<string>,
 ): DecidedLine[] {

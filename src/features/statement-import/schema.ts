@@ -1,6 +1,10 @@
 import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
 import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-category.ts';
 import type { Exclusion } from '@/features/statement-import/statement/line-kind.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Audit, AuditedLine } from '@/domain/purchase/audit-purchases.ts';
+import type { OpenedCard } from '@/domain/purchase/caps-used.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { DecimalMark } from '@/features/statement-import/statement/parse-amount.ts';
 import type { DateOrder } from '@/features/statement-import/statement/parse-date.ts';
@@ -35,6 +39,8 @@ export const NOT_SPENDING = '';
 
 export type ReviewRequest = {
   readonly readings: Readonly<Record<string, Reading>>;
+  /** Ids of the held cards that files are of, by the file; of the others nobody knows. */
+  readonly cards: Readonly<Record<string, string>>;
   readonly decisions: Decisions;
   /** The days to count; what the lines cover where it is absent. */
   readonly period?: CoveredPeriod;
@@ -47,8 +53,8 @@ export type FileReview = {
   readonly outcome:
     | { readonly kind: 'read'; readonly reading: Required<Reading>; readonly lines: number }
     | Exclude<UnderstoodStatement, { kind: 'statement' }>
-    /** Not a text at all: a spreadsheet, a PDF, an archive. */
-    | { readonly kind: 'not-csv'; readonly found: string };
+    /** Nothing that is read here: a spreadsheet, a PDF, an archive. */
+    | { readonly kind: 'other-format'; readonly found: string };
   /** The first ones; a file of the wrong kind has as many problems as lines. */
   readonly problems: readonly LineProblem[];
   readonly problemCount: number;
@@ -79,15 +85,41 @@ export type StatementReview = {
   readonly covered: CoveredPeriod | null;
 };
 
+/** What the audit of the same lines rests on. */
+export type AuditRequest = {
+  readonly review: ReviewRequest;
+  /** With the cards of both wallets at least. */
+  readonly problem: RewardProblem;
+  readonly held: readonly OpenedCard[];
+  readonly best: readonly HeldCard[];
+};
+
+/** A purchase or a refund of the statements with what it earned and could have. */
+export type AuditRow = AuditedLine & {
+  readonly date: CalendarDate;
+  /** As it stands in the file, safe to show and to write. */
+  readonly description: string;
+  readonly amountCents: number;
+  /** What it counts as; null where nobody sorted it, which is counted as anything else. */
+  readonly subCategory: string | null;
+  /** Id of the held card that its file is of. */
+  readonly card: string | null;
+};
+
+/** The largest loss against the best wallet first; the sums are those of the rows. */
+export type StatementAudit = Omit<Audit, 'lines'> & { readonly rows: readonly AuditRow[] };
+
 /** To the worker, which keeps the files. */
 export type StatementCommand =
   /** First of all, and again whenever the catalogue changes. */
   | { readonly kind: 'learn'; readonly shops: ShopFacts }
   | { readonly kind: 'add'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'remove'; readonly id: string }
-  | { readonly kind: 'review'; readonly number: number; readonly request: ReviewRequest };
+  | { readonly kind: 'review'; readonly number: number; readonly request: ReviewRequest }
+  | { readonly kind: 'audit'; readonly number: number; readonly request: AuditRequest };
 
 /** From the worker. `number` is that of the request. */
 export type StatementReport =
   | { readonly kind: 'reviewed'; readonly number: number; readonly review: StatementReview }
+  | { readonly kind: 'audited'; readonly number: number; readonly audit: StatementAudit }
   | { readonly kind: 'failed'; readonly message: string };

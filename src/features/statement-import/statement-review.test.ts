@@ -17,7 +17,7 @@ function openStatements(...texts: readonly (string | Uint8Array<ArrayBuffer>)[])
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     statements.add({ id: String(index), name: `${index}.csv`, bytes: bytes.buffer });
   });
-  return (decisions: Decisions = {}) => statements.review({ readings: {}, decisions });
+  return (decisions: Decisions = {}) => statements.review({ readings: {}, cards: {}, decisions });
 }
 
 const header = 'Date,Description,Amount,MCC';
@@ -47,14 +47,14 @@ describe('statements on the statements', () => {
     });
   });
 
-  it('sorts the files anew when the catalogue learns a code', () => {
+  it('sorts the files anew when the catalog learns a code', () => {
     const statements = createStatementReview({
       merchants: [],
       subCategories: [{ slug: 'other', mccCodes: '' }],
     });
     const { buffer } = new TextEncoder().encode(statement);
     statements.add({ id: '0', name: '0.csv', bytes: buffer });
-    const review = () => statements.review({ readings: {}, decisions: {} }).summary;
+    const review = () => statements.review({ readings: {}, cards: {}, decisions: {} }).summary;
     expect(review()).toMatchObject({ spentCents: {}, unknownCents: 5500 });
     statements.learn(shops);
     expect(review()).toMatchObject({ spentCents: { restaurants: 3000 }, unknownCents: 2500 });
@@ -99,7 +99,7 @@ describe('statements on the statements', () => {
     const torn = `${header}\n01/05/2026,SHELL OIL,abc,5541\n99/99/2026,SHELL OIL,5.00,5541\n01/06/2026,SHELL OIL,5.00,5541`;
     const review = openStatements(pdf, wrong, torn, '')();
     expect(review.files.map(({ outcome }) => outcome.kind)).toEqual([
-      'not-csv',
+      'other-format',
       'columns-missing',
       'read',
       'empty',

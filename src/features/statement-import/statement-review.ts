@@ -12,10 +12,19 @@ import {
   type UnderstoodStatement,
   understandStatement,
 } from '@/features/statement-import/statement/understand-statement.ts';
-import { decideLines } from './decide-lines.ts';
-import { detectOtherFormat } from './detect-other-format.ts';
+import { auditStatement } from './audit-statement.ts';
+import { type CardLine, decideLines } from './decide-lines.ts';
+import { detectFormat, type FileFormat } from './detect-format.ts';
 import { groupMerchants } from './group-merchants.ts';
-import type { ChosenFile, FileReview, Reading, ReviewRequest, StatementReview } from './schema.ts';
+import type {
+  AuditRequest,
+  ChosenFile,
+  FileReview,
+  Reading,
+  ReviewRequest,
+  StatementAudit,
+  StatementReview,
+} from './schema.ts';
 
 const SAMPLE_ROWS = 6;
 const SAMPLE_LENGTH = 40;
@@ -25,7 +34,7 @@ type Parsed = { readonly lines: readonly StatementLine[]; readonly review: FileR
 type ReviewFile = {
   readonly name: string;
   readonly text: string;
-  readonly otherFormat: string | null;
+  readonly format: FileFormat;
   /** The last reading of the text; a file is read again only when it shall be read otherwise. */
   parsed?: { readonly key: string; readonly value: Parsed };
 };
@@ -44,6 +53,17 @@ function sampleOf(text: string): string[][] {
   );
 }
 
+/** Files of one card may overlap; of two cards, equal lines are two purchases. */
+function mergeByCard(
+  parsed: readonly { readonly card: string | null; readonly lines: readonly StatementLine[] }[],
+): readonly CardLine[] {
+  const cards = [...new Set(parsed.map(({ card }) => card))];
+  return cards.flatMap((card) => {
+    const own = parsed.filter((each) => each.card === card);
+    return mergeStatementLines(own.map(({ lines }) => lines)).map((line) => ({ ...line, card }));
+  });
+}
+
 /** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
 export function createStatementReview(initial: ShopFacts) {
   const files = new Map<string, ReviewFile>();
@@ -52,15 +72,16 @@ export function createStatementReview(initial: ShopFacts) {
 
   const parse = (id: string, file: ReviewFile, reading: Reading): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
-    if (file.otherFormat !== null) {
+    if (file.format.kind === 'other') {
       return {
         lines: [],
-        review: { ...none, outcome: { kind: 'not-csv', found: file.otherFormat } },
+        review: { ...none, outcome: { kind: 'other-format', found: file.format.found } },
       };
     }
     const understood = understandStatement(file.text, {
       shops,
       corrections: new Map(),
+      format: file.format.kind,
       ...reading,
     });
     const statement = understood.kind === 'statement' ? understood.statement : null;
@@ -72,7 +93,7 @@ export function createStatementReview(initial: ShopFacts) {
         outcome: outcomeOf(understood),
         problems: statement?.problems.slice(0, SHOWN_PROBLEMS) ?? [],
         problemCount: statement?.problems.length ?? 0,
-        sample: sampleOf(file.text),
+        sample: file.format.kind === 'csv' ? sampleOf(file.text) : [],
       },
     };
   };
@@ -85,6 +106,22 @@ export function createStatementReview(initial: ShopFacts) {
     return value;
   };
 
+  /** The lines of all files with what the member said of them, and the days that count. */
+  const decide = ({ readings, cards, decisions, period }: ReviewRequest) => {
+    const parsed = [...files].map(([id, file]) => ({
+      ...read(id, file, readings[id]),
+      card: cards[id] ?? null,
+    }));
+    const lines = mergeByCard(parsed);
+    const covered = coveredPeriod(lines);
+    return {
+      parsed,
+      decided: decideLines(lines, decisions, slugs),
+      covered,
+      counted: period ?? covered,
+    };
+  };
+
   return {
     /** The catalogue was changed meanwhile: the files that are there are sorted anew. */
     learn: (changed: ShopFacts) => {
@@ -94,19 +131,15 @@ export function createStatementReview(initial: ShopFacts) {
     },
     add: ({ id, name, bytes }: ChosenFile) => {
       const content = new Uint8Array(bytes);
-      const otherFormat = detectOtherFormat(content);
-      const text = otherFormat === null ? decodeStatement(content) : '';
-      files.set(id, { name, text, otherFormat });
+      const format = detectFormat(content);
+      const text = format.kind === 'other' ? '' : decodeStatement(content);
+      files.set(id, { name, text, format });
     },
     remove: (id: string) => {
       files.delete(id);
     },
-    review: ({ readings, decisions, period }: ReviewRequest): StatementReview => {
-      const parsed = [...files].map(([id, file]) => read(id, file, readings[id]));
-      const lines = mergeStatementLines(parsed.map((each) => each.lines));
-      const decided = decideLines(lines, decisions, slugs);
-      const covered = coveredPeriod(lines);
-      const counted = period ?? covered;
+    review: (request: ReviewRequest): StatementReview => {
+      const { parsed, decided, covered, counted } = decide(request);
       return {
         files: parsed.map(({ review }) => review),
         merchants: counted === null ? [] : groupMerchants(decided, counted),
@@ -119,6 +152,10 @@ export function createStatementReview(initial: ShopFacts) {
               ),
         covered,
       };
+    },
+    audit: (request: AuditRequest): StatementAudit => {
+      const { decided, counted } = decide(request.review);
+      return auditStatement(decided, counted, request);
     },
   };
 }

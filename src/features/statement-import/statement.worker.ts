@@ -28,6 +28,13 @@ function carryOut(command: StatementCommand): void {
         number: command.number,
         review: statements.review(command.request),
       });
+      return;
+    case 'audit':
+      report({
+        kind: 'audited',
+        number: command.number,
+        audit: statements.audit(command.request),
+      });
   }
 }
 

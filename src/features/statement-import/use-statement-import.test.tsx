@@ -23,6 +23,7 @@ function createWorker(): StatementWorker {
         else statements = createStatementReview(command.shops);
       } else if (command.kind === 'add') command.files.forEach((file) => statements?.add(file));
       else if (command.kind === 'remove') statements?.remove(command.id);
+      else if (command.kind === 'audit') throw new Error('nobody asked for an audit');
       else if (statements) {
         const { number, request } = command;
         const data = { kind: 'reviewed', number, review: statements.review(request) } as const;
@@ -44,7 +45,7 @@ const statement = new File(
   'january.csv',
 );
 
-it('keeps the files, and sorts them anew, when the catalogue changes under them', async () => {
+it('keeps the files, and sorts them anew, when the catalog changes under them', async () => {
   const { result, rerender } = openStatements();
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {

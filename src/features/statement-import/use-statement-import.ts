@@ -3,8 +3,10 @@ import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
 import { decisionsOf, keepDecisions } from './decisions.ts';
 import type {
+  AuditRequest,
   Reading,
   ReviewRequest,
+  StatementAudit,
   StatementCommand,
   StatementReport,
   StatementReview,
@@ -23,6 +25,7 @@ function createWorker(): StatementWorker {
 }
 
 type Asked = { readonly number: number; readonly files: number; readonly request: ReviewRequest };
+type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
 /** The member's files in a worker, and how they are understood with what the member said of them. */
@@ -35,9 +38,11 @@ export function useStatementImport(
   const [asked, setAsked] = useState<Asked>(() => ({
     number: 0,
     files: 0,
-    request: { readings: {}, decisions: decisionsOf(memberId).get() },
+    request: { readings: {}, cards: {}, decisions: decisionsOf(memberId).get() },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
+  const [audited, setAudited] = useState<Audited>({ number: 0, audit: null });
+  const [auditAsked, setAuditAsked] = useState(0);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
@@ -45,6 +50,8 @@ export function useStatementImport(
     started.onmessage = ({ data }) => {
       if (data.kind === 'failed') setFailure(data.message);
       // Only the latest question is waited for.
+      else if (data.kind === 'audited')
+        setAudited((now) => (data.number >= now.number ? data : now));
       else setAnswer((now) => (data.number >= now.number ? data : now));
     };
     started.onerror = ({ message }) => {
@@ -121,6 +128,28 @@ export function useStatementImport(
       const decisions = Object.fromEntries([...others, [key, decision]]);
       keepDecisions(memberId, decisions);
       ask({ decisions });
+    },
+    cards: asked.request.cards,
+    setCard: (id: string, card: string) => {
+      const { [id]: _former, ...others } = asked.request.cards;
+      ask({ cards: card === '' ? others : { ...others, [id]: card } });
+    },
+    /** Null until it is asked for, and again once the lines, or what is said of them, have changed. */
+    audit: audited.number === asked.number ? audited.audit : null,
+    isAuditing:
+      auditAsked > 0 &&
+      auditAsked === asked.number &&
+      audited.number !== asked.number &&
+      failure === undefined,
+    startAudit: (basis: Omit<AuditRequest, 'review'>) => {
+      setFailure(undefined);
+      const { number, request } = asked;
+      setAuditAsked(number);
+      worker.current?.postMessage({
+        kind: 'audit',
+        number,
+        request: { ...basis, review: request },
+      });
     },
     setPeriod: (period: CoveredPeriod) => {
       ask({ period });

@@ -36,20 +36,20 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
       {!isCompact && <FileUp aria-hidden className="text-muted-foreground size-8" />}
       <label htmlFor={id} className="font-medium">
         <span className="text-primary underline underline-offset-4">
-          {isCompact ? 'Add more files' : 'Choose CSV files'}
+          {isCompact ? 'Add more files' : 'Choose files'}
         </span>{' '}
         or drop them here
       </label>
       <p className="text-muted-foreground max-w-prose text-sm text-balance">
         {isCompact
           ? 'Several accounts and months count together; what two files share is counted once.'
-          : 'Download the last twelve months of each card from your bank as CSV.'}
+          : 'Download the last twelve months of each card from your bank as CSV, OFX, QFX or QIF.'}
       </p>
       <input
         id={id}
         type="file"
         multiple
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.ofx,.qfx,.qif,text/csv,text/plain,application/x-ofx"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // The same file can be chosen again after it was removed.

@@ -1,6 +1,7 @@
 import { CircleAlert, FileCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
 import {
   describeLineProblem,
   describeStatement,
@@ -11,6 +12,10 @@ import { ColumnForm } from './column-form.tsx';
 
 type FileItemProps = {
   file: FileReview;
+  /** The cards that the member holds, and the one whose file this is. */
+  cards: readonly { readonly id: string; readonly name: string }[];
+  card: string;
+  onCard: (id: string) => void;
   onRead: (reading: Reading) => void;
   onRemove: () => void;
 };
@@ -22,16 +27,18 @@ function describeFile({ outcome, problemCount }: FileReview): string {
         problemCount === 0 ? '' : `, ${formatCount(problemCount, 'line')} could not be`;
       return `${formatCount(outcome.lines, 'line')} read${unread}.`;
     }
-    case 'not-csv':
-      return `This is ${outcome.found}, not a CSV file. Choose “CSV” where your bank offers the download.`;
+    case 'other-format':
+      return `This is ${outcome.found}. Choose CSV, OFX, QFX or QIF where your bank offers the download.`;
     case 'empty':
+    case 'unusable':
     case 'columns-missing':
       return describeStatement(outcome);
   }
 }
 
 /** One file: how far it was understood, its lines that were not, and its columns. */
-export function FileItem({ file, onRead, onRemove }: FileItemProps) {
+export function FileItem(props: FileItemProps) {
+  const { file, cards, card, onCard, onRead, onRemove } = props;
   const { outcome, problems, problemCount } = file;
   const [isOpen, setOpen] = useState(false);
   const mustMap = outcome.kind === 'columns-missing';
@@ -48,7 +55,24 @@ export function FileItem({ file, onRead, onRemove }: FileItemProps) {
           <p className="truncate font-medium">{file.name}</p>
           <p className="text-muted-foreground text-sm">{describeFile(file)}</p>
         </div>
-        {outcome.kind === 'read' && (
+        {outcome.kind === 'read' && cards.length > 0 && (
+          <NativeSelect
+            aria-label={`Card of ${file.name}`}
+            value={card}
+            onChange={(event) => {
+              onCard(event.target.value);
+            }}
+            className="w-44"
+          >
+            <option value="">Card not known</option>
+            {cards.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {outcome.kind === 'read' && file.sample.length > 0 && (
           <Button
             size="sm"
             variant="outline"

@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useShopFacts } from '@/features/shops/queries.ts';
 import type { Amounts } from '../plan-amounts.ts';
+import type { AuditRequest, StatementAudit } from '../schema.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
@@ -17,18 +20,33 @@ import { FileItem } from './file-item.tsx';
 import { MerchantList } from './merchant-list.tsx';
 import { PeriodPanel } from './period-panel.tsx';
 
+export type AuditedStatements = {
+  /** A year of the statements, by sub-category. */
+  readonly annualCents: Readonly<Record<string, number>>;
+  readonly audit: StatementAudit | null;
+  readonly isAuditing: boolean;
+  readonly onAudit: (basis: Omit<AuditRequest, 'review'>) => void;
+};
+
 type StatementImportPageProps = {
   memberId: string;
   onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
+  /** What the purchases earned, below what they come to. */
+  renderAudit: (audited: AuditedStatements) => ReactNode;
 };
 
 /** From bank exports to a year's spending, all on the device. */
-export function StatementImportPage({ memberId, onApply }: StatementImportPageProps) {
+export function StatementImportPage(props: StatementImportPageProps) {
+  const { memberId, onApply, renderAudit } = props;
   const shops = useShopFacts();
   const catalogue = useCatalogue();
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const statements = useStatementImport(shops, memberId);
   const { review } = statements;
+  const { entries } = useHeldWallet();
+  const cards = entries
+    .filter(({ memberCard }) => memberCard.status === 'held')
+    .map(({ memberCard: { id, nickname }, card }) => ({ id, name: nickname ?? card.name }));
   const names = new Map(
     catalogue.categories.flatMap(({ sub_categories }) =>
       sub_categories.map(({ slug, name }) => [slug, name]),
@@ -55,7 +73,8 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
       <div className="grid gap-6">
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
-          Your files stay on this device. Only the amounts by category are saved, once you say so.
+          Your files stay on this device. Only the amounts by category are saved, once you say so,
+          and purchases that you log.
         </p>
         <FileDrop onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
@@ -82,6 +101,11 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
               <FileItem
                 key={`${file.id} ${file.outcome.kind}`}
                 file={file}
+                cards={cards}
+                card={statements.cards[file.id] ?? ''}
+                onCard={(card) => {
+                  statements.setCard(file.id, card);
+                }}
                 onRead={(reading) => {
                   statements.readOtherwise(file.id, reading);
                 }}
@@ -106,6 +130,12 @@ export function StatementImportPage({ memberId, onApply }: StatementImportPagePr
               subCategoryNames={names}
               onApply={onApply}
             />
+            {renderAudit({
+              annualCents: review.summary.annualCents,
+              audit: statements.audit,
+              isAuditing: statements.isAuditing,
+              onAudit: statements.startAudit,
+            })}
           </>
         )}
       </div>

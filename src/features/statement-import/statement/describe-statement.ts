@@ -1,4 +1,5 @@
 import type { ColumnName } from './columns.ts';
+import type { Unusable } from './format-rows.ts';
 import type { Exclusion } from './line-kind.ts';
 import type { LineProblem, UnderstoodStatement } from './understand-statement.ts';
 
@@ -16,6 +17,8 @@ export function describeLineProblem({ line, reason, found }: LineProblem): strin
       return `Line ${line}: there are fewer columns than in the others.`;
     case 'open-quote':
       return `Line ${line}: a quotation mark is never closed.`;
+    case 'cut-off':
+      return `Line ${line}: the file ends within this transaction. Download it again.`;
   }
 }
 
@@ -30,14 +33,23 @@ const COLUMN_NAMES: Readonly<Record<ColumnName, string>> = {
   type: 'type',
 };
 
+const UNUSABLE: Readonly<Record<Unusable, string>> = {
+  'no-lines':
+    'The file has no transactions. Choose other months where your bank offers the download.',
+  investments: 'These are investments, not purchases. Download the statement of a card.',
+  currency: 'This account is not in US dollars, and only dollars are counted.',
+};
+
 /** One sentence about how far a file was understood. */
 export function describeStatement(result: UnderstoodStatement): string {
   switch (result.kind) {
     case 'empty':
       return 'The file has no lines.';
+    case 'unusable':
+      return UNUSABLE[result.why];
     case 'columns-missing': {
       const names = result.columns.map((column) => COLUMN_NAMES[column]).join(', ');
-      return `No column was recognised for: ${names}. Choose the columns yourself.`;
+      return `No column was recognized for: ${names}. Choose the columns yourself.`;
     }
     case 'statement': {
       const { lines, problems } = result.statement;

@@ -76,7 +76,7 @@ describe('guessing a sub-category', () => {
     });
   });
 
-  it('never answers a sub-category that the catalogue does not have', () => {
+  it('never answers a sub-category that the catalog does not have', () => {
     const poor = createGuesser(
       { ...seededShops, subCategories: [{ slug: 'restaurants', mccCodes: '5812' }] },
       new Map([['STARBUCKS', 'gone']]),

@@ -190,7 +190,7 @@ Total,,7.00
       headings: ['Name', 'Amount'],
     });
     expect(describeStatement(missing)).toBe(
-      'No column was recognised for: date. Choose the columns yourself.',
+      'No column was recognized for: date. Choose the columns yourself.',
     );
     expect(understandStatement('\n\n', options)).toEqual({ kind: 'empty' });
     expect(understandStatement('just some words', options)).toMatchObject({

@@ -8,18 +8,26 @@ import {
   type SubCategoryGuess,
   createGuesser,
 } from './guess-sub-category.ts';
+import { FORMAT_MAPPING, type Unusable } from './format-rows.ts';
 import { type LineKind, isCardPayment, judgeLineKind } from './line-kind.ts';
 import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
 import { type DecimalMark, guessDecimalMark, parseAmount } from './parse-amount.ts';
+import { readOfx } from './read-ofx.ts';
+import { readQif } from './read-qif.ts';
 import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
 
 /** Whether a positive figure in the column of amounts is money spent or money received. */
 export type SignConvention = 'spend-positive' | 'spend-negative';
 
+/** OFX (and QFX, which is the same) and QIF name their fields; the columns of CSV are guessed. */
+export type StatementFormat = 'csv' | 'ofx' | 'qif';
+
 /** How a file is read; every part that is absent is guessed from the file. */
 export type StatementOptions = {
   readonly shops: ShopFacts;
   readonly corrections: Corrections;
+  /** CSV unless told. */
+  readonly format?: StatementFormat;
   readonly mapping?: ColumnMapping;
   readonly dateOrder?: DateOrder;
   readonly decimalMark?: DecimalMark;
@@ -40,7 +48,7 @@ export type StatementLine = {
 
 export type LineProblem = {
   readonly line: number;
-  readonly reason: 'date' | 'amount' | 'description' | 'missing-cells' | 'open-quote';
+  readonly reason: 'date' | 'amount' | 'description' | 'missing-cells' | 'open-quote' | 'cut-off';
   /** What stood there, cut to 40 characters and safe to show. */
   readonly found: string;
 };
@@ -58,6 +66,7 @@ export type Statement = {
 export type UnderstoodStatement =
   | { readonly kind: 'statement'; readonly statement: Statement }
   | { readonly kind: 'empty' }
+  | { readonly kind: 'unusable'; readonly why: Unusable }
   /** `headings` are the cells of the first row, for the person to map by hand. */
   | {
       readonly kind: 'columns-missing';
@@ -170,12 +179,40 @@ function settleReading(
   };
 }
 
+function understandRows(
+  rows: readonly CsvRow[],
+  mapping: ColumnMapping,
+  options: StatementOptions,
+  delimiter: string,
+  found: readonly LineProblem[],
+): UnderstoodStatement {
+  const reading = settleReading(rows, mapping, options);
+  const guess = createGuesser(options.shops, options.corrections);
+  const lines: StatementLine[] = [];
+  const problems = [...found];
+  for (const row of rows.slice(mapping.skipRows)) {
+    const read = readLine(row, reading, guess);
+    if ('reason' in read) problems.push(read);
+    else lines.push(read);
+  }
+  problems.sort((a, b) => a.line - b.line);
+  return { kind: 'statement', statement: { delimiter, ...reading, lines, problems } };
+}
+
 /**
- * Understands the text of a bank's CSV export: its delimiter, columns, date order, decimal mark and
+ * Understands the text of a bank's export: of CSV its delimiter, columns, date order, decimal mark and
  * sign, the kind of each line and the sub-category of what was bought. Lines that cannot be read are
  * reported by their number and never guessed; nothing of the file leaves this function.
  */
 export function understandStatement(text: string, options: StatementOptions): UnderstoodStatement {
+  const { format = 'csv' } = options;
+  if (format !== 'csv') {
+    const read = format === 'ofx' ? readOfx(text) : readQif(text);
+    if (read.kind === 'unusable') return read;
+    const problems = read.problems.map((problem) => ({ ...problem, found: '' }));
+    const settled = { ...options, sign: 'spend-negative' } as const;
+    return understandRows(read.rows, FORMAT_MAPPING, settled, '', problems);
+  }
   const { delimiter, rows, openQuoteLine } = readCsvRows(text);
   const [first] = rows;
   if (first === undefined) return { kind: 'empty' };
@@ -186,18 +223,9 @@ export function understandStatement(text: string, options: StatementOptions): Un
     const headings = first.cells.map(neutralizeFormula);
     return { kind: 'columns-missing', columns: guessed.columns, headings };
   }
-  const reading = settleReading(rows, guessed.mapping, options);
-  const guess = createGuesser(options.shops, options.corrections);
-  const lines: StatementLine[] = [];
-  const problems: LineProblem[] = [];
-  if (openQuoteLine !== null) {
-    problems.push({ line: openQuoteLine, reason: 'open-quote', found: '' });
-  }
-  for (const row of rows.slice(guessed.mapping.skipRows)) {
-    const read = readLine(row, reading, guess);
-    if ('reason' in read) problems.push(read);
-    else lines.push(read);
-  }
-  problems.sort((a, b) => a.line - b.line);
-  return { kind: 'statement', statement: { delimiter, ...reading, lines, problems } };
+  const problems =
+    openQuoteLine === null
+      ? []
+      : [{ line: openQuoteLine, reason: 'open-quote', found: '' } as const];
+  return understandRows(rows, guessed.mapping, options, delimiter, problems);
 }

@@ -1,0 +1,43 @@
+import { auditPurchases } from '@/domain/purchase/audit-purchases.ts';
+import { cents } from '@/domain/units.ts';
+import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
+import type { DecidedLine } from './decide-lines.ts';
+import type { AuditRequest, AuditRow, StatementAudit } from './schema.ts';
+
+/** The general sub-category, for what nobody sorted. */
+const OTHER = 'other';
+
+const lossOf = ({ paid, best }: AuditRow) => best.valueCents - paid.valueCents;
+
+/** What the purchases of a period earned and could have earned, the largest loss first. */
+export function auditStatement(
+  lines: readonly DecidedLine[],
+  period: CoveredPeriod | null,
+  { problem, held, best }: Pick<AuditRequest, 'problem' | 'held' | 'best'>,
+): StatementAudit {
+  const known = new Set(held.map(({ id }) => id));
+  const counted = lines.flatMap(({ line }) => {
+    const { date, description, amountCents, kind, subCategory, card } = line;
+    const isWithin = period !== null && date >= period.from && date <= period.to;
+    if (!isWithin || kind.kind === 'excluded' || amountCents === 0) return [];
+    const slug = subCategory.kind === 'guessed' ? subCategory.subCategory : null;
+    const own = card !== null && known.has(card) ? card : null;
+    return [{ date, description, amountCents, subCategory: slug, card: own }];
+  });
+  const { lines: audited, ...sums } = auditPurchases(
+    problem,
+    held,
+    best,
+    counted.map(({ date, amountCents, subCategory, card }) => ({
+      subCategory: subCategory ?? OTHER,
+      amountCents: cents(amountCents),
+      madeOn: date,
+      card,
+    })),
+  );
+  const rows = counted.flatMap((line, index): AuditRow[] => {
+    const found = audited[index];
+    return found ? [{ ...line, ...found }] : [];
+  });
+  return { ...sums, rows: rows.sort((a, b) => lossOf(b) - lossOf(a)) };
+}

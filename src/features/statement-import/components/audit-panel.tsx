@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { Cents } from '@/domain/units.ts';
+import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import type { StatementAudit } from '../schema.ts';
+import { AuditTable } from './audit-table.tsx';
+
+/** Cards with what they cost a year. */
+export type AuditedWallet = { readonly names: readonly string[]; readonly feesCents: number };
+
+type AuditPanelProps = {
+  /** Null until it was asked for. */
+  audit: StatementAudit | null;
+  held: AuditedWallet;
+  /** Null while the best wallet is not found. */
+  best: AuditedWallet | null;
+  isWorking: boolean;
+  failure: string | undefined;
+  onStart: () => void;
+  cardNameOf: (id: string) => string;
+  subCategoryNameOf: (slug: string) => string;
+  /** What can be done with the audited lines. */
+  children?: ReactNode;
+};
+
+function Sum({ label, cents, than }: { label: string; cents: Cents; than?: Cents }) {
+  return (
+    <div className="bg-card grid content-start gap-0.5 rounded-md border px-3 py-2">
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{formatExactCents(cents)}</dd>
+      {than !== undefined && (
+        <dd className="text-sm tabular-nums">
+          {cents < than ? '' : '+'}
+          {formatExactCents(cents - than)} against what you earned
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Purchase by purchase: what it earned, and what other cards would have brought. */
+export function AuditPanel(props: AuditPanelProps) {
+  const { audit, held, best, isWorking, failure, onStart, children } = props;
+  const [shown, setShown] = useState(20);
+  if (held.names.length === 0) {
+    return (
+      <section aria-label="Audit" className="grid gap-2">
+        <h2 className="text-lg font-semibold">What each purchase earned</h2>
+        <p className="text-muted-foreground">
+          <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
+            Add the cards you hold
+          </Link>{' '}
+          to see what each purchase earned, and what it could have.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Audit" aria-busy={isWorking} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">What each purchase earned</h2>
+        {audit === null && (
+          <Button isLoading={isWorking} onClick={onStart}>
+            {isWorking ? 'Going through the purchases' : 'Audit my purchases'}
+          </Button>
+        )}
+      </div>
+      {failure !== undefined && (
+        <ErrorState title="The audit stopped" message={failure} onRetry={onStart} />
+      )}
+      {audit === null || best === null ? (
+        <p className="text-muted-foreground max-w-prose text-sm">
+          Line by line: what you earned, what the best of your cards would have brought, and the
+          best wallet for this spending. Say above which card each file is of; for the others, the
+          best of your cards is taken to have paid.
+        </p>
+      ) : (
+        <>
+          <dl className="grid gap-2 sm:grid-cols-3">
+            <Sum label="You earned" cents={audit.paidCents} />
+            <Sum label="Your best cards" cents={audit.heldCents} than={audit.paidCents} />
+            <Sum label="The best wallet" cents={audit.bestCents} than={audit.paidCents} />
+          </dl>
+          <p className="text-muted-foreground max-w-prose text-sm">
+            The best wallet: {best.names.join(', ')}. Rewards only, with each limit as the purchases
+            before left it; its fees are {formatWholeDollars(best.feesCents)} a year, yours{' '}
+            {formatWholeDollars(held.feesCents)}.
+          </p>
+          <AuditTable {...props} audit={audit} shown={shown} />
+          {shown < audit.rows.length && (
+            <Button
+              variant="outline"
+              className="justify-self-center"
+              onClick={() => {
+                setShown(shown + 100);
+              }}
+            >
+              Show more of {audit.rows.length} purchases
+            </Button>
+          )}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
