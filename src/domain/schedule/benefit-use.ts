@@ -83,14 +83,15 @@ export function benefitStatus(
     const { usableFrom } = period;
     return { kind: 'not-yet', usableFrom, daysUntil: daysBetween(today, usableFrom), totalCents };
   }
-  const usedCents = usedWithin(period, uses);
+  // A purchase is paid back as far as the benefit goes.
+  const usedCents = Math.min(totalCents, usedWithin(period, uses));
   const lastDay = lastDayOf(period, closedOn);
   return {
     kind: 'current',
     period,
     totalCents,
     usedCents,
-    leftCents: Math.max(0, totalCents - usedCents),
+    leftCents: totalCents - usedCents,
     lastDay,
     daysLeft: lastDay === null ? null : daysBetween(today, lastDay),
     resetsOn: nextResetOn(period),

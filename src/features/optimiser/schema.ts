@@ -1,4 +1,3 @@
-import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
@@ -12,16 +11,6 @@ export type SearchRequest = {
   /** How many of the next best wallets are wanted besides. */
   readonly alternatives: number;
 };
-
-/** To the worker. `stop` asks for the best wallet so far; a search that is not wanted any more is ended. */
-export type SearchCommand =
-  { readonly kind: 'start'; readonly request: SearchRequest } | { readonly kind: 'stop' };
-
-/** From the worker. A `done` result is proven unless the search was stopped. */
-export type SearchReport =
-  | { readonly kind: 'progress'; readonly result: SearchResult }
-  | { readonly kind: 'done'; readonly result: SearchResult }
-  | { readonly kind: 'failed'; readonly message: string };
 
 /** A figure of a wallet, to say what it rests on. */
 export type AssumedFigure = {

@@ -1,31 +1,8 @@
-import { runSearch } from '@/features/optimiser/run-search.ts';
-import type { SearchCommand, SearchReport } from '@/features/optimiser/schema.ts';
+import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
+import { serveSearch } from '@/lib/search/serve-search.ts';
+import type { SearchRequest } from './schema.ts';
 
-/** The search for the best wallet, off the page's own thread: one search for each worker. */
-let isStopped = false;
-
-function report(message: SearchReport): void {
-  self.postMessage(message);
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<SearchCommand>) => {
-  if (data.kind === 'stop') {
-    isStopped = true;
-    return;
-  }
-  runSearch(data.request, {
-    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
-    isStopped: () => isStopped,
-    onProgress: (result) => {
-      report({ kind: 'progress', result });
-    },
-    now: () => performance.now(),
-  }).then(
-    (result) => {
-      report({ kind: 'done', result });
-    },
-    (error: unknown) => {
-      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-    },
-  );
-});
+serveSearch(({ problem, limits, alternatives }: SearchRequest) => ({
+  search: searchBestWallet(problem, limits, alternatives),
+  describe: (result) => result,
+}));

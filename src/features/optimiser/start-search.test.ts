@@ -1,24 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runSearch } from '@/features/optimiser/run-search.ts';
+import { searchBestWallet, type SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
+import type { SearchRequest } from '@/features/optimiser/schema.ts';
 import { THREE_CARDS } from '@/features/optimiser/three-cards-fixture.ts';
-import type { SearchCommand, SearchReport } from '@/features/optimiser/schema.ts';
-import { type SearchWorker, startSearch } from '@/features/optimiser/start-search.ts';
+import type { SearchCommand, SearchReport } from '@/lib/search/messages.ts';
+import { runSearch } from '@/lib/search/run-search.ts';
+import { type SearchWorker, startSearch } from '@/lib/search/start-search.ts';
 
 /** A worker's two ends in one place: what the page sends is kept, what the worker says is sent by hand. */
 function createFakeWorker() {
-  const commands: SearchCommand[] = [];
-  const worker: SearchWorker = {
+  const commands: SearchCommand<SearchRequest>[] = [];
+  const worker: SearchWorker<SearchRequest, SearchResult> = {
     postMessage: (command) => commands.push(command),
     terminate: vi.fn(),
     onmessage: null,
     onerror: null,
   };
-  const say = (data: SearchReport) => worker.onmessage?.(new MessageEvent('message', { data }));
+  const say = (data: SearchReport<SearchResult>) =>
+    worker.onmessage?.(new MessageEvent('message', { data }));
   return { worker, commands, say };
 }
 
 async function solved() {
-  return runSearch(THREE_CARDS, {
+  const { problem, limits, alternatives } = THREE_CARDS;
+  return runSearch(searchBestWallet(problem, limits, alternatives), (result) => result, {
     pause: () => Promise.resolve(),
     isStopped: () => false,
     onProgress: () => undefined,
@@ -41,7 +45,7 @@ describe('a search in a worker', () => {
   it('passes progress on and ends the worker with the answer', async () => {
     const { worker, commands, say } = createFakeWorker();
     const onProgress = vi.fn();
-    const search = startSearch(THREE_CARDS, onProgress, () => worker);
+    const search = startSearch(() => worker, THREE_CARDS, onProgress);
     expect(commands).toEqual([{ kind: 'start', request: THREE_CARDS }]);
     const result = await solved();
     say({ kind: 'progress', result });
@@ -55,13 +59,13 @@ describe('a search in a worker', () => {
 
   it('says so when it is cancelled, and when the worker fails', async () => {
     const first = createFakeWorker();
-    const cancelled = startSearch(THREE_CARDS, vi.fn(), () => first.worker);
+    const cancelled = startSearch(() => first.worker, THREE_CARDS, vi.fn());
     cancelled.cancel();
     await expect(cancelled.result).rejects.toMatchObject({ name: 'AbortError' });
     expect(first.worker.terminate).toHaveBeenCalled();
     const second = createFakeWorker();
-    const failed = startSearch(THREE_CARDS, vi.fn(), () => second.worker);
-    second.say({ kind: 'failed', message: 'the catalogue has no card x' });
-    await expect(failed.result).rejects.toThrow('the catalogue has no card x');
+    const failed = startSearch(() => second.worker, THREE_CARDS, vi.fn());
+    second.say({ kind: 'failed', message: 'the catalog has no card x' });
+    await expect(failed.result).rejects.toThrow('the catalog has no card x');
   });
 });

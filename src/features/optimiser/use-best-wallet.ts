@@ -1,37 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
+import type { SearchWorker } from '@/lib/search/start-search.ts';
+import { type SearchState, useSearch } from '@/lib/search/use-search.ts';
 import type { SearchRequest } from './schema.ts';
-import { type RunningSearch, startSearch } from './start-search.ts';
 
-export type SearchState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly result: SearchResult | null }
-  | { readonly kind: 'done'; readonly result: SearchResult }
-  | { readonly kind: 'failed'; readonly error: unknown };
+export type WalletSearchState = SearchState<SearchResult>;
 
-/** One search at a time, off the page's thread; leaving the screen ends it. */
-export function useBestWallet() {
-  const [state, setState] = useState<SearchState>({ kind: 'idle' });
-  const [running, setRunning] = useState<RunningSearch | null>(null);
-
-  useEffect(() => () => running?.cancel(), [running]);
-
-  const start = useCallback((request: SearchRequest) => {
-    setState({ kind: 'running', result: null });
-    const search = startSearch(request, (result) => {
-      setState({ kind: 'running', result });
-    });
-    setRunning(search);
-    search.result.then(
-      (result) => {
-        setState({ kind: 'done', result });
-      },
-      (error: unknown) => {
-        // A search that was ended on purpose has been replaced or is no longer looked at.
-        const isEnded = error instanceof DOMException && error.name === 'AbortError';
-        if (!isEnded) setState({ kind: 'failed', error });
-      },
-    );
-  }, []);
-  return { state, start, stop: () => running?.stop() };
+function createWorker(): SearchWorker<SearchRequest, SearchResult> {
+  return new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
 }
+
+/** The search for the best wallet, off the page's own thread. */
+export const useBestWallet = () => useSearch(createWorker);

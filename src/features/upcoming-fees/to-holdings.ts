@@ -40,6 +40,14 @@ export function toFeeCards(
   });
 }
 
+/** The cards with a fee of which nobody knows when it falls due. */
+export function listUndated(feeCards: readonly FeeCard[]): FeeCard[] {
+  return feeCards.filter(
+    ({ schedule }) =>
+      schedule.annualFeeCents > 0 && schedule.openedOn === null && schedule.feeMonth === null,
+  );
+}
+
 export function toDatedBonuses(
   trackers: readonly BonusTrackerRow[],
   feeCards: readonly FeeCard[],

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type Upcoming, listUpcoming } from '@/domain/schedule/upcoming.ts';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -12,7 +11,7 @@ const daysAhead = 365;
 /** Everything that falls due or lapses in the next year, and the cards with their fees. */
 export function useUpcoming(): { feeCards: readonly FeeCard[]; upcoming: readonly Upcoming[] } {
   const { entries, inputs } = useHeldWallet();
-  const { data: trackers } = useSuspenseQuery(bonusTrackersQuery());
+  const trackers = useSpentTrackers();
   const benefits = useMyBenefits();
   const feeCards = toFeeCards(
     entries.map(({ memberCard }) => memberCard),

@@ -1,3 +1,4 @@
+import { type FeeCard, listUndated } from './to-holdings.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { formatCents } from '@/lib/format.ts';
 
@@ -19,4 +20,11 @@ export function describeAmount(item: Upcoming): string {
 
 export function nameItem(item: Upcoming): string {
   return item.kind === 'benefit-lapses' ? item.benefitName : item.cardName;
+}
+
+/** What stands where no fee has a day: that there is none, or that nobody knows when. */
+export function describeNoFees(feeCards: readonly FeeCard[]): string {
+  if (listUndated(feeCards).length > 0) return 'Day unknown';
+  const hasFee = feeCards.some(({ schedule }) => schedule.annualFeeCents > 0);
+  return hasFee ? 'None due' : 'No card with a fee';
 }

@@ -157,7 +157,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
   it('is no wallet where the pinned cards alone charge too much', () => {
     const problem = problemOf(1);
     const [card] = problem.catalogue.cards;
-    if (!card) throw new Error('the catalogue has cards');
+    if (!card) throw new Error('the catalog has cards');
     const dear = { ...card, annualFeeCents: cents(10_000), firstYearFeeCents: cents(10_000) };
     const catalogue = { ...problem.catalogue, cards: [dear] };
     const limits = { ...NO_LIMITS, pinned: [held(dear.slug)], maxFeesCents: cents(5_000) };

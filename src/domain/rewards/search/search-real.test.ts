@@ -17,7 +17,7 @@ const QUESTIONS = REAL_PROFILES.flatMap((profile) =>
   (['steady', 'first'] as const).map((year) => ({ profile, year })),
 );
 
-describe('the real catalogue', () => {
+describe('the real catalog', () => {
   it.each(QUESTIONS)(
     'has no better wallet by HiGHS: $profile spending, $year year',
     ({ profile, year }) => {

@@ -139,6 +139,6 @@ function datedSpans({ catalogue, preferences }: RewardProblem): readonly DateSpa
 }
 
 function known<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new RangeError(`the catalogue has no ${name}`);
+  if (value === undefined) throw new RangeError(`the catalog has no ${name}`);
   return value;
 }

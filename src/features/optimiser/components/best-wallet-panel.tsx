@@ -21,8 +21,10 @@ type BestWalletPanelProps = {
   request: SearchRequest;
   /** The fields that make up the request. */
   controls: ReactNode;
-  quarters: ExpectedQuarters;
-  onSave: (found: FoundWallet) => void;
+  /** Absent where nobody can say otherwise. */
+  quarters?: ExpectedQuarters | undefined;
+  /** Absent where a wallet cannot be kept. */
+  onSave?: ((found: FoundWallet) => void) | undefined;
 };
 
 /** Finds the best wallet out of the whole catalogue, with its proof and the next best ones. */

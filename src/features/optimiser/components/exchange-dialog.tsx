@@ -68,7 +68,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         <DialogHeader>
           <DialogTitle>Make “{name}” optimal</DialogTitle>
           <DialogDescription>
-            An exact search through every card you can get, for an ordinary year of your spending.
+            An exact search through every card you can get, for a typical year of your spending.
           </DialogDescription>
         </DialogHeader>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -9,7 +9,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { proposeExchange } from '../propose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
-import type { SearchState } from '../use-best-wallet.ts';
+import type { WalletSearchState } from '../use-best-wallet.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { AssumptionsFold } from './assumptions-fold.tsx';
 import { ProposedExchange } from './proposed-exchange.tsx';
@@ -22,7 +22,7 @@ type ExchangeResultProps = {
   own: readonly HeldCard[];
   inputs: ValuationInputs;
   quarters: ExpectedQuarters;
-  state: SearchState;
+  state: WalletSearchState;
   request: SearchRequest;
   onReplace: (after: readonly HeldCard[], gainCents: number) => void;
   onStop: () => void;

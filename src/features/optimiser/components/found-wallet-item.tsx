@@ -14,8 +14,9 @@ type FoundWalletItemProps = {
   found: FoundWallet;
   request: SearchRequest;
   inputs: ValuationInputs;
-  quarters: ExpectedQuarters;
-  /** Absent while the search may still find a better one. */
+  /** Absent where nobody can say otherwise. */
+  quarters?: ExpectedQuarters | undefined;
+  /** Absent where a wallet cannot be kept, and while the search may still find a better one. */
   onSave: ((found: FoundWallet) => void) | undefined;
 };
 

@@ -50,7 +50,7 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
                   ? 'no way to turn them into money is known'
                   : publishers.length > 0
                     ? `published by ${publishers.join(', ')}`
-                    : 'as the catalogue gives it'}
+                    : 'as the catalog gives it'}
             </span>
           </li>
         );

@@ -43,7 +43,7 @@ export function ProposedExchange({ name, value, proposal, inputs }: ProposedExch
         <LedgerDialog
           figure={`+${formatWholeDollars(proposal.gainCents)}`}
           title={`What the exchange adds to ${name}`}
-          description="Net value in an ordinary year, with the exchange and without."
+          description="Net value in a typical year, with the exchange and without."
           className="text-positive font-semibold"
         >
           <LedgerSection

@@ -13,7 +13,8 @@ type WithoutCreditsProps = {
   inputs: ValuationInputs;
   netCents: number;
   creditsCents: number;
-  quarters: ExpectedQuarters;
+  /** Absent where nobody can say otherwise. */
+  quarters?: ExpectedQuarters | undefined;
 };
 
 /** Beside a wallet that stands or falls with its credits: the best one where none of them is used. */

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { CardLink } from '@/components/card-link.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
+import { type KeepVerdict, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -11,17 +13,21 @@ import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeCard } from '../to-holdings.ts';
 
-/** Less than a dollar a year is no reason to keep or to close a card. */
-const indifferentCents = 100;
+const words = {
+  keep: { tone: 'yes', text: 'Keep' },
+  close_call: { tone: 'unknown', text: 'Close call' },
+  free: { tone: 'unknown', text: 'Free to keep' },
+  drop: { tone: 'warning', text: 'Cancel or change it' },
+} as const;
 
-function judge(marginalCents: number, feeCents: number) {
-  if (marginalCents >= indifferentCents) return { tone: 'yes', text: 'Keep' } as const;
-  if (marginalCents > -indifferentCents) {
-    return feeCents === 0
-      ? ({ tone: 'unknown', text: 'Free to keep' } as const)
-      : ({ tone: 'unknown', text: 'Breaks even' } as const);
-  }
-  return { tone: 'warning', text: 'Cancel or change it' } as const;
+function Verdict({ kind, tips }: KeepVerdict) {
+  const { tone, text } = words[kind];
+  return (
+    <>
+      <StandingBadge tone={tone}>{text}</StandingBadge>
+      {tips !== null && <span className="text-muted-foreground block text-sm">{tips}</span>}
+    </>
+  );
 }
 
 /** For each card: when its fee comes, what it adds for it, and whether that is worth it. */
@@ -34,7 +40,10 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
       const entry = entries.find(({ memberCard }) => memberCard.id === feeCard.memberCard.id);
       if (!entry?.value || entry.marginalCents === null) return [];
       const next = nextAnnualFee(feeCard.schedule, today);
-      return [{ ...feeCard, part: entry.value, marginalCents: entry.marginalCents, next }];
+      const { value: part, marginalCents } = entry;
+      const { feeCents, creditsCents } = part;
+      const verdict = judgeKeeping({ marginalCents, feeCents, creditsCents });
+      return [{ ...feeCard, part, marginalCents, verdict, next }];
     })
     .sort(
       (a, b) =>
@@ -49,14 +58,12 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
         {
           key: 'card',
           header: 'Card',
-          cell: ({ card, name, next, schedule, marginalCents }) => (
+          cell: ({ card, name, next, verdict }) => (
             <CardLink card={card} issuer={issuers.get(card.company_id) ?? ''}>
               {name !== card.name && <span className="block">{name}</span>}
               {describeNextAnnualFee(next)}
               <span className="block sm:hidden">
-                <StandingBadge tone={judge(marginalCents, schedule.annualFeeCents).tone}>
-                  {judge(marginalCents, schedule.annualFeeCents).text}
-                </StandingBadge>
+                <Verdict {...verdict} />
               </span>
             </CardLink>
           ),
@@ -91,7 +98,7 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                   {
                     key: 'without',
                     label: 'Wallet without it',
-                    detail: 'net value a year, spending divided anew',
+                    detail: 'net value a year, with spending moved to the best of the rest',
                     valueCents: marginalCents - value.netCents,
                   },
                 ]}
@@ -136,10 +143,22 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
           key: 'verdict',
           header: 'Verdict',
           from: 'sm',
-          cell: ({ marginalCents, schedule }) => {
-            const verdict = judge(marginalCents, schedule.annualFeeCents);
-            return <StandingBadge tone={verdict.tone}>{verdict.text}</StandingBadge>;
-          },
+          cell: ({ verdict }) => <Verdict {...verdict} />,
+        },
+        {
+          key: 'decide',
+          header: <span className="sr-only">Decide</span>,
+          align: 'right',
+          cell: ({ memberCard, name }) => (
+            <Link
+              to="/app/fee-day/$id"
+              params={{ id: memberCard.id }}
+              aria-label={`Keep, change or close ${name}`}
+              className="touch-area text-primary underline underline-offset-4"
+            >
+              Decide
+            </Link>
+          ),
         },
       ]}
     />

@@ -42,9 +42,9 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex items-center justify-between gap-2">
-        {step(-1, 'Month before', <ChevronLeft aria-hidden />)}
+        {step(-1, 'Previous month', <ChevronLeft aria-hidden />)}
         <h2 className="text-base font-semibold">{title}</h2>
-        {step(1, 'Month after', <ChevronRight aria-hidden />)}
+        {step(1, 'Next month', <ChevronRight aria-hidden />)}
       </div>
       <table className="bg-card w-full table-fixed border-collapse border text-sm">
         <thead>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -18,7 +19,8 @@ import { downloadCalendar } from '../download-calendar.ts';
 import { monthOf } from '../month-grid.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
 import { useUpcoming } from '../use-upcoming.ts';
-import { kindNames, nameItem } from '../words.ts';
+import { listUndated } from '../to-holdings.ts';
+import { describeNoFees, kindNames, nameItem } from '../words.ts';
 import { FeeVerdicts } from './fee-verdicts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { Timeline } from './timeline.tsx';
@@ -44,10 +46,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
   );
   const next = fees[0];
   const shown = upcoming.filter((item) => matches(item, search));
-  const undated = feeCards.filter(
-    ({ schedule }) =>
-      schedule.annualFeeCents > 0 && schedule.openedOn === null && schedule.feeMonth === null,
-  );
+  const undated = listUndated(feeCards);
 
   if (feeCards.length === 0) {
     return (
@@ -62,7 +61,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
             </Button>
           }
         >
-          Add the cards you hold, with the day you opened each, to see when their fees fall due.
+          Add the cards you hold, with the day you opened each, to see when their fees are due.
         </EmptyState>
       </>
     );
@@ -89,45 +88,52 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
       <div className="grid gap-4">
         <section
           aria-label="In sum"
-          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 md:grid-cols-3"
+          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 max-sm:p-3 md:grid-cols-3"
         >
           <Stat
             label="Fees of the next twelve months"
             value={
-              <LedgerDialog
-                figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
-                title="Fees of the next twelve months"
-                description="Every annual fee that falls due, on its day."
-              >
-                <LedgerSection
-                  title="Annual fees"
-                  rows={fees.map(({ id, cardName, date, fee }) => ({
-                    key: `${id} ${date}`,
-                    label: cardName,
-                    detail: formatDate(date),
-                    valueCents: fee.amountCents,
-                  }))}
-                />
-              </LedgerDialog>
+              fees.length === 0 ? (
+                describeNoFees(feeCards)
+              ) : (
+                <LedgerDialog
+                  figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+                  title="Fees of the next twelve months"
+                  description="Every annual fee that falls due, on its day."
+                >
+                  <LedgerSection
+                    title="Annual fees"
+                    rows={fees.map(({ id, cardName, date, fee }) => ({
+                      key: `${id} ${date}`,
+                      label: cardName,
+                      detail: formatDate(date),
+                      valueCents: fee.amountCents,
+                    }))}
+                  />
+                </LedgerDialog>
+              )
             }
-            note={formatCount(fees.length, 'fee')}
+            note={fees.length > 0 && formatCount(fees.length, 'fee')}
           />
           <Stat
             label="Next fee"
-            value={next ? formatCents(next.fee.amountCents) : 'none'}
+            value={next ? formatCents(next.fee.amountCents) : describeNoFees(feeCards)}
             note={next && `${next.cardName}, ${formatDate(next.date)}`}
           />
-          <Stat
-            label="Also"
-            value={formatCount(upcoming.length - fees.length, 'date')}
-            note="deadlines and benefits"
-          />
+          {/* A phone counts them above the list. */}
+          <div className="max-md:hidden">
+            <Stat
+              label="Also"
+              value={formatCount(upcoming.length - fees.length, 'date')}
+              note="deadlines and benefits"
+            />
+          </div>
         </section>
         {undated.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            When the fee of {undated.map(({ name }) => name).join(', ')} falls due is not known.{' '}
+            We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
             <Link to="/app/my-cards" className="underline underline-offset-4">
-              Enter the opening day or the month of the fee
+              Add the day you opened it, or the month of the fee
             </Link>
             .
           </p>
@@ -152,6 +158,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
                 onSearchChange({ q });
               }}
               summary={formatCount(shown.length, 'date')}
+              filtersInUse={countInUse(search.fees)}
             >
               <FilterSwitch
                 label="Fees only"
@@ -169,7 +176,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
                 search={search}
               />
             ) : shown.length === 0 ? (
-              <EmptyState icon={<CalendarDays />} title="Nothing falls due">
+              <EmptyState icon={<CalendarDays />} title="Nothing due">
                 No fee, deadline or benefit of the next twelve months matches.
               </EmptyState>
             ) : (

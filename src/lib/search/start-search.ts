@@ -1,39 +1,34 @@
-import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
-import type { SearchCommand, SearchReport, SearchRequest } from '@/features/optimiser/schema.ts';
+import type { SearchCommand, SearchReport } from './messages.ts';
 
 /** The part of a Worker that a search uses. */
-export type SearchWorker = {
-  postMessage: (command: SearchCommand) => void;
+export type SearchWorker<Request, Result> = {
+  postMessage: (command: SearchCommand<Request>) => void;
   terminate: () => void;
-  onmessage: ((event: MessageEvent<SearchReport>) => void) | null;
+  onmessage: ((event: MessageEvent<SearchReport<Result>>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-export type RunningSearch = {
+export type RunningSearch<Result> = {
   /**
-   * The best wallet, proven, or the best so far after `stop`. Rejects when the worker fails, and with an
+   * The answer, proven, or the best so far after `stop`. Rejects when the worker fails, and with an
    * AbortError after `cancel`.
    */
-  readonly result: Promise<SearchResult>;
-  /** Ends the search with the best wallet so far, which carries its bound. */
+  readonly result: Promise<Result>;
+  /** Ends the search with the best so far, which carries its bound. */
   readonly stop: () => void;
   /** Ends the search without an answer. */
   readonly cancel: () => void;
 };
 
-function createWorker(): SearchWorker {
-  return new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-}
-
 /** Starts a search in a worker of its own; `onProgress` is shown the best so far with its bound. */
-export function startSearch(
-  request: SearchRequest,
-  onProgress: (result: SearchResult) => void,
-  create: () => SearchWorker = createWorker,
-): RunningSearch {
+export function startSearch<Request, Result>(
+  create: () => SearchWorker<Request, Result>,
+  request: Request,
+  onProgress: (result: Result) => void,
+): RunningSearch<Result> {
   const worker = create();
   let fail: (reason: Error) => void = () => undefined;
-  const result = new Promise<SearchResult>((resolve, reject) => {
+  const result = new Promise<Result>((resolve, reject) => {
     fail = (reason) => {
       worker.terminate();
       reject(reason);
@@ -62,7 +57,7 @@ export function startSearch(
       worker.postMessage({ kind: 'stop' });
     },
     cancel: () => {
-      fail(new DOMException('The search was cancelled', 'AbortError'));
+      fail(new DOMException('The search was canceled', 'AbortError'));
     },
   };
 }

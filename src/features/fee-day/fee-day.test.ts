@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { listChanges } from './list-changes.ts';
+import { describeHistory, describePoints, type OpenCard } from './list-losses.ts';
+import { describeRefund } from './words.ts';
+
+const today = calendarDate('2026-11-24');
+
+describe('what a card can become', () => {
+  const cards = [1, 2, 3, 4].map((id) => createCard({ id, slug: `card-${id}` }));
+  const [card] = cards;
+  if (!card) throw new Error('there are cards');
+  const row = (to: number, months: number | null, from = 1) => ({
+    ...{ from_credit_card_id: from, to_credit_card_id: to, min_months_open: months },
+    ...{ keeps_points: true, notes: null, source: 'own', source_url: null, verified_on: null },
+    confidence: 'high',
+  });
+  const rows = [row(2, 12), row(3, null), row(4, 24), row(2, null, 3), row(9, null)];
+  const slugs = (openedOn: string | null) => {
+    const { now, later } = listChanges(rows, cards, { card, openedOn }, today);
+    return [
+      now.map((each) => each.card.slug),
+      later.map((each) => [each.card.slug, each.availableOn]),
+    ];
+  };
+
+  it('is what the issuer changes it to, once it has been open long enough', () => {
+    expect(slugs('2025-11-24')).toEqual([['card-2', 'card-3'], [['card-4', '2027-11-24']]]);
+    expect(slugs('2025-11-25')).toEqual([
+      ['card-3'],
+      [
+        ['card-2', '2026-11-25'],
+        ['card-4', '2027-11-25'],
+      ],
+    ]);
+  });
+
+  it('is everything where nobody knows since when it is open', () => {
+    expect(slugs(null)).toEqual([['card-2', 'card-3', 'card-4'], []]);
+  });
+});
+
+describe('what is lost with a card', () => {
+  const open = (id: string, more: Partial<OpenCard> = {}): OpenCard => ({
+    ...{ id, pointSystemId: 1, unlocksTransfers: false, openedOn: '2022-05-01' },
+    ...more,
+  });
+  const points = {
+    ...{ name: 'Ultimate Rewards', isOfPartner: false, isCash: false },
+    ...{ balance: 82_500, canTransfer: true },
+  };
+  const closing = open('closing', { unlocksTransfers: true, openedOn: '2020-05-01' });
+
+  it('are points without another card', () => {
+    const other = open('other', { pointSystemId: 2 });
+    expect(describePoints(closing, [other], points)).toBe(
+      'It is your only card with Ultimate Rewards: transfer or redeem your 82,500 Ultimate Rewards before you close it.',
+    );
+    expect(describePoints(closing, [], { ...points, isOfPartner: true })).toBeNull();
+    expect(describePoints(closing, [], { ...points, isCash: true })).toMatch(/^Redeem the cash/);
+  });
+
+  it('are transfers, where no other card unlocks them', () => {
+    const locked = open('locked');
+    const unlocking = open('unlocking', { unlocksTransfers: true });
+    expect(describePoints(closing, [locked], points)).toMatch(/^None of your other cards/);
+    expect(describePoints(closing, [locked, unlocking], points)).toBeNull();
+    expect(describePoints(closing, [locked], { ...points, canTransfer: false })).toBeNull();
+  });
+
+  it('is the history of the oldest one', () => {
+    expect(describeHistory(closing, [open('younger')])).toMatch(
+      /oldest open card, from May 1, 2020/,
+    );
+    expect(describeHistory(closing, [open('older', { openedOn: '2019-01-01' })])).toBeNull();
+    expect(describeHistory(closing, [open('unknown', { openedOn: null })])).toBeNull();
+    expect(describeHistory(closing, [])).toBeNull();
+  });
+});
+
+describe('whether the fee comes back', () => {
+  const view = { issuer: 'Chase', dueOn: calendarDate('2027-03-14') };
+
+  it('is said by how long the issuer pays it back', () => {
+    expect(describeRefund(null, view)).toMatch(/^We don’t know whether Chase/);
+    expect(describeRefund({ days: 0, notes: null, open: null }, view)).toBe(
+      'Chase doesn’t pay a fee back: decide before it is charged, on Mar 14, 2027.',
+    );
+    expect(describeRefund({ days: 30, notes: null, open: null }, view)).toBe(
+      'Chase pays the fee back if you close the card within 30 days of the day it is charged.',
+    );
+  });
+
+  it('ends on a day that is named while it lasts', () => {
+    const open = {
+      ...{ chargedOn: calendarDate('2026-11-01'), until: calendarDate('2026-12-01') },
+      ...{ amountCents: 9_500, daysLeft: 7 },
+    };
+    expect(describeRefund({ days: 30, notes: null, open }, view)).toBe(
+      'The fee charged on Nov 1, 2026 comes back if you close the card by Dec 1, 2026, 7 days from now.',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { FeeDay } from '@/domain/rewards/valuation/fee-day.ts';
+import type { OpenRefund } from '@/domain/schedule/fee-refund.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { useHeldWallet } from '@/features/member-cards/queries.ts';
+
+type HeldEntry = ReturnType<typeof useHeldWallet>['entries'][number];
+
+/** Days before a fee from which it is time to decide. */
+export const DECIDE_WITHIN_DAYS = 45;
+
+/** A product that a card can become, as far as it is known. */
+export type ProductChange = {
+  readonly card: CardRow;
+  /** Null where nobody knows whether points stay. */
+  readonly keepsPoints: boolean | null;
+  /** The day from which the issuer does it; null: at once, or the day is not known. */
+  readonly availableOn: CalendarDate | null;
+  readonly notes: string | null;
+  readonly source: string | null;
+  readonly source_url: string | null;
+  readonly verified_on: string | null;
+  readonly confidence: string;
+};
+
+export type FeeRefund = {
+  /** Days after the fee was charged; 0: never. */
+  readonly days: number;
+  readonly notes: string | null;
+  readonly open: OpenRefund | null;
+};
+
+/** What the screen of a fee day shows. */
+export type FeeDayView = {
+  readonly entry: HeldEntry;
+  readonly name: string;
+  readonly issuer: string;
+  readonly feeCents: number;
+  /** The next day on which the fee is charged; null where it is not known. */
+  readonly dueOn: CalendarDate | null;
+  readonly daysLeft: number | null;
+  readonly answer: FeeDay;
+  /** The member's other ways, by the slug of the product. */
+  readonly changes: ReadonlyMap<string, ProductChange>;
+  /** Changes that the issuer does not make yet. */
+  readonly later: readonly ProductChange[];
+  readonly refund: FeeRefund | null;
+  /** What is lost, beside its value, by closing the card, in sentences. */
+  readonly losses: readonly string[];
+};

@@ -1,0 +1,145 @@
+import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { calendarDate } from '@/domain/calendar.ts';
+import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { answerFeeDay } from '@/domain/rewards/valuation/fee-day.ts';
+import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
+import { findOpenRefund } from '@/domain/schedule/fee-refund.ts';
+import { cents } from '@/domain/units.ts';
+import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
+import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/queries.ts';
+import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { listChanges } from './list-changes.ts';
+import { describeHistory, describePoints, describeRules } from './list-losses.ts';
+import type { FeeDayView } from './schema.ts';
+
+/** What the screen of a fee day waits for. */
+export function ensureFeeDay(client: QueryClient) {
+  return Promise.all([
+    ensureHeldWallet(client),
+    ensureEligibility(client),
+    client.ensureQueryData(bonusTrackersQuery()),
+    client.ensureQueryData(pointBalancesQuery()),
+    productChanges.ensure(client),
+    feeRefunds.ensure(client),
+  ]);
+}
+
+/**
+ * Everything that decides about a card on the day of its fee; `offerCents` is what the issuer offers for keeping it.
+ * Undefined where the member holds no such card.
+ */
+export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView | undefined {
+  const { entries, held, inputs } = useHeldWallet();
+  const { book, history } = useRulesAndHistory();
+  const [changeRows, refundRows] = useSuspenseQueries({
+    queries: [productChanges.query(), feeRefunds.query()],
+  });
+  const { data: trackers } = useSuspenseQuery(bonusTrackersQuery());
+  const { data: balances } = useSuspenseQuery(pointBalancesQuery());
+  const { myValueOf } = useMyPointValues();
+  const today = calendarDate(getToday());
+  return useMemo(() => {
+    const entry = entries.find(({ memberCard }) => memberCard.id === memberCardId);
+    if (entry?.memberCard.status !== 'held') return undefined;
+    const { memberCard, card } = entry;
+    const { rows } = inputs;
+    const [feeCard] = toFeeCards([memberCard], rows.cards);
+    const system = rows.pointSystems.find(({ id }) => id === card.point_system_id);
+    if (!feeCard || !system) return undefined;
+
+    const openBonusCents = trackers
+      .filter(
+        ({ member_card_id, posted_on, deadline_on }) =>
+          member_card_id === memberCard.id &&
+          posted_on === null &&
+          (deadline_on === null || deadline_on >= today),
+      )
+      .reduce(
+        (sum, { points, cash_cents }) =>
+          sum + (points ?? 0) * myValueOf(system).centsPerPoint + (cash_cents ?? 0),
+        0,
+      );
+    const changes = listChanges(
+      changeRows.data,
+      rows.cards,
+      { card, openedOn: memberCard.opened_on },
+      today,
+    );
+    const answer = answerFeeDay({
+      ...{ problem: inputs.problemOf('steady'), held, id: memberCard.id },
+      changesTo: changes.now.map((change) => change.card.slug),
+      keepingCents: cents(openBonusCents + offerCents),
+    });
+
+    const toOpen = (each: (typeof entries)[number]) => ({
+      id: each.memberCard.id,
+      pointSystemId: each.card.point_system_id,
+      unlocksTransfers: each.card.unlocks_transfers,
+      openedOn: each.memberCard.opened_on,
+    });
+    const closing = toOpen(entry);
+    const others = entries
+      .filter((each) => each !== entry && each.memberCard.status === 'held')
+      .map(toOpen);
+    const points = describePoints(closing, others, {
+      name: system.name,
+      isOfPartner: system.kind === 'airline' || system.kind === 'hotel',
+      isCash: system.kind === 'cashback',
+      balance: balances.find((row) => row.point_system_id === system.id)?.points ?? null,
+      canTransfer: system.kind === 'transferable',
+    });
+    const afterwards = history.map((each) =>
+      each.id === memberCard.id ? { ...each, status: 'closed' as const, closedOn: today } : each,
+    );
+    const rules = describeRules(
+      rows.cards
+        .filter((each) => each.company_id === card.company_id && each.opened_to_new)
+        .map(({ slug, name }) => ({
+          name,
+          before: judgeEligibility(book, history, slug, today),
+          after: judgeEligibility(book, afterwards, slug, today),
+        })),
+      today,
+    );
+    const next = nextAnnualFee(feeCard.schedule, today);
+    const refund = refundRows.data.find(({ company_id }) => company_id === card.company_id);
+    return {
+      entry,
+      name: memberCard.nickname ?? card.name,
+      issuer: rows.companies.find(({ id }) => id === card.company_id)?.name ?? '',
+      feeCents: feeCard.schedule.annualFeeCents,
+      dueOn: next.kind === 'due' ? next.dueOn : null,
+      daysLeft: next.kind === 'due' ? next.daysLeft : null,
+      answer,
+      changes: new Map(changes.now.map((change) => [change.card.slug, change])),
+      later: changes.later,
+      refund: refund
+        ? {
+            days: refund.days_after_posting,
+            notes: refund.notes,
+            open: findOpenRefund(feeCard.schedule, refund.days_after_posting, today),
+          }
+        : null,
+      losses: [points, describeHistory(closing, others), ...rules].filter((each) => each !== null),
+    };
+  }, [
+    entries,
+    held,
+    inputs,
+    book,
+    history,
+    changeRows.data,
+    refundRows.data,
+    trackers,
+    balances,
+    myValueOf,
+    today,
+    memberCardId,
+    offerCents,
+  ]);
+}

@@ -1,0 +1,57 @@
+import type { FeeDayOption, FeeDayWay } from '@/domain/rewards/valuation/fee-day.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import type { FeeDayView, FeeRefund } from './schema.ts';
+
+/** Less than this a year is no reason to do anything. */
+const INDIFFERENT_CENTS = 100;
+
+/** A way as an action. */
+export function nameWay(way: FeeDayWay, { changes }: Pick<FeeDayView, 'changes'>): string {
+  switch (way.kind) {
+    case 'keep':
+      return 'Keep it';
+    case 'close':
+      return 'Close it';
+    case 'change':
+      return `Change it to ${changes.get(way.card)?.card.name ?? way.card}`;
+  }
+}
+
+/** How much better the best way is than keeping the card; where keeping is best, than the next best way. */
+export function describeVerdict(
+  options: readonly FeeDayOption[],
+  view: Pick<FeeDayView, 'changes'>,
+): string {
+  const [best, second] = options;
+  const kept = options.find(({ way }) => way.kind === 'keep');
+  if (!best || !second || !kept) return '';
+  const other = best === kept ? second : kept;
+  const ahead = best.netCents - other.netCents;
+  if (ahead < INDIFFERENT_CENTS) {
+    return 'But it makes no difference: over the next twelve months the next best way leaves you the same.';
+  }
+  const than =
+    other.way.kind === 'keep'
+      ? 'if you keep it'
+      : other.way.kind === 'close'
+        ? 'if you close it'
+        : `if you change it to ${view.changes.get(other.way.card)?.card.name ?? other.way.card}`;
+  return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}.`;
+}
+
+/** Until when closing the card brings its fee back. */
+export function describeRefund(
+  refund: FeeRefund | null,
+  { issuer, dueOn }: Pick<FeeDayView, 'issuer' | 'dueOn'>,
+): string {
+  if (!refund) return `We don’t know whether ${issuer} pays a fee back to whoever closes a card.`;
+  if (refund.days === 0) {
+    return `${issuer} doesn’t pay a fee back: decide before it is charged${dueOn ? `, on ${formatDate(dueOn)}` : ''}.`;
+  }
+  const { open } = refund;
+  if (open) {
+    return `The fee charged on ${formatDate(open.chargedOn)} comes back if you close the card by ${formatDate(open.until)}, ${formatCount(open.daysLeft, 'day')} from now.`;
+  }
+  return `${issuer} pays the fee back if you close the card within ${formatCount(refund.days, 'day')} of the day it is charged.`;
+}

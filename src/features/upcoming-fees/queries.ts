@@ -1,0 +1,1 @@
+export { toFeeCards } from './to-holdings.ts';

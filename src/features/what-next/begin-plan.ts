@@ -1,0 +1,34 @@
+import { describePlan, type Plan } from '@/domain/plan/describe-plan.ts';
+import { planAhead, type PlanProgress } from '@/domain/plan/plan-ahead.ts';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { PlanValue } from '@/domain/plan/value-plan.ts';
+import type { PlanRequest, PlanResult } from './schema.ts';
+
+/** The cards that are held, kept, and nothing opened. */
+function presentPlan(question: PlanQuestion): Plan | null {
+  const { catalogue, history, limits } = question;
+  const held = new Set(history.map(({ card }) => card));
+  const cards = catalogue.cards.filter(({ slug }) => held.has(slug));
+  const search = planAhead({
+    ...question,
+    catalogue: { ...catalogue, cards },
+    rules: [],
+    limits: { ...limits, atMostNew: 0, mayClose: false },
+  });
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  return step.value.best && describePlan(step.value.best);
+}
+
+/** How the best plan is searched for; a plan is told month by month once, however often it is asked for. */
+export function beginPlan({ question }: PlanRequest) {
+  const present = presentPlan(question);
+  let described: { readonly value: PlanValue; readonly plan: Plan } | null = null;
+  return {
+    search: planAhead(question),
+    describe: ({ best, boundCents, isProven }: PlanProgress): PlanResult => {
+      if (best && described?.value !== best) described = { value: best, plan: describePlan(best) };
+      return { plan: best && (described?.plan ?? null), present, boundCents, isProven };
+    },
+  };
+}

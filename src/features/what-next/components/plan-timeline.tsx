@@ -1,0 +1,122 @@
+import { CardArt } from '@/components/card-art.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import type { PlanEvent } from '../list-steps.ts';
+import { describeEvent, nameMonth } from '../words.ts';
+
+type EventCard = {
+  readonly name: string;
+  readonly card: CardRow;
+  readonly issuer: string;
+  readonly isHeld: boolean;
+};
+
+type PlanTimelineProps = {
+  events: readonly PlanEvent[];
+  date: CalendarDate;
+  cardOf: (slug: string) => EventCard;
+  onDo: (event: PlanEvent) => void;
+  onNever: (slug: string) => void;
+};
+
+const titles: Readonly<Record<PlanEvent['kind'], (name: string) => string>> = {
+  open: (name) => `Open ${name}`,
+  bonus: (name) => `Bonus of ${name} earned`,
+  fee: (name) => `Fee of ${name}`,
+  close: (name) => `Close ${name}`,
+};
+
+/** What an event brings or costs. */
+function figureOf(event: PlanEvent) {
+  switch (event.kind) {
+    case 'bonus':
+      return (
+        <span className="text-positive shrink-0">
+          +{formatWholeDollars(event.bonus.valueCents)}
+        </span>
+      );
+    case 'fee':
+      return (
+        <span className="text-destructive shrink-0">{formatWholeDollars(-event.feeCents)}</span>
+      );
+    case 'close':
+      return (
+        <span>
+          <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
+          <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
+        </span>
+      );
+    case 'open':
+      return null;
+  }
+}
+
+const done = { open: 'I applied for it', close: 'I closed it' } as const;
+
+function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
+  const { event, date, cardOf, onDo, onNever } = props;
+  const { name, card, issuer, isHeld } = cardOf(event.card);
+  const title = titles[event.kind](name);
+  const isStep = event.kind === 'open' || event.kind === 'close';
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <CardArt card={card} issuer={issuer} className={isStep ? 'w-12' : 'w-12 opacity-60'} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <h4 className={isStep ? 'font-semibold' : 'text-muted-foreground'}>{title}</h4>
+          {figureOf(event)}
+        </div>
+        <p className="text-muted-foreground text-sm">{describeEvent(event, date).join(' ')}</p>
+        {(event.kind === 'open' || (event.kind === 'close' && isHeld)) && (
+          <div className="flex flex-wrap gap-2 pt-1">
+            <Button
+              size="md"
+              variant="outline"
+              aria-label={`${done[event.kind]}: ${name}`}
+              onClick={() => {
+                onDo(event);
+              }}
+            >
+              {done[event.kind]}
+            </Button>
+            {event.kind === 'open' && (
+              <Button
+                size="md"
+                variant="ghost"
+                aria-label={`Not this card: ${name}`}
+                onClick={() => {
+                  onNever(event.card);
+                }}
+              >
+                Not this card
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The months in which something happens, in order. */
+export function PlanTimeline({ events, ...rest }: PlanTimelineProps) {
+  const months = [...new Set(events.map(({ month }) => month))];
+  return (
+    <ol aria-label="The months of the plan" className="divide-y">
+      {months.map((month) => (
+        <li key={month} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+          <h3 className="pt-3 font-semibold">{nameMonth(rest.date, month)}</h3>
+          <ul className="divide-y">
+            {events
+              .filter((event) => event.month === month)
+              .map((event, index) => (
+                <EventItem key={`${event.kind} ${event.card} ${index}`} event={event} {...rest} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,187 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ReceiptText, Square } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
+import type { DoStep, WhatNextSearch } from '../schema.ts';
+import { usePlan } from '../use-plan.ts';
+import { describePlanInWords, describeProof } from '../words.ts';
+import { NewCardCount } from './new-card-count.tsx';
+import { PlanControls } from './plan-controls.tsx';
+import { PlanLedger } from './plan-ledger.tsx';
+import { PlanTimeline } from './plan-timeline.tsx';
+import { StayOrMove } from './stay-or-move.tsx';
+
+const title = 'What next';
+const description =
+  'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
+
+export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
+  const { inputs, memberCards, book, history, question, state, start, stop } = usePlan(search);
+  const navigate = useNavigate({ from: '/app/what-next' });
+  const change = (next: Partial<WhatNextSearch>) =>
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { date } = question;
+  const ownCards = new Map(memberCards.map((card) => [card.id, card]));
+  const products = new Map(inputs.rows.cards.map((card) => [card.id, card]));
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const cardOf = (key: string) => {
+    const own = ownCards.get(key);
+    const card = (own && products.get(own.credit_card_id)) ?? inputs.cardRowOf(key);
+    return {
+      name: own?.nickname ?? card.name,
+      card,
+      issuer: issuers.get(card.company_id) ?? '',
+      isHeld: own !== undefined,
+    };
+  };
+  const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
+
+  if (Object.values(inputs.spending).every((amount) => amount === 0)) {
+    return (
+      <>
+        <PageHeader title={title} description={description} />
+        <EmptyState
+          icon={<ReceiptText />}
+          title="Enter your spending first"
+          action={
+            <Button asChild>
+              <Link to="/app/my-annual-spending">Enter my spending</Link>
+            </Button>
+          }
+        >
+          A bonus is earned by spending, and so is everything else that a plan counts.
+        </EmptyState>
+      </>
+    );
+  }
+  const isRunning = state.kind === 'running' || state.kind === 'idle';
+  const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const { plan = null, present = null } = result ?? {};
+  const facts = { question, book, history };
+  const events = plan ? listEvents(facts, plan) : [];
+  const undated = question.limits.keep.map((id) => cardOf(id).name);
+  // The pressed button goes with the plan it stands in.
+  const keepFocus = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const act = (event: PlanEvent) => {
+    keepFocus();
+    const { name, card } = cardOf(event.card);
+    const own = ownCards.get(event.card);
+    if (event.kind === 'open') void doStep.open(card, inputs.offerOf(card.slug));
+    else if (own) void doStep.close(own, name);
+  };
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {ownCards.size === 0 && (
+          <p className="bg-muted rounded-md p-3">
+            You have entered no cards, so the plan begins with none.{' '}
+            <Link to="/app/my-cards" className="font-medium underline">
+              Add the cards you have
+            </Link>
+          </p>
+        )}
+        <PlanControls search={search} nameOf={(slug) => cardOf(slug).name} onChange={change} />
+        {state.kind === 'failed' && (
+          <ErrorState
+            title="The plan could not be worked out"
+            message={describeError(state.error)}
+            onRetry={() => {
+              start({ question });
+            }}
+          />
+        )}
+        {plan && present ? (
+          <>
+            <section aria-label="The plan in a sentence" className="grid gap-2">
+              <h2 className="text-2xl font-semibold text-balance">{describePlanInWords(events)}</h2>
+              <p>
+                <LedgerDialog
+                  figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
+                  title="the value of the plan"
+                  className="text-positive text-3xl font-semibold"
+                >
+                  <PlanLedger plan={plan} names={names} date={date} />
+                  <p className="text-muted-foreground pt-3 text-sm">
+                    The cards you have now would keep {formatWholeDollars(present.netCents)} in the
+                    same months.
+                  </p>
+                </LedgerDialog>{' '}
+                over {plan.months.length} months, compared with keeping the cards you have as they
+                are.
+              </p>
+              <div className="flex flex-wrap items-center gap-3">
+                <p role="status" className="text-muted-foreground">
+                  {result && describeProof(result, isRunning)}
+                </p>
+                {isRunning && (
+                  <Button size="md" variant="outline" onClick={stop}>
+                    <Square aria-hidden /> Take this plan
+                  </Button>
+                )}
+              </div>
+            </section>
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <section aria-labelledby="plan-steps" className="min-w-0">
+                <h2
+                  id="plan-steps"
+                  className="border-foreground border-b-2 pb-1 text-lg font-semibold"
+                >
+                  The steps
+                </h2>
+                {events.length === 0 ? (
+                  <p className="text-muted-foreground py-3">
+                    Nothing to do: no fee falls due, and no new card that you allow adds to what you
+                    have.
+                  </p>
+                ) : (
+                  <PlanTimeline
+                    events={events}
+                    date={date}
+                    cardOf={cardOf}
+                    onDo={act}
+                    onNever={(slug) => {
+                      keepFocus();
+                      change({ never: [...search.never, slug] });
+                    }}
+                  />
+                )}
+              </section>
+              <div className="grid min-w-0 content-start gap-6">
+                <StayOrMove present={present} plan={plan} names={names} date={date} />
+                <NewCardCount counts={countNewCards(facts, plan)} date={date} />
+                <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
+                  <li>Hard application rules are kept; a day counts as its month.</li>
+                  <li>Spending that a bonus you already work for still needs is not set aside.</li>
+                  {undated.length > 0 && (
+                    <li>
+                      Add the day you opened {undated.join(', ')}: until then the plan keeps{' '}
+                      {undated.length === 1 ? 'it' : 'them'}.
+                    </li>
+                  )}
+                </ul>
+              </div>
+            </div>
+          </>
+        ) : state.kind === 'done' ? (
+          <p>No plan keeps within these limits.</p>
+        ) : (
+          state.kind !== 'failed' && <ListSkeleton label="Planning" />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
+import { toHistory } from '@/features/eligibility/to-history.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
+import { beginPlan } from './begin-plan.ts';
+import { countNewCards, listEvents } from './list-steps.ts';
+import { whatNextSearchSchema } from './schema.ts';
+import { sumLines } from './sum-lines.ts';
+import { toPlanQuestion } from './to-plan-question.ts';
+import { describeEvent, describePlanInWords, describeProof, nameMonth } from './words.ts';
+
+const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
+const { cards, companies } = catalogueFixture;
+const [first] = cards;
+if (!first) throw new Error('the fixture has cards');
+
+function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search = {}) {
+  const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });
+  const book = toRuleBook({ rules: [], links: [] }, cards, companies);
+  const question = toPlanQuestion({
+    inputs,
+    memberCards: [held],
+    book,
+    history: toHistory([held], cards),
+    mayPropose: () => true,
+    search: whatNextSearchSchema.parse(search),
+  });
+  const { search: steps, describe } = beginPlan({ question });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const result = describe(step.value);
+  if (!result.plan || !result.present) throw new Error('there is a plan');
+  const facts = { question, book, history: toHistory([held], cards) };
+  return { held, result, plan: result.plan, present: result.present, facts };
+}
+
+it('closes a card that is not worth its fee in the month of that fee, and says so', () => {
+  const { held, plan, present, facts, result } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
+  const events = listEvents(facts, plan);
+  expect(events).toEqual([{ kind: 'close', month: 3, card: held.id, feeCents: 500_000 }]);
+  expect(nameMonth(facts.question.date, 3)).toBe('Feb 2027');
+  expect(events.flatMap((event) => describeEvent(event, facts.question.date))).toEqual([
+    'Before its fee of $5,000 is charged: no plan found is worth more with it.',
+  ]);
+  expect(describePlanInWords(events)).toBe('Close 1 card before the fee.');
+  expect(plan.netCents).toBeGreaterThan(present.netCents);
+  expect(describeProof(result, false)).toBe('Proven best: no plan that you allow is worth more.');
+});
+
+it('keeps a card that is worth its fee, and names each fee that falls due', () => {
+  const { held, plan, facts } = planFor({ annual_fee_cents: 100 }, { new: 0 });
+  expect(listEvents(facts, plan)).toEqual([
+    { kind: 'fee', month: 3, card: held.id, feeCents: 100, isFirst: false },
+    { kind: 'fee', month: 15, card: held.id, feeCents: 100, isFirst: false },
+  ]);
+});
+
+it('counts the new cards of two years, those of the plan too', () => {
+  const { plan, facts } = planFor({ opened_on: '2025-01-20' }, { new: 0 });
+  const counts = countNewCards(facts, plan);
+  expect(counts.slice(0, 3)).toEqual([1, 1, 0]);
+  const opening = { month: 1, action: 'open' as const, card: cards[1]?.slug ?? '' };
+  expect(countNewCards(facts, { ...plan, steps: [opening] }).slice(0, 3)).toEqual([1, 2, 1]);
+});
+
+it('adds the months of a plan up to what they earn', () => {
+  const { plan } = planFor({}, { new: 0 });
+  const lines = sumLines(plan.months);
+  expect(lines.reduce((sum, line) => sum + line.valueCents, 0)).toBeCloseTo(plan.rewardsCents, 6);
+  expect(lines.length).toBeLessThan(plan.months.flatMap((month) => month.lines).length);
+});
+
+it('says how much better is possible, once that is known', () => {
+  const { result, plan } = planFor({}, { new: 0 });
+  const bound = { ...result, isProven: false, boundCents: plan.netCents + 10_000 };
+  expect(describeProof(bound, true)).toMatch(/^Still looking: at most \$100 \([\d.]+%\) better/);
+  expect(describeProof({ ...bound, boundCents: Infinity }, false)).toBe(
+    'Stopped: how much better is possible is not known yet.',
+  );
+});
+
+it('opens a card from the day on which its rule lets go, not from the first of the month', () => {
+  const target = createCard({ id: 900, slug: 'target' });
+  const { plan, facts } = planFor({}, { new: 0 });
+  const rule = { ...ruleRow, company_id: target.company_id };
+  const book = toRuleBook({ rules: [rule], links: [] }, [...cards, target], companies);
+  const history = toHistory(
+    [createMemberCard(900, { status: 'closed', opened_on: '2026-01-15' })],
+    [target],
+  );
+  const steps = [{ month: 2, action: 'open' as const, card: 'target' }];
+  const [event] = listEvents({ ...facts, book, history }, { ...plan, steps, bonuses: [] }).filter(
+    ({ kind }) => kind === 'open',
+  );
+  expect(event).toMatchObject({ from: calendarDate('2027-01-15') });
+  expect(event && describeEvent(event, facts.question.date)).toEqual([
+    'Application rules allow it from Jan 15, 2027.',
+  ]);
+});
+
+const ruleRow = {
+  id: 1,
+  slug: 'one-a-year',
+  company_id: 1,
+  title: 'One a year',
+  kind: 'velocity',
+  limit_count: 1,
+  window_value: 12,
+  window_unit: 'months',
+  scope: 'issuer',
+  counts: 'all',
+  clock: 'account_open',
+  strictness: 'hard',
+  explanation: '',
+  source: null,
+  source_url: null,
+  verified_on: null,
+  confidence: 'high',
+};

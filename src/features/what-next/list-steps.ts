@@ -1,0 +1,135 @@
+import {
+  addMonths,
+  type CalendarDate,
+  calendarMonthsBetween,
+  endOfMonth,
+  laterOf,
+  startOfMonth,
+} from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
+import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+
+/** Something that is done, earned or charged in a month of the plan; cards by their slug in the question. */
+export type PlanEvent = {
+  readonly month: number;
+  readonly card: string;
+} & (
+  | {
+      readonly kind: 'open';
+      readonly bonuses: readonly PlannedBonus[];
+      /** What the card earns by spending in all months of the plan. */
+      readonly rewardsCents: number;
+      /** The first day of the month, from today on, on which the application rules let it. */
+      readonly from: CalendarDate;
+      /** Titles of soft rules that speak against it on that day. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: 'bonus'; readonly bonus: PlannedBonus }
+  | { readonly kind: 'fee'; readonly feeCents: number; readonly isFirst: boolean }
+  | { readonly kind: 'close'; readonly feeCents: number }
+);
+
+const MONTHS_A_YEAR = 12;
+const order = { close: 0, open: 1, fee: 2, bonus: 3 } as const;
+
+type Facts = {
+  readonly question: PlanQuestion;
+  readonly book: RuleBook;
+  readonly history: readonly HistoryCard[];
+};
+
+/** The opening with every opening of the plan before it in the history. */
+function judgeOpening({ question, book, history }: Facts, plan: Plan, card: string, month: number) {
+  const dayOf = (at: number) => laterOf(question.date, addMonths(startOfMonth(question.date), at));
+  const before = plan.steps
+    .filter((step) => step.action === 'open' && step.month < month)
+    .map((step): HistoryCard => {
+      const openedOn = dayOf(step.month);
+      return {
+        id: step.card,
+        card: step.card,
+        status: 'held',
+        appliedOn: openedOn,
+        approvedOn: openedOn,
+        openedOn,
+        closedOn: null,
+        bonus: { kind: 'posted', on: openedOn },
+        isAuthorizedUser: false,
+      };
+    });
+  const whole = [...history, ...before];
+  const first = dayOf(month);
+  const { application, bonus } = judgeEligibility(book, whole, card, first);
+  const days = [application, bonus].map((part) =>
+    part.kind === 'no' ? (part.from ?? first) : first,
+  );
+  const last = days.reduce(laterOf);
+  const from = last <= endOfMonth(first) ? last : first;
+  const { warnings } = judgeEligibility(book, whole, card, from);
+  return { from, warnings: warnings.map(({ rule }) => rule.title) };
+}
+
+/** What the plan does, earns and is charged, month by month. */
+export function listEvents(facts: Facts, plan: Plan): readonly PlanEvent[] {
+  const { question } = facts;
+  const cards = new Map(question.catalogue.cards.map((card) => [card.slug, card]));
+  const events: PlanEvent[] = [];
+  const feeOf = (slug: string) => cards.get(slug)?.annualFeeCents ?? 0;
+  const closedIn = new Map<string, number>();
+  for (const { month, action, card } of plan.steps) {
+    if (action === 'close') {
+      // A card without a fee costs nothing to keep, whatever the search has left of it.
+      if (feeOf(card) === 0) continue;
+      closedIn.set(card, month);
+      events.push({ kind: 'close', month, card, feeCents: feeOf(card) });
+      continue;
+    }
+    const bonuses = plan.bonuses.filter((bonus) => bonus.card === card);
+    const lines = plan.months.flatMap((each) => each.lines.filter((line) => line.card === card));
+    const rewardsCents = lines.reduce((sum, line) => sum + line.valueCents, 0);
+    const judged = judgeOpening(facts, plan, card, month);
+    events.push({ kind: 'open', month, card, bonuses, rewardsCents, ...judged });
+  }
+  for (const bonus of plan.bonuses) {
+    events.push({ kind: 'bonus', month: bonus.month, card: bonus.card, bonus });
+  }
+  const opened = new Map<string, number>([
+    ...question.history
+      .filter(({ card, closedOn }) => closedOn === null && !question.limits.keep.includes(card))
+      .map(({ card, openedOn }) => [card, calendarMonthsBetween(question.date, openedOn)] as const),
+    ...plan.steps
+      .filter(({ action }) => action === 'open')
+      .map(({ card, month }) => [card, month] as const),
+  ]);
+  for (const [card, from] of opened) {
+    const until = Math.min(closedIn.get(card) ?? Infinity, question.horizonMonths);
+    for (let month = from; month < until; month += MONTHS_A_YEAR) {
+      const feeCents = month === from ? (cards.get(card)?.firstYearFeeCents ?? 0) : feeOf(card);
+      if (month >= 0 && feeCents > 0)
+        events.push({ kind: 'fee', month, card, feeCents, isFirst: month === from });
+    }
+  }
+  return events.sort((a, b) => a.month - b.month || order[a.kind] - order[b.kind]);
+}
+
+/** In each month of the plan, the cards opened in it and the 23 before, of those on the personal credit report. */
+export function countNewCards({ question, book, history }: Facts, plan: Plan): readonly number[] {
+  const isReported = (card: string) => book.cards.get(card)?.countsToward524 ?? false;
+  const opened = [
+    ...history
+      .filter(({ card }) => isReported(card))
+      .flatMap(({ openedOn, approvedOn, appliedOn }) => {
+        const day = openedOn ?? approvedOn ?? appliedOn;
+        return day === null ? [] : [calendarMonthsBetween(question.date, day)];
+      }),
+    ...plan.steps
+      .filter(({ action, card }) => action === 'open' && isReported(card))
+      .map(({ month }) => month),
+  ];
+  return plan.months.map(
+    (_, month) => opened.filter((at) => at <= month && at > month - 2 * MONTHS_A_YEAR).length,
+  );
+}

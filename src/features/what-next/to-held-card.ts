@@ -1,0 +1,94 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dateOf,
+  partsOf,
+  startOfMonth,
+  calendarMonthsBetween,
+} from '@/domain/calendar.ts';
+import { entryOf } from '@/domain/entry-of.ts';
+import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import type { Preferences } from '@/domain/rewards/problem.ts';
+import { cents } from '@/domain/units.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+
+/** A held card under its own id, so that the same product can be held twice, with the fee that the member pays. */
+export function toOwnCard(card: Card, { id, annual_fee_cents: own }: MemberCard): Card {
+  const fee = own === null ? null : cents(own);
+  const nameOf = (choice: string) => `${id} ${choice}`;
+  return {
+    ...card,
+    slug: id,
+    annualFeeCents: fee ?? card.annualFeeCents,
+    firstYearFeeCents: fee ?? card.firstYearFeeCents,
+    bonus: null,
+    choices: card.choices.map((choice) => ({ ...choice, slug: nameOf(choice.slug) })),
+    rules: card.rules.map((rule) => ({
+      ...rule,
+      choice: rule.choice === null ? null : nameOf(rule.choice),
+    })),
+  };
+}
+
+/** The preferences with what is the member's own of each held card under that card's id. */
+export function toOwnPreferences(
+  preferences: Preferences,
+  held: readonly { readonly card: Card; readonly memberCard: MemberCard }[],
+): Preferences {
+  const selected = held.flatMap(({ card, memberCard: { id, choices } }) =>
+    card.choices.flatMap(({ slug }) => {
+      const chosen = entryOf(choices, slug) ?? entryOf(preferences.selected, slug);
+      return chosen ? [[`${id} ${slug}`, chosen] as const] : [];
+    }),
+  );
+  const rates = held.flatMap(({ card, memberCard }) =>
+    preferences.ownRates
+      .filter((rate) => rate.card === card.slug)
+      .map((rate) => ({ ...rate, card: memberCard.id })),
+  );
+  return {
+    ...preferences,
+    selected: { ...preferences.selected, ...Object.fromEntries(selected) },
+    ownRates: [...preferences.ownRates, ...rates],
+  };
+}
+
+/** The last first day of a calendar month (1 to 12) that is no later than a day. */
+function lastOf(month: number, date: CalendarDate): CalendarDate {
+  const { year } = partsOf(date);
+  const inYear = dateOf(year, month, 1);
+  return inYear <= date ? inYear : dateOf(year - 1, month, 1);
+}
+
+function yearStart(
+  memberCard: MemberCard,
+  opened: CalendarDate | null,
+  today: CalendarDate,
+): CalendarDate | null {
+  const { fee_month: month } = memberCard;
+  if (month === null) return opened === null || opened > today ? null : opened;
+  const day = memberCard.fee_day ?? 1;
+  if (opened === null) return addDays(addMonths(lastOf(month, today), -12), day - 1);
+  // The fee is charged around the opening: half a year after it at the latest.
+  const after = lastOf(month, addMonths(opened, 5));
+  const start = calendarMonthsBetween(today, after) > 0 ? addMonths(after, -12) : after;
+  return addDays(start, day - 1);
+}
+
+/**
+ * The month from which the years of a card's fee run: that of its opening, unless the member names another. Null where
+ * neither is known. Of a fee that was charged earlier this month the year has begun: the plan, which knows months alone,
+ * has it begin a month before, so that it does not close the card as if the fee were still to come.
+ */
+export function feeYearStart(
+  memberCard: MemberCard,
+  opened: CalendarDate | null,
+  today: CalendarDate,
+): CalendarDate | null {
+  const start = yearStart(memberCard, opened, today);
+  if (start === null) return null;
+  const [begun, now] = [partsOf(start), partsOf(today)];
+  const isCharged = begun.month === now.month && begun.year < now.year && begun.day < now.day;
+  return startOfMonth(isCharged ? addMonths(start, -1) : start);
+}

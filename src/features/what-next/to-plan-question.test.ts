@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import { cents, points } from '@/domain/units.ts';
+import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
+import type { RuleRow } from '@/features/eligibility/schema.ts';
+import { toHistory } from '@/features/eligibility/to-history.ts';
+import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
+import { whatNextSearchSchema } from './schema.ts';
+import { toPlanQuestion } from './to-plan-question.ts';
+
+const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
+const { cards, companies } = catalogueFixture;
+const [first, second, third] = cards;
+if (!first || !second || !third) throw new Error('the fixture has three cards');
+
+const createRule = (own: Partial<RuleRow>): RuleRow => ({
+  id: 1,
+  slug: 'limit',
+  company_id: third.company_id,
+  title: 'A limit',
+  kind: 'velocity',
+  limit_count: 1,
+  window_value: 24,
+  window_unit: 'months',
+  scope: 'all_issuers',
+  counts: 'personal',
+  clock: 'account_open',
+  strictness: 'hard',
+  explanation: '',
+  source: null,
+  source_url: null,
+  verified_on: null,
+  confidence: 'high',
+  ...own,
+});
+
+function ask(
+  memberCards: readonly MemberCard[],
+  search = {},
+  rules: readonly RuleRow[] = [],
+  asked = inputs,
+) {
+  return toPlanQuestion({
+    inputs: asked,
+    memberCards,
+    book: toRuleBook({ rules, links: [] }, cards, companies),
+    history: toHistory(memberCards, cards),
+    mayPropose: () => true,
+    search: whatNextSearchSchema.parse(search),
+  });
+}
+
+describe('a member’s rows as a question', () => {
+  it('hold each card under its own id, twice where it is held twice, with the fee that is paid', () => {
+    const one = createMemberCard(first.id, { opened_on: '2025-03-09', annual_fee_cents: 1_200 });
+    const two = createMemberCard(first.id, { opened_on: '2024-05-01' });
+    const { catalogue, history, limits } = ask([one, two]);
+    const own = catalogue.cards.filter(({ slug }) => slug === one.id || slug === two.id);
+    expect(own.map(({ annualFeeCents }) => annualFeeCents)).toEqual([
+      1_200,
+      first.annual_fee_cents,
+    ]);
+    expect(catalogue.cards.map(({ slug }) => slug)).not.toContain(first.slug);
+    expect(history).toEqual([
+      { card: one.id, openedOn: '2025-03-01', closedOn: null, bonusOn: null },
+      { card: two.id, openedOn: '2024-05-01', closedOn: null, bonusOn: null },
+    ]);
+    expect(limits).toMatchObject({ atMostNew: 6, keep: [] });
+  });
+
+  it('begin the years of a fee in the month that the member names', () => {
+    const card = createMemberCard(first.id, { opened_on: '2025-03-09', fee_month: 4 });
+    expect(ask([card]).history[0]?.openedOn).toBe('2025-04-01');
+    const unknown = createMemberCard(first.id, { fee_month: 12 });
+    expect(ask([unknown]).history[0]?.openedOn).toBe('2024-12-01');
+  });
+
+  it('do not close a card before a fee that was charged earlier this month', () => {
+    const startOf = (opened_on: string) => ask([createMemberCard(first.id, { opened_on })]).history;
+    expect(startOf('2024-11-14')).toMatchObject([{ openedOn: '2024-10-01' }]);
+    expect(startOf('2024-11-22')).toMatchObject([{ openedOn: '2024-11-01' }]);
+  });
+
+  it('keep a card of which nobody knows when its fee falls due', () => {
+    const card = createMemberCard(first.id);
+    expect(ask([card]).limits.keep).toEqual([card.id]);
+  });
+
+  it('neither hold nor count a card that is wished for', () => {
+    const card = createMemberCard(first.id, { status: 'wish_list', opened_on: '2026-01-01' });
+    const { history, catalogue } = ask([card], {}, [createRule({})]);
+    expect(history).toEqual([]);
+    expect(catalogue.cards.map(({ slug }) => slug)).toContain(first.slug);
+  });
+
+  it('propose nothing that is never to be opened, or whose fee is too high', () => {
+    const slugs = ask([], { never: [first.slug] }).catalogue.cards.map(({ slug }) => slug);
+    expect(slugs).not.toContain(first.slug);
+    const cheap = ask([], { fee: 0 }).catalogue.cards;
+    expect(cheap.every(({ annualFeeCents }) => annualFeeCents === 0)).toBe(true);
+  });
+
+  it('open nothing during a pause', () => {
+    const { rules, history } = ask([], { pause: 3 });
+    expect(rules).toMatchObject([{ kind: 'velocity', limit: 1, months: 3 }]);
+    expect(history).toMatchObject([{ openedOn: '2026-11-01' }]);
+  });
+
+  it('count a closed card for a rule as long as the rule does', () => {
+    const closed = createMemberCard(first.id, {
+      status: 'closed',
+      opened_on: '2025-02-11',
+      closed_on: '2026-02-11',
+    });
+    const { rules, history } = ask([closed], {}, [createRule({})]);
+    // A report gives months alone: what was opened in February 2025 counts until the end of February 2027.
+    expect(history).toEqual([
+      {
+        card: `limit ${closed.id}`,
+        openedOn: '2025-02-01',
+        closedOn: '2025-02-01',
+        bonusOn: null,
+      },
+    ]);
+    expect(rules).toMatchObject([{ kind: 'velocity', limit: 1, months: 25 }]);
+    expect(rules[0]?.kind === 'velocity' && rules[0].counts).toContain(`limit ${closed.id}`);
+    const old = { ...closed, opened_on: '2024-09-30' };
+    expect(ask([old], {}, [createRule({})]).history).toEqual([]);
+  });
+
+  it('leave out a rule that applicants merely report', () => {
+    const card = createMemberCard(first.id, { opened_on: '2026-01-01' });
+    expect(ask([card], {}, [createRule({ strictness: 'soft' })]).rules).toEqual([]);
+  });
+
+  it('halve the bonuses, and redeem for cash, where that is asked', () => {
+    const [card] = inputs.catalogue.cards;
+    if (!card) throw new Error('the fixture has cards');
+    const tier = { spendCents: cents(400_000), windowDays: 90, points: points(60_000) };
+    const bonus = { tiers: [{ ...tier, cashCents: cents(20_000) }] };
+    const catalogue = { ...inputs.catalogue, cards: [{ ...card, bonus }] };
+    const [half] = ask([], { half: true }, [], { ...inputs, catalogue }).catalogue.cards;
+    expect(half?.bonus?.tiers).toEqual([{ ...tier, points: 30_000, cashCents: 10_000 }]);
+    expect(ask([], { redeem: 'cash' }).preferences.redemption).toBe('cash');
+  });
+
+  it('begin with the month of today', () => {
+    expect(ask([]).date).toBe(calendarDate('2026-11-21'));
+  });
+});

@@ -1,0 +1,132 @@
+import { addMonths, parseCalendarDate, startOfMonth } from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
+import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import { cents, points } from '@/domain/units.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import type { WhatNextSearch } from './schema.ts';
+import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
+import { toOpeningRules } from './to-opening-rules.ts';
+
+type Asked = {
+  readonly inputs: Pick<
+    ValuationInputs,
+    'rows' | 'catalogue' | 'preferences' | 'spending' | 'date'
+  >;
+  readonly memberCards: readonly MemberCard[];
+  readonly book: RuleBook;
+  /** The same cards as the application rules count them. */
+  readonly history: readonly HistoryCard[];
+  /** Whether a card that the member does not hold may be proposed to them. */
+  readonly mayPropose: (card: CardRow) => boolean;
+  readonly search: WhatNextSearch;
+};
+
+function halveBonus(card: Card): Card {
+  if (!card.bonus) return card;
+  const tiers = card.bonus.tiers.map((tier) => ({
+    ...tier,
+    points: points(tier.points / 2),
+    cashCents: cents(tier.cashCents / 2),
+  }));
+  return { ...card, bonus: { tiers } };
+}
+
+/** No card in the first months: a card that nobody has counts that long. */
+function pauseOf(months: number, cards: readonly string[], date: PlanQuestion['date']) {
+  const waiting = 'own pause';
+  const openedOn = startOfMonth(date);
+  const past: PastCard = { card: waiting, openedOn, closedOn: openedOn, bonusOn: null };
+  const rule: OpeningRule = {
+    kind: 'velocity',
+    slug: waiting,
+    cards,
+    limit: 1,
+    months,
+    counts: [waiting],
+  };
+  return months === 0 ? { rules: [], past: [] } : { rules: [rule], past: [past] };
+}
+
+/** When the account was opened, or the nearest step that is known; a product change opens none. */
+function openingDayOf({ opened_on, approved_on, applied_on }: MemberCard) {
+  return parseCalendarDate(opened_on ?? approved_on ?? applied_on);
+}
+
+/** A member's rows as a question to the engine: what they hold, what they may open, and what they allow. */
+export function toPlanQuestion({
+  inputs,
+  memberCards,
+  book,
+  history: counted,
+  mayPropose,
+  search,
+}: Asked): PlanQuestion {
+  const { rows, catalogue, date } = inputs;
+  const slugs = new Map(rows.cards.map(({ id, slug }) => [id, slug]));
+  const domainCards = new Map(catalogue.cards.map((card) => [card.slug, card]));
+  const held = memberCards
+    .filter(({ status }) => status === 'held')
+    .flatMap((memberCard) => {
+      const card = domainCards.get(slugs.get(memberCard.credit_card_id) ?? '');
+      return card
+        ? [
+            {
+              card,
+              memberCard,
+              yearStart: feeYearStart(memberCard, openingDayOf(memberCard), date),
+            },
+          ]
+        : [];
+    });
+  const heldSlugs = new Set(held.map(({ card }) => card.slug));
+  const openable = rows.cards.flatMap((row): Card[] => {
+    const card = domainCards.get(row.slug);
+    const isIn =
+      !heldSlugs.has(row.slug) &&
+      !search.never.includes(row.slug) &&
+      row.annual_fee_cents <= (search.fee ?? Infinity) * 100 &&
+      mayPropose(row);
+    return card && isIn ? [search.half ? halveBonus(card) : card] : [];
+  });
+  const openableSlugs = openable.map(({ slug }) => slug);
+  const { rules, past } = toOpeningRules(book, counted, openableSlugs, date);
+  const pause = pauseOf(search.pause, openableSlugs, date);
+  const preferences = toOwnPreferences(inputs.preferences, held);
+  return {
+    catalogue: {
+      ...catalogue,
+      cards: [...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)), ...openable],
+    },
+    preferences: search.redeem === 'cash' ? { ...preferences, redemption: 'cash' } : preferences,
+    spending: inputs.spending,
+    date,
+    horizonMonths: search.months,
+    oneTime: [],
+    history: [
+      ...held.map(({ memberCard, yearStart }) => ({
+        card: memberCard.id,
+        openedOn: yearStart ?? addMonths(startOfMonth(date), -12),
+        closedOn: null,
+        bonusOn: null,
+      })),
+      ...past,
+      ...pause.past,
+    ],
+    rules: [...rules, ...pause.rules],
+    limits: {
+      atMostNew: search.new,
+      atMostPerMonth: 1,
+      atMostHeld: null,
+      excluded: [],
+      // Nobody knows when their fee falls due, so that there is no month to close them in.
+      keep: held
+        .filter(({ yearStart }) => yearStart === null)
+        .map(({ memberCard }) => memberCard.id),
+      mayClose: true,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import { useObstacles, useRulesAndHistory } from '@/features/eligibility/queries.ts';
+import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
+import type { SearchWorker } from '@/lib/search/start-search.ts';
+import { useSearch } from '@/lib/search/use-search.ts';
+import type { PlanRequest, PlanResult, WhatNextSearch } from './schema.ts';
+import { toPlanQuestion } from './to-plan-question.ts';
+
+/** After so long what is still missing is little, and a telephone has other things to do. */
+const PATIENCE_MS = 60_000;
+
+function createWorker(): SearchWorker<PlanRequest, PlanResult> {
+  return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
+}
+
+let kept: PlanQuestion | undefined;
+/** The same question until something changes that the plan rests on: a note on a card is no reason to plan anew. */
+const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
+
+/** The best plan for what the member holds, off the page's thread, and anew whenever that changes. */
+export function usePlan(search: WhatNextSearch) {
+  const { inputs } = useHeldWallet();
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { book, history } = useRulesAndHistory();
+  const { obstacleOf } = useObstacles();
+  const question = useMemo(() => {
+    const mayPropose: Parameters<typeof toPlanQuestion>[0]['mayPropose'] = (card) =>
+      obstacleOf(card) === null;
+    return keep(toPlanQuestion({ inputs, memberCards, book, history, mayPropose, search }));
+  }, [inputs, memberCards, book, history, obstacleOf, search]);
+  const { asked, state: known, start, stop } = useSearch(createWorker);
+  useEffect(() => {
+    start({ question });
+  }, [start, question]);
+  // A plan for what was held before may name a card that is not there any more.
+  const state: typeof known =
+    asked?.question === question ? known : { kind: 'running', result: null };
+  const isRunning = state.kind === 'running';
+  const giveUp = useEffectEvent(stop);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => {
+      giveUp();
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isRunning, question]);
+  return { inputs, memberCards, book, history, question, state, start, stop };
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
+import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
+import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+import { useDoStep } from './-use-do-step.ts';
+
+export const Route = createFileRoute('/app/what-next')({
+  validateSearch: whatNextSearchSchema,
+  search: { middlewares: [stripSearchParams(whatNextSearchSchema.parse({}))] },
+  head: () => createPageHead('What next'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      ensureHeldWallet(queryClient),
+      ensureEligibility(queryClient),
+      queryClient.ensureQueryData(bonusTrackersQuery()),
+    ]),
+  component: WhatNextRoute,
+  pendingComponent: () => <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />,
+  errorComponent: RouteError,
+});
+
+function WhatNextRoute() {
+  const search = Route.useSearch();
+  const doStep = useDoStep();
+  return (
+    <FirstQuestions title="What next">
+      <WhatNextPage search={search} doStep={doStep} />
+    </FirstQuestions>
+  );
+}

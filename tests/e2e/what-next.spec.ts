@@ -1,0 +1,66 @@
+import { expectAccessibleInEveryLook } from './every-look.ts';
+import { register, skipQuestions } from './new-member.ts';
+import { saving } from './saving.ts';
+import { pressEntry } from './side-bar.ts';
+import { expect, test } from './test.ts';
+
+test('three cards and their spending become a plan, whose first step is done and taken back', async ({
+  page,
+}) => {
+  test.slow();
+  await register(page);
+  await page.goto('/app/what-next');
+  await skipQuestions(page);
+  await expect(page.getByText('Enter your spending first')).toBeVisible();
+
+  await page.goto('/app/my-cards');
+  for (const name of ['Chase Freedom Unlimited', 'American Express Gold', 'Citi Double Cash']) {
+    await page.getByRole('button', { name: 'Add a card' }).first().click();
+    await page.getByRole('combobox', { name: 'Search cards by name or issuer' }).fill(name);
+    await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.goto('/app/my-annual-spending');
+  await page.getByRole('button', { name: 'New profile' }).first().click();
+  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('textbox', { name: /^Groceries, dollars a month/ }).fill('800');
+  await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('450');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  // So many months and cards keep the search busy for longer than this test looks at it.
+  await page.goto('/app/what-next');
+  await expect(page).toHaveTitle(/What next/);
+  const status = page.getByRole('status').filter({ hasText: /better is possible|Proven best/ });
+  await expect(status).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Take this plan' }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expect(page.getByText(/^Add the day you opened/)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  const plan = page.getByRole('list', { name: 'The months of the plan' });
+  const step = plan.getByRole('button', { name: /^I applied for it: / }).first();
+  const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
+  await saving(page, '/bonus_trackers', () => step.click());
+  const told = page.getByText(`${name} added to your cards, with its bonus`, { exact: true });
+  await expect(told).toBeVisible();
+  await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toBeVisible();
+
+  await plan.getByRole('button', { name: `Not this card: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Allow ${name} again` })).toBeVisible();
+  await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
+  await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /show how the value of the plan is calculated/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Kept in these months');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await pressEntry(page, 'My cards');
+  await page.waitForURL('**/app/my-cards**');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
