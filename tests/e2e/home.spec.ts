@@ -16,7 +16,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await page.getByRole('button', { name: 'Finish later' }).press('Enter');
   await expect(page.getByText('0 of 3 answers given.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Continue the set-up' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue setup' }).press('Enter');
 
   await page.getByRole('radio', { name: 'Travel' }).press('Space');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
@@ -72,5 +72,5 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   await expect(tip.getByRole('heading')).not.toHaveText(before ?? '');
 
   await page.getByRole('button', { name: /Net value of my wallet/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Net value a year');
+  await expect(page.getByRole('dialog')).toContainText('What you keep in a year');
 });

@@ -10,7 +10,7 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: '$10 monthly Uber Cash' });
-  await saving(page, '/benefit_uses', () => uber.getByRole('button', { name: /as used$/ }).click());
+  await saving(page, '/benefit_uses', () => uber.getByRole('button', { name: /^Log / }).click());
   await expect(uber).toBeHidden();
   await saving(page, '/benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(uber).toContainText('$10 of $10 left');
@@ -39,6 +39,27 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await expect(uber).toBeHidden();
   await page.goto('/app/my-benefits');
   await expect(uber).toContainText('$6 of $10 left');
+});
+
+test('a credit is logged from home with one press, and brings back a part of the fee', async ({
+  page,
+}) => {
+  const back = page
+    .getByRole('list', { name: /^Of the annual fees, back in/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'American Express Gold' });
+  await page.goto('/app/my-benefits');
+  const before = Number(/^\D*(\d+)/.exec((await back.textContent()) ?? '')?.[1]);
+  await page.goto('/app');
+  const lapsing = page.getByRole('list', { name: 'Benefits about to lapse' });
+  const dining = lapsing.getByRole('listitem').filter({ hasText: '$10 monthly dining credit' });
+  await saving(page, '/benefit_uses', () =>
+    dining.getByRole('button', { name: /^Log \$10: \$10 monthly dining credit/ }).click(),
+  );
+  await expect(dining).toHaveCount(0);
+  await expect(page.getByText('$10 monthly dining credit is used', { exact: true })).toBeVisible();
+  await page.goto('/app/my-benefits');
+  await expect(back).toContainText(`$${before + 10} back of its $325 fee`);
 });
 
 test('fees as timeline, calendar, verdict and file', async ({ page }) => {
@@ -75,7 +96,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Spend to reach').fill('1,500');
-  await dialog.getByLabel('Spent so far').fill('1,400');
+  await dialog.getByLabel('Spent besides your log').fill('1,400');
   await dialog.getByLabel('Deadline').fill('2099-12-31');
   await dialog.getByLabel('Notes').fill('for the journey');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -95,7 +116,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await other.getByRole('button', { name: /^Actions for the bonus of Citi Double/ }).click();
   await other.getByRole('menuitem', { name: 'Edit…' }).click();
   const theirs = other.getByRole('dialog');
-  const spent = theirs.getByRole('textbox', { name: 'Spent so far' });
+  const spent = theirs.getByRole('textbox', { name: 'Spent besides your log' });
   await spent.fill('1,450');
   await theirs.getByLabel('Notes').fill('for the journey by train');
 
@@ -108,9 +129,11 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   const save = theirs.getByRole('button', { name: 'Save' });
   await save.click();
   const changed = theirs.getByRole('region', { name: 'Changed elsewhere' });
-  await expect(changed.getByRole('listitem')).toHaveText(/Spent so far: \$1,400 is now \$1,550/);
+  await expect(changed.getByRole('listitem')).toHaveText(
+    /Spent besides your log: \$1,400 is now \$1,550/,
+  );
   await expect(spent).toHaveValue('1,450');
-  await changed.getByRole('button', { name: 'Take theirs: Spent so far' }).click();
+  await changed.getByRole('button', { name: 'Take theirs: Spent besides your log' }).click();
   await expect(spent).toHaveValue('1550');
   await expect(theirs.getByLabel('Notes')).toHaveValue('for the journey by train');
   await save.click();
@@ -165,10 +188,8 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
   const cost = page.getByRole('dialog').getByRole('region', { name: 'Opportunity cost' });
   await expect(cost.getByRole('listitem').first()).toContainText('on my cards');
   await page.keyboard.press('Escape');
-  await row
-    .getByRole('button', { name: /^Something is wrong here: .*Venture X: sign-up bonus/ })
-    .click();
-  const report = page.getByRole('dialog', { name: 'Something is wrong here' });
+  await row.getByRole('button', { name: /^Report a mistake: .*Venture X: sign-up bonus/ }).click();
+  const report = page.getByRole('dialog', { name: 'Report a mistake' });
   await expect(report).toContainText('Venture X: sign-up bonus');
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();

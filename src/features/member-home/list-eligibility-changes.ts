@@ -47,7 +47,7 @@ export function listEligibilityChanges(
     if (kind !== 'blocked' || clearsOn === null) return [];
     if (rule.strictness !== 'hard' || rule.scope === 'product') return [];
     const counting = counted.length === 1 ? '1 card counts' : `${counted.length} cards count`;
-    const text = `${issuerOf(rule.issuer)}’s rule is in the way until then: ${counting} today`;
+    const text = `${issuerOf(rule.issuer)}’s rule blocks you until then: ${counting} today`;
     const link = { kind: 'rule', slug: rule.slug } as const;
     return [{ key: `rule ${rule.slug}`, date: clearsOn, title: rule.title, text, link }];
   });

@@ -105,7 +105,7 @@ describe('the categories of today', () => {
     ],
   });
 
-  it('follow the member, then their spending, then the catalogue', () => {
+  it('follow the member, then their spending, then the catalog', () => {
     const categories = ['a', 'b', 'c', 'd'].map(category);
     const sorted = listCategories(categories, ['d'], { 'c-a': 500 });
     expect(sorted.map(({ slug }) => slug)).toEqual(['d', 'c', 'a', 'b']);
@@ -149,6 +149,7 @@ describe('the cards that would add most', () => {
     figures,
     addedCents,
     isUncertain: false,
+    isBonusRefused: false,
     uncounted: [],
   });
 

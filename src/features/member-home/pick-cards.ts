@@ -1,4 +1,9 @@
-import { type PurchaseOffer, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
+import {
+  type CapUsed,
+  type PurchaseOffer,
+  purchaseAdviser,
+} from '@/domain/purchase/best-card-now.ts';
+import { asPlanned, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CategoryRow, SubCategoryRow } from '@/features/catalogue/schema.ts';
@@ -51,6 +56,7 @@ export function pickCards(
   inputs: ValuationInputs,
   held: readonly HeldCard[],
   priority: readonly string[],
+  used: readonly CapUsed[],
 ): CardPick[] {
   if (held.length === 0) return [];
   const amounts = inputs.profile?.amounts ?? {};
@@ -61,9 +67,12 @@ export function pickCards(
       return subCategory ? [{ category, subCategory }] : [];
     });
   const slugs = parts.map(({ subCategory }) => subCategory.slug);
-  const advise = purchaseAdviser(inputs.problemOf('steady'), held, slugs);
+  const problem = inputs.problemOf('steady');
+  const advise = purchaseAdviser(problem, held, [...slugs, ...Object.keys(inputs.spending)]);
+  const planned = planOptions(problem, held, advise);
   return parts.flatMap(({ category, subCategory }): CardPick[] => {
-    const [offer] = advise(subCategory.slug, cents(pickAmountCents), []);
+    const offers = advise(subCategory.slug, cents(pickAmountCents), used);
+    const [offer] = asPlanned(offers, planned);
     return offer ? [{ category, subCategory, offer }] : [];
   });
 }

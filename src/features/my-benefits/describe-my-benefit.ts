@@ -11,7 +11,7 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
   if (status.kind === 'not-yet') return `To be used from ${formatDate(status.usableFrom)}.`;
   const { leftCents: left, totalCents: total, lastDay, resetsOn } = status;
   if (left === 0) {
-    return resetsOn === null ? 'Used.' : `Used; whole again on ${formatDate(resetsOn)}.`;
+    return resetsOn === null ? 'Used.' : `Used; resets on ${formatDate(resetsOn)}.`;
   }
   return lastDay === null
     ? `${left} of ${total} left; it is given once.`

@@ -3,9 +3,11 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { PurchaseRow } from '@/features/purchases/schema.ts';
+import { listFeesBack, usedIn } from './list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
 import type { BenefitUseRow } from './schema.ts';
-import { toMyBenefits } from './to-entries.ts';
+import { loggedNow, toMyBenefits } from './to-entries.ts';
 
 const today = calendarDate('2026-11-21');
 const heldId = '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01';
@@ -25,6 +27,8 @@ const held: MemberCard = {
   bonus_posted_on: null,
   choices: {},
   notes: null,
+  changed_from_credit_card_id: null,
+  product_changed_on: null,
   position: 0,
   revision: 1,
   created_at: '2025-01-10T00:00:00Z',
@@ -42,9 +46,28 @@ function createUse(period_starts_on: string, used_cents: number): BenefitUseRow 
   };
 }
 
-function entriesWith(uses: BenefitUseRow[], ownValues: BenefitCustomValue[] = []) {
+function createPurchase(made_on: string, amount_cents: number): PurchaseRow {
+  return {
+    id: heldId,
+    member_card_id: heldId,
+    amount_cents,
+    made_on,
+    sub_category_id: null,
+    credit_card_benefit_id: 301,
+    merchant: null,
+    notes: null,
+    revision: 1,
+    created_at: '2026-11-20T00:00:00Z',
+  };
+}
+
+function entriesWith(
+  uses: BenefitUseRow[],
+  ownValues: BenefitCustomValue[] = [],
+  purchases: PurchaseRow[] = [],
+) {
   const { cards, benefits } = catalogueFixture;
-  return toMyBenefits({ memberCards: [held], cards, benefits, uses, ownValues }, today);
+  return toMyBenefits({ memberCards: [held], cards, benefits, uses, purchases, ownValues }, today);
 }
 
 describe('a monthly credit of seven dollars', () => {
@@ -54,11 +77,46 @@ describe('a monthly credit of seven dollars', () => {
     expect(entry?.status).toMatchObject({ lastDay: '2026-11-30', daysLeft: 9 });
   });
 
+  it('is used by what the log says it pays back, besides what is entered, and no further than it goes', () => {
+    const [entry] = entriesWith(
+      [createUse('2026-11-01', 200)],
+      [],
+      [createPurchase('2026-10-31', 700), createPurchase('2026-11-20', 300)],
+    );
+    expect(entry?.status).toMatchObject({ usedCents: 500, leftCents: 200 });
+    expect(entry && loggedNow(entry)).toBe(300);
+    const [full] = entriesWith([], [], [createPurchase('2026-11-20', 4_000)]);
+    expect(full?.status).toMatchObject({ usedCents: 700, leftCents: 0 });
+    expect(full && loggedNow(full)).toBe(700);
+  });
+
   it('moves to what is used up, and counts in the year', () => {
     const entries = entriesWith([createUse('2026-11-01', 700), createUse('2025-12-01', 700)]);
     expect(entries.map(partOf)).toEqual(['used']);
     expect(listMyBenefits(entries, {})).toEqual([]);
     expect(totalsOf(entries, '2026')).toEqual({ leftCents: 0, lapsingCents: 0, usedCents: 700 });
+  });
+
+  it('counts in the year as far as each month goes, whether it was marked or logged', () => {
+    const [entry] = entriesWith(
+      [createUse('2026-11-01', 700), createUse('2026-09-01', 200), createUse('2025-12-01', 700)],
+      [],
+      [createPurchase('2026-10-05', 3_000), createPurchase('2026-09-30', 100)],
+    );
+    expect(entry && usedIn(entry, '2026')).toBe(700 + 700 + 300);
+    expect(entry && usedIn(entry, '2025')).toBe(700);
+  });
+
+  it('brings back so much of the fee that the member pays, and nothing of none', () => {
+    const entries = entriesWith([createUse('2026-11-01', 700)]);
+    expect(listFeesBack(entries, '2026')).toEqual([]);
+    const paying = entries.map((entry) => ({
+      ...entry,
+      memberCard: { ...entry.memberCard, nickname: 'Mickey', annual_fee_cents: 4_900 },
+    }));
+    expect(listFeesBack(paying, '2026')).toEqual([
+      { id: heldId, name: 'Mickey', feeCents: 4_900, usedCents: 700 },
+    ]);
   });
 
   it('lapses with what is left of it within the month', () => {

@@ -1,4 +1,5 @@
 import { matchesSearch } from '@/lib/search-text.ts';
+import { usedIn } from './list-fees-back.ts';
 import type { MyBenefitSearch } from './search.ts';
 import { type MyBenefit, nameOfCard } from './to-entries.ts';
 
@@ -53,7 +54,7 @@ export type BenefitTotals = {
   readonly leftCents: number;
   /** Of that, what lapses within 30 days. */
   readonly lapsingCents: number;
-  /** Cents used in periods that began this calendar year. */
+  /** Cents used this calendar year. */
   readonly usedCents: number;
 };
 
@@ -61,9 +62,7 @@ export function totalsOf(entries: readonly MyBenefit[], year: string): BenefitTo
   let [leftCents, lapsingCents, usedCents] = [0, 0, 0];
   for (const entry of entries) {
     if (entry.measure !== 'money') continue;
-    for (const use of entry.uses) {
-      if (use.period_starts_on.startsWith(year)) usedCents += use.used_cents;
-    }
+    usedCents += usedIn(entry, year);
     if (entry.isHidden || entry.status.kind !== 'current') continue;
     leftCents += entry.status.leftCents;
     const { daysLeft } = entry.status;

@@ -3,6 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { benefitUseSchema } from './schema.ts';
@@ -30,6 +31,7 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
 /** Every benefit of every card the member holds, where it stands today. */
 export function useMyBenefits(): readonly MyBenefit[] {
   const catalogue = useCatalogue();
+  const purchases = usePurchases() ?? [];
   const [memberCards, user, uses] = useSuspenseQueries({
     queries: [memberCardsQuery(), currentUserQuery(), benefitUsesQuery()],
   });
@@ -39,6 +41,7 @@ export function useMyBenefits(): readonly MyBenefit[] {
       cards: catalogue.cards,
       benefits: catalogue.benefits,
       uses: uses.data,
+      purchases,
       ownValues: user.data.benefitCustomValues,
     },
     calendarDate(getToday()),

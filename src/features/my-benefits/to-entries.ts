@@ -3,11 +3,13 @@ import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { ALIGNMENTS, BENEFIT_PERIODS } from '@/domain/schedule/benefit-period.ts';
 import {
   type BenefitStatus,
+  type BenefitUse,
   type HeldBenefit,
   benefitStatus,
 } from '@/domain/schedule/benefit-use.ts';
 import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import type { BenefitUseRow } from './schema.ts';
 
 /** `money` is used in dollars, `count` in pieces, `standing` needs no keeping of accounts. */
@@ -23,7 +25,11 @@ export type MyBenefit = {
   readonly measure: BenefitMeasure;
   /** Cents, or pieces where it is counted. */
   readonly status: BenefitStatus;
-  readonly uses: readonly BenefitUseRow[];
+  readonly terms: HeldBenefit;
+  /** What was marked as used, and what the log has. */
+  readonly allUses: readonly BenefitUse[];
+  /** What the member’s log says that it pays back, each purchase whole. */
+  readonly logged: readonly BenefitUse[];
   readonly own: BenefitCustomValue | undefined;
   /** The member says that it is worth nothing to them. */
   readonly isHidden: boolean;
@@ -59,6 +65,7 @@ type Sources = {
   readonly cards: readonly CardRow[];
   readonly benefits: readonly BenefitRow[];
   readonly uses: readonly BenefitUseRow[];
+  readonly purchases: readonly PurchaseRow[];
   readonly ownValues: readonly BenefitCustomValue[];
 };
 
@@ -83,6 +90,17 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
           const amountCents = measure === 'money' ? use.used_cents : use.used_count;
           return usedOn === null ? [] : [{ usedOn, amountCents }];
         });
+        const logged = sources.purchases.flatMap((purchase) => {
+          const usedOn = parseCalendarDate(purchase.made_on);
+          return usedOn !== null &&
+            measure === 'money' &&
+            purchase.member_card_id === memberCard.id &&
+            purchase.credit_card_benefit_id === row.id
+            ? [{ usedOn, amountCents: purchase.amount_cents }]
+            : [];
+        });
+        const terms = toHeldBenefit(memberCard, row, measure);
+        const allUses = [...dated, ...logged];
         return [
           {
             key: `${memberCard.id}:${row.id}`,
@@ -91,8 +109,10 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
             row,
             benefit,
             measure,
-            status: benefitStatus(toHeldBenefit(memberCard, row, measure), dated, today),
-            uses,
+            status: benefitStatus(terms, allUses, today),
+            terms,
+            allUses,
+            logged,
             own: own.get(row.id),
             isHidden: own.get(row.id)?.value === 0,
           },
@@ -103,4 +123,17 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
 
 export function nameOfCard({ memberCard, card }: Pick<MyBenefit, 'memberCard' | 'card'>): string {
   return memberCard.nickname ?? card.name;
+}
+
+/** Of what is used in the running period, what the member’s log has: nobody has to enter it. */
+export function loggedNow({ status, logged }: Pick<MyBenefit, 'status' | 'logged'>): number {
+  if (status.kind !== 'current') return 0;
+  const { period, totalCents } = status;
+  const sum = logged
+    .filter(
+      ({ usedOn }) =>
+        usedOn >= period.startsOn && (period.endsOn === null || usedOn <= period.endsOn),
+    )
+    .reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return Math.min(totalCents, sum);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { benefitUseEdits } from './mutations.ts';
 import { benefitUsesQuery } from './queries.ts';
 import type { BenefitUseRow } from './schema.ts';
-import type { MyBenefit } from './to-entries.ts';
+import { loggedNow, type MyBenefit } from './to-entries.ts';
 
 function findUse(
   rows: readonly BenefitUseRow[],
@@ -17,7 +17,10 @@ function findUse(
   );
 }
 
-/** Sets how much of the running period is used: cents, or pieces where it is counted; answers whether it was saved. */
+/**
+ * Sets how much of the running period is used: cents, or pieces where it is counted; answers whether it was saved. What
+ * the log of purchases has is counted by itself, and kept out of what is stored.
+ */
 export function useSetBenefitUse() {
   const add = useMutation(benefitUseEdits.adding);
   const update = useMutation(benefitUseEdits.updating);
@@ -30,7 +33,7 @@ export function useSetBenefitUse() {
     const known = findUse(rows, entry, status.period.startsOn);
     const amounts =
       measure === 'money'
-        ? { used_cents: amount, used_count: 0 }
+        ? { used_cents: Math.max(0, amount - loggedNow(entry)), used_count: 0 }
         : { used_cents: 0, used_count: amount };
     if (!known) {
       return (

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Progress } from '@/components/ui/progress.tsx';
 import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { trackBonus } from '@/domain/schedule/bonus-deadline.ts';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
@@ -30,7 +29,7 @@ function describe(row: BonusTrackerRow, today: CalendarDate): string | null {
 
 /** The bonuses that the member works for, with the pace that each needs. */
 export function BonusProgress({ today }: { today: CalendarDate }) {
-  const { data: trackers } = useSuspenseQuery(bonusTrackersQuery());
+  const trackers = useSpentTrackers();
   const { entries } = useHeldWallet();
   const names = new Map(
     entries.map(({ memberCard, card }) => [memberCard.id, memberCard.nickname ?? card.name]),

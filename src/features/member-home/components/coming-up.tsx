@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { daysBetween, parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { HomePanel } from './home-panel.tsx';
 
-type ComingUpProps = { upcoming: readonly Upcoming[]; today: CalendarDate };
+type ComingUpProps = {
+  upcoming: readonly Upcoming[];
+  /** The cards with a fee of which nobody knows when it falls due. */
+  undated: readonly string[];
+  today: CalendarDate;
+};
 
 const shown = 5;
 
@@ -28,23 +34,24 @@ function describeDays(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+/** Whether a fee is so near that it is time to say what becomes of its card. */
+function isToDecide({ kind, date, ...item }: Upcoming, today: CalendarDate): boolean {
+  const isPaid = kind === 'annual-fee' && 'fee' in item && !item.fee.isWaived;
+  return isPaid && daysBetween(today, date) <= DECIDE_WITHIN_DAYS;
+}
+
 /** The next fees and deadlines, the soonest first. */
-export function ComingUp({ upcoming, today }: ComingUpProps) {
+export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
   const dated = upcoming.filter(({ kind }) => kind !== 'benefit-lapses').slice(0, shown);
   return (
     <HomePanel
       title="Next fees and deadlines"
       more={{ label: 'The whole year, with a calendar file', link: { to: '/app/upcoming-fees' } }}
     >
-      {dated.length === 0 ? (
-        <p className="text-muted-foreground p-4">
-          Nothing falls due within a year. A card’s fee is known once{' '}
-          <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
-            its opening day
-          </Link>{' '}
-          is.
-        </p>
-      ) : (
+      {dated.length === 0 && undated.length === 0 && (
+        <p className="text-muted-foreground p-4">Nothing is due within a year.</p>
+      )}
+      {dated.length > 0 && (
         <ul aria-label="Next fees and deadlines" className="divide-y">
           {dated.map((item) => (
             <li
@@ -57,11 +64,31 @@ export function ComingUp({ upcoming, today }: ComingUpProps) {
                   {nameKind(item)} · {formatDate(item.date)},{' '}
                   {describeDays(daysBetween(today, parseCalendarDate(item.date) ?? today))}
                 </p>
+                {isToDecide(item, today) && (
+                  <Link
+                    to="/app/fee-day/$id"
+                    params={{ id: item.id }}
+                    className="touch-area text-primary text-sm underline underline-offset-4"
+                  >
+                    Keep, change or close {item.cardName}?
+                  </Link>
+                )}
               </div>
               <p className="font-semibold">{formatCents(amountOf(item))}</p>
             </li>
           ))}
         </ul>
+      )}
+      {undated.length > 0 && (
+        <p className="text-muted-foreground border-t p-4 text-sm first:border-t-0">
+          {undated.length === 1
+            ? `We don’t know when the fee of ${undated[0]} is due.`
+            : `We don’t know when ${undated.length} more fees are due: ${undated.join(', ')}.`}{' '}
+          <Link to="/app/my-cards" className="text-primary underline underline-offset-4">
+            Add the day you opened it
+          </Link>
+          .
+        </p>
       )}
     </HomePanel>
   );

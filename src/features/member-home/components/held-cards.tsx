@@ -19,7 +19,7 @@ export function HeldCards() {
     <Card>
       <CardHeader>
         <CardTitle>My cards</CardTitle>
-        <p className="text-muted-foreground text-sm">What you would lose a year without each</p>
+        <p className="text-muted-foreground text-sm">What each card adds in a year</p>
       </CardHeader>
       <ul aria-label="My cards" className="divide-y">
         {sorted.slice(0, SHOWN).map(({ memberCard, card, marginalCents }) => (

@@ -20,14 +20,18 @@ import { UseToday } from './use-today.tsx';
 type MemberHomePageProps = {
   step: SetupStep | undefined;
   upcoming: readonly Upcoming[];
+  /** The cards with a fee of which nobody knows when it falls due. */
+  undated: readonly string[];
   /** The wallet in figures; shown once there are cards. */
   stats: ReactNode;
   tip: ReactNode;
+  /** What logs with one press that a benefit is used. */
+  renderLog: (benefitId: string) => ReactNode;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, upcoming, stats, tip, setupParts } = props;
+  const { step, upcoming, undated, stats, tip, renderLog, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHeldWallet();
   const progress = {
@@ -44,11 +48,11 @@ export function MemberHomePage(props: MemberHomePageProps) {
   return (
     <>
       <PageHeader
-        title={user.name === null ? 'Welcome' : `Hello, ${user.name}`}
+        title="Home"
         description={
           inputs.profile === null
             ? undefined
-            : `All figures are for “${inputs.profile.name}”, in a year like any other.`
+            : `All figures are for “${inputs.profile.name}”, in a typical year.`
         }
       />
       <div className="grid gap-6">
@@ -78,8 +82,8 @@ export function MemberHomePage(props: MemberHomePageProps) {
                 {progress.hasSpending && <Suggestions />}
               </div>
               <div className="grid min-w-0 gap-6">
-                <ComingUp upcoming={upcoming} today={today} />
-                <LapsingBenefits upcoming={upcoming} today={today} />
+                <ComingUp upcoming={upcoming} undated={undated} today={today} />
+                <LapsingBenefits upcoming={upcoming} today={today} renderLog={renderLog} />
                 <BonusProgress today={today} />
                 <EligibilityChanges />
               </div>

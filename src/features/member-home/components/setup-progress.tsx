@@ -13,7 +13,7 @@ const names: Readonly<Record<SetupStep, string>> = {
 /** The steps with what is done; any of them can be gone to. */
 export function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
   return (
-    <nav aria-label="Steps of the set-up">
+    <nav aria-label="Setup steps">
       <ol className="flex gap-1 sm:gap-2">
         {setupSteps.map((step, index) => {
           const isDone = isStepDone(step, progress);

@@ -20,7 +20,7 @@ type SetupWizardProps = {
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
     title: 'How do you redeem points?',
-    text: 'It decides what a point is worth to you. Single programs can be set apart later.',
+    text: 'It decides what a point is worth to you. You can set each program separately later.',
   },
   cards: {
     title: 'Which cards do you hold?',
@@ -55,7 +55,7 @@ export function SetupWizard(props: SetupWizardProps) {
   if (isPutOff) {
     return (
       <Card
-        aria-label="Set-up"
+        aria-label="Setup"
         className="flex flex-wrap items-center justify-between gap-3 px-4 py-3"
       >
         <p>
@@ -68,13 +68,13 @@ export function SetupWizard(props: SetupWizardProps) {
             onPutOff(false);
           }}
         >
-          Continue the set-up
+          Continue setup
         </Button>
       </Card>
     );
   }
   return (
-    <Card aria-label="Set-up" className="grid min-w-0 gap-5 p-4 sm:p-6">
+    <Card aria-label="Setup" className="grid min-w-0 gap-5 p-4 sm:p-6">
       <SetupProgress current={step} progress={progress} />
       <div className="grid gap-1">
         <h2

@@ -10,7 +10,7 @@ import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
 import { HomePanel } from './home-panel.tsx';
 
-const title = 'What would add most';
+const title = 'What would add the most';
 
 function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
   const { card, issuer, addedCents } = entry;
@@ -35,7 +35,7 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
       <LedgerDialog
         figure={`+${formatWholeDollars(addedCents)}`}
         title={`what ${card.name} would add in a year`}
-        description="The best your cards can do together in a year like any other, with this one and without it. A sign-up bonus would come on top in its first year."
+        description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
         className="font-semibold whitespace-nowrap"
       >
         <WalletDifference
@@ -60,7 +60,7 @@ export function Suggestions() {
   return (
     <HomePanel
       title={title}
-      note="Cards you do not hold, beside yours"
+      note="Cards you don’t have, alongside yours"
       more={{
         label: 'The whole ranking',
         link: { to: '/app/card-ranking', search: { sort: 'added' } },

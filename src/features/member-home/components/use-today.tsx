@@ -5,6 +5,7 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useCapsUsed } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
@@ -15,9 +16,10 @@ export function UseToday() {
   const { inputs, held, entries } = useHeldWallet();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { categoryPriority } = user;
+  const used = useCapsUsed(inputs, held);
   const picks = useMemo(
-    () => pickCards(inputs, held, categoryPriority),
-    [inputs, held, categoryPriority],
+    () => pickCards(inputs, held, categoryPriority, used),
+    [inputs, held, categoryPriority, used],
   );
   if (picks.length === 0) return null;
   const cards = new Map(
@@ -43,7 +45,7 @@ export function UseToday() {
     <HomePanel
       title="What to use today"
       note="Your cards, with today’s rates"
-      more={{ label: 'Every category, and the best there is', link: { to: '/app/best-card' } }}
+      more={{ label: 'Every category, and the best of all cards', link: { to: '/app/best-card' } }}
     >
       <ul aria-label="What to use today" className="divide-y">
         {picks.map((pick) => (

@@ -1,26 +1,36 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Link } from '@tanstack/react-router';
-import { Check, Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { dismissToast, toast } from '@/components/ui/toast-store.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { describeShare } from '@/lib/credit-share.ts';
+import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
-import { type MyBenefit, nameOfCard } from '../to-entries.ts';
+import { loggedNow, type MyBenefit, nameOfCard } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
+import { LogButton } from './log-button.tsx';
 import { UseAmount } from './use-amount.tsx';
 
 const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
+
+/** Days from which on what is left is told to lapse. */
+const SOON = 30;
+
+function describeDays(days: number): string {
+  if (days === 0) return 'Last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
 
 type MyBenefitItemProps = {
   entry: MyBenefit;
@@ -34,17 +44,11 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const setUse = useSetBenefitUse();
   const isCurrent = status.kind === 'current' && measure !== 'standing';
   const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
+  const daysLeft = isCurrent ? status.daysLeft : null;
+  const logged = loggedNow(entry);
   const share = describeShare(row, benefit.kind);
   const ownOrEmpty = own ?? { id: row.id, value: null, isHighValue: false, isPointsValue: false };
 
-  const markUsed = async () => {
-    const saving = setUse(entry, total);
-    const said = toast({
-      title: `${row.name} is used`,
-      action: { label: 'Undo', onPress: () => void setUse(entry, used) },
-    });
-    if (!(await saving)) dismissToast(said);
-  };
   const hide = () => {
     onSaveValue({ ...ownOrEmpty, value: 0, isPointsValue: false });
     toast({
@@ -74,10 +78,14 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
           )}
           {!isHidden && <OwnValueBadge own={own} />}
+          {daysLeft !== null && daysLeft <= SOON && used < total && (
+            <Badge tone="caution">{describeDays(daysLeft)}</Badge>
+          )}
           <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
         </div>
         <p className="text-muted-foreground text-sm">
           {nameOfCard(entry)} · {describeMyBenefit(entry)}
+          {logged > 0 && ` · ${formatCents(logged)} of it from your log`}
         </p>
         {share !== null && own?.value == null && (
           <p className="text-muted-foreground text-sm">{share}.</p>
@@ -89,17 +97,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
       <div className="flex items-center gap-2">
         {isCurrent && !isHidden && (
           <>
-            {used < total && (
-              <Button
-                variant="outline"
-                size="md"
-                onClick={() => void markUsed()}
-                aria-label={`Mark ${row.name} of ${nameOfCard(entry)} as used`}
-              >
-                <Check aria-hidden />
-                Used
-              </Button>
-            )}
+            <LogButton entry={entry} />
             {measure === 'money' && (
               <UseAmount
                 name={row.name}
@@ -119,7 +117,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             <Pencil aria-hidden />
             My own value…
           </DropdownMenuItem>
-          {isCurrent && used > 0 && (
+          {isCurrent && used > logged && (
             <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
               <RotateCcw aria-hidden />
               Nothing used yet

@@ -7,14 +7,15 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
+import { listFeesBack } from '../list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
 import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
+import { FeesBack } from './fees-back.tsx';
 import { MyBenefitItem } from './my-benefit-item.tsx';
 
 const showNames = {
@@ -25,7 +26,7 @@ const showNames = {
 } as const;
 
 const emptyTexts = {
-  open: 'Nothing is left to use in the running periods.',
+  open: 'Nothing is left to use right now.',
   used: 'Nothing is used up yet. Mark a benefit as used when you have spent it.',
   standing: 'Your cards give no lounge, insurance, status or the like.',
   hidden: 'What you hide counts as worth nothing to you, and is listed here.',
@@ -41,8 +42,8 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
   const entries = useMyBenefits();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const ownValues = user.benefitCustomValues;
-  const today = getToday();
-  const totals = totalsOf(entries, today.slice(0, 4));
+  const year = getToday().slice(0, 4);
+  const totals = totalsOf(entries, year);
   const show = search.show ?? 'open';
   const shown = listMyBenefits(entries, search);
   const saveValue = (value: BenefitCustomValue) => {
@@ -77,16 +78,25 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
     <>
       <PageHeader
         title="My benefits"
-        description="What your cards give in each period, what is used, and what lapses next."
+        description="What your cards give in each period, what you’ve used, and what expires next."
       />
       <div className="grid gap-4">
         <section
           aria-label="In sum"
-          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 md:grid-cols-3"
+          className="bg-card grid gap-3 rounded-md border p-4 max-sm:p-3"
         >
-          <Stat label="Left in the running periods" value={formatCents(totals.leftCents)} />
-          <Stat label="Lapses within 30 days" value={formatCents(totals.lapsingCents)} />
-          <Stat label={`Used in ${today.slice(0, 4)}`} value={formatCents(totals.usedCents)} />
+          <div>
+            <p className="text-xl font-semibold">
+              {totals.lapsingCents > 0
+                ? `${formatCents(totals.lapsingCents)} lapses within 30 days`
+                : 'Nothing lapses within 30 days'}
+            </p>
+            <p className="text-muted-foreground text-sm">
+              {formatCents(totals.leftCents)} left to use now · {formatCents(totals.usedCents)} used
+              in {year}
+            </p>
+          </div>
+          <FeesBack fees={listFeesBack(entries, year)} year={year} />
         </section>
         <LinkTabs
           label="Which benefits"
@@ -106,6 +116,8 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
               onSearchChange({ q });
             }}
             summary={formatCount(shown.length, 'benefit')}
+            filtersInUse={0}
+            foldLabel="Sort"
           >
             <FilterSelect
               label="Sort by"

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ChoiceBox } from '@/features/find/components/choice-box.tsx';
+import type { FindEntry } from '@/features/find/schema.ts';
+import { listMyBenefits } from '@/features/my-benefits/list-my-benefits.ts';
+import { useMyBenefits } from '@/features/my-benefits/queries.ts';
+import { nameOfCard } from '@/features/my-benefits/to-entries.ts';
+import { useMarkUsed } from '@/features/my-benefits/use-mark-used.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
+
+type LogCreditProps = { onClose: () => void; onBack: () => void };
+
+/** What is left to use of the member's benefits, the one that lapses first at the top: choosing one marks it as used. */
+export function LogCredit({ onClose, onBack }: LogCreditProps) {
+  const [text, setText] = useState('');
+  const markUsed = useMarkUsed();
+  const query = text.trim();
+  const open = listMyBenefits(useMyBenefits(), query === '' ? {} : { q: query });
+  const entries = open.flatMap((entry): FindEntry[] => {
+    const { key, row, measure, status } = entry;
+    if (status.kind !== 'current') return [];
+    const left = measure === 'money' ? formatCents(status.leftCents) : String(status.leftCents);
+    const until = status.lastDay === null ? '' : ` until ${formatDate(status.lastDay)}`;
+    const run = () => {
+      void markUsed(entry);
+      onClose();
+    };
+    const note = `${left} left${until} · ${nameOfCard(entry)}`;
+    return [{ id: key, kind: 'command', label: row.name, note, run }];
+  });
+  return (
+    <ChoiceBox
+      label="Which credit have you used?"
+      placeholder="Which credit have you used?"
+      text={text}
+      onTextChange={setText}
+      groups={entries.length > 0 ? [{ title: 'Left to use', entries }] : []}
+      onChoose={({ run }) => run?.()}
+      onBack={onBack}
+      status={
+        entries.length > 0
+          ? `${entries.length} left to use`
+          : query === ''
+            ? 'Nothing is left to use right now.'
+            : `No credit matches “${query}”.`
+      }
+    />
+  );
+}
