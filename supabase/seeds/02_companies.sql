@@ -91,7 +91,7 @@ from (values
 ('rove', 'Rove', 'other', null, 'https://www.rovemiles.com', 'US', null, 'borski/travel-hacking-toolkit', null, '2026-04-06', 'medium'),
 ('verizon', 'Verizon', 'other', null, 'https://www.verizon.com', 'US', null, 'own', 'https://www.verizon.com', null, 'high'),
 ('att', 'AT&T', 'other', null, 'https://www.att.com', 'US', null, 'own', 'https://www.att.com', null, 'high'),
-('column', 'Column N.A.', 'bank', null, 'https://column.com', 'US', null, 'davidx7217/caddy cards.json; CreditOdds (Bilt card programme)', 'https://www.bilt.com/card', '2026-09-28', 'high'),
+('column', 'Column N.A.', 'bank', null, 'https://column.com', 'US', null, 'davidx7217/caddy cards.json; CreditOdds (Bilt card program)', 'https://www.bilt.com/card', '2026-09-28', 'high'),
 ('imprint', 'Imprint', 'other', null, 'https://www.imprint.co', 'US', null, 'general knowledge; CreditOdds (rakuten.imprint.co)', 'https://www.imprint.co', null, 'medium'),
 ('sony', 'Sony PlayStation', 'other', null, 'https://www.playstation.com', 'US', null, 'own', null, null, 'medium'),
 ('general-motors', 'General Motors', 'other', null, 'https://www.gm.com', 'US', null, 'own', null, null, 'medium'),

@@ -27,6 +27,24 @@ A family that spends $800 a month at supermarkets puts $9,600 a year on it. The 
 What you earn is never the rate on the front of the leaflet. It is the average of the rate below the cap and the rate above it, weighted by *your* spending.
 :::
 
+![Line chart of the average rate of 6% up to $6,000 a year and 1% beyond: 6% up to a spending of $6,000, 4.1% at $9,600 and 2.7% at $18,000.](/pictures/average-rate-beyond-a-cap.png)
+
+The further your spending goes beyond the cap, the closer the average comes to the lower rate. To see what a cap makes of your own amount, put it into a cell of a spreadsheet, or run two lines:
+
+::::code-group
+```text [Spreadsheet]
+=MIN(A1, 6000) * 6%
+ + MAX(A1 - 6000, 0) * 1%
+```
+
+```python [Python]
+spent, cap, rate, after = 9600, 6000, 0.06, 0.01
+print(min(spent, cap) * rate + max(spent - cap, 0) * after)
+```
+::::
+
+Both give $396 for $9,600. Replace the cap and the two rates by those of your card.
+
 ## Separate caps and shared caps
 
 Two categories with a cap each are quite different from two categories under one cap.
@@ -84,14 +102,14 @@ What exceeds a cap should go to the card with the best rate on everything. A fla
 
 A good set of cards is mostly a good division of spending at the caps. Today these cards return the most at US supermarkets, below their caps:
 
-::best-for{category=us-supermarkets}', 'Editorial team', 'blue-cash-preferred', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+::best-for{category=us-supermarkets}', 'Editorial team', 'blue-cash-preferred', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('chase-5-24-explained', '5/24 explained: what counts, what does not, and until when', 'Chase declines people who opened five accounts in 24 months. How to count to the day on which you may apply again.', 'Chase looks at your credit report before it looks at your income. Whoever has opened too many accounts lately is declined, whatever their score. The limit has a name, 5/24, and it decides the order in which most people should apply for cards.
 
 ## What it says
 
 ::rule{slug=chase-5-24}
 
-The bank does not publish it. It is what applicants have reported for years, so consistently that the catalogue keeps it as a firm rule of high confidence.
+The bank does not publish it. It is what applicants have reported for years, so consistently that the catalog keeps it as a firm rule of high confidence.
 
 ## What counts and what does not
 
@@ -160,12 +178,12 @@ Most of them leave your count as it is.
 A place is taken for two years. A card with a small offer takes exactly as much of it as the best offer of the year.
 ::::
 
-Other issuers have rules of their own: Citi’s by days, Bank of America’s by months, American Express’s by product and by number of cards. The [list of cards](/credit-cards) leads to each card with the rules that touch it.', 'Editorial team', 'chase-sapphire-preferred', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+Other issuers have rules of their own: Citi’s by days, Bank of America’s by months, American Express’s by product and by number of cards. The [list of cards](/credit-cards) leads to each card with the rules that touch it.', 'Editorial team', 'chase-sapphire-preferred', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('transferable-points-explained', 'Transferable points: one point, several prices', 'When a point is worth more than a cent, which cards unlock transfers, and why a ratio of 1 : 2 can be a bad one.', 'Cash back is a number. A transferable point is a choice: it can become cash, or a mile of one of a dozen airlines, or a hotel’s point. That choice is what makes people value such a point at more than a cent, and it is also where most of the value is lost.
 
 ## One point, several prices
 
-The same point is worth different amounts, depending on how you redeem it. These are the estimates that the catalogue starts from:
+The same point is worth different amounts, depending on how you redeem it. These are the estimates that the catalog starts from:
 
 ::point-values{systems=chase-ultimate-rewards,amex-membership-rewards,citi-thankyou,capital-one-miles,bilt-rewards}
 
@@ -198,7 +216,7 @@ Ratios are read as *points out : points in*. Most are 1 : 1. The exceptions are 
 
 ## A ratio says nothing by itself
 
-What arrives is worth what a point *there* is worth. Using the catalogue’s values for travel when this was written:
+What arrives is worth what a point *there* is worth. Using the catalog’s values for travel when this was written:
 
 | Transfer | Ratio | 1 point there | So 1 point here is |
 | --- | ---: | ---: | ---: |
@@ -221,16 +239,16 @@ value of a point here = ratio × (1 + transfer bonus) × value of a point there
 
 ::::steps
 ### Transfer for a booking, never in advance
-A transfer cannot be undone, and programmes change their prices without notice. Find the seat first.
+A transfer cannot be undone, and programs change their prices without notice. Find the seat first.
 
 ### Know the step
 Most partners take points in steps of 1,000. The remainder stays behind.
 
 ### Wait for a bonus only if you would transfer anyway
-The catalogue knows past ones from 20% to 70%. The table above shows one only while it runs.
+The catalog knows past ones from 20% to 70%. The table above shows one only while it runs.
 ::::
 
-Members see the whole graph, with their own values at the end of each path, under [point systems](/app/point-systems).', 'Editorial team', 'chase-sapphire-preferred', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+Members see the whole graph, with their own values at the end of each path, under [point systems](/app/point-systems).', 'Editorial team', 'chase-sapphire-preferred', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('first-year-and-steady-year', 'First year and steady year: two different questions', 'A bonus comes once and a fee every year. Why a card can be the best to open and not the best to keep.', '“Best card” lists mix two different questions. One is: which card should I open? The other is: which card should I still have in three years? The first year has a bonus and sometimes no fee. Every later year has neither.
 
 ## The same card, twice
@@ -288,7 +306,7 @@ A ranking that adds a sign-up bonus to the yearly value shows you a year that ha
 ::::
 :::::
 
-In the catalogue, each benefit says whether the first year is excluded. The engine values a *first year* and a *steady year* separately and lets you switch between them on every screen.
+In the catalog, each benefit says whether the first year is excluded. The engine values a *first year* and a *steady year* separately and lets you switch between them on every screen.
 
 ## How to use both numbers
 
@@ -303,7 +321,7 @@ When the fee is due again, the bonus is history. The only question is whether th
 The fee comes on the statement after the anniversary. [Upcoming fees](/app/upcoming-fees) lists them with what the card will earn you until then.
 ::::
 
-The question of the next article is the second step by itself: [when an annual fee pays for itself](/reviews/when-an-annual-fee-pays-for-itself).', 'Editorial team', 'blue-cash-preferred', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+The question of the next article is the second step by itself: [when an annual fee pays for itself](/reviews/when-an-annual-fee-pays-for-itself).', 'Editorial team', 'blue-cash-preferred', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('when-an-annual-fee-pays-for-itself', 'When an annual fee pays for itself', 'Break-even against the card you would use instead, credits at what you really use, and why the answer depends on how you redeem.', 'An annual fee is a price, and a price is neither high nor low before you know what you get for it. There are only two things to get: rates that are better than those of a free card, and credits that you would have paid for in money.
 
 ## Fees against a better rate
@@ -341,7 +359,7 @@ Expensive cards return a part of their fee as credits. Here is one, with a fee o
 
 When this was written, its credits had a face value of $424 a year: $10 a month with Uber, $10 a month at chosen restaurants, $7 a month at Dunkin’, and $50 twice a year with Resy. That is more than the fee, and for most people it is not worth more than the fee, because monthly credits lapse.
 
-| Credit | Face value a year | Share used, as the catalogue assumes | Worth |
+| Credit | Face value a year | Share used, as the catalog assumes | Worth |
 | --- | ---: | ---: | ---: |
 | Uber Cash | $120 | 50% | $60.00 |
 | Dining | $120 | 50% | $60.00 |
@@ -375,14 +393,14 @@ Count these at their full value, and all others at nothing. Then count again wit
 If it does only with the bonus, the card is worth a year and not a place in your wallet. See [first year and steady year](/reviews/first-year-and-steady-year).
 ::::
 
-If the answer is no, closing is not the only way out: ask whether the issuer lets you change to a card of the same family without a fee. Members can mark each credit with the value it has for them; the fee is then set against that, and not against the leaflet.', 'Editorial team', 'amex-gold', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+If the answer is no, closing is not the only way out: ask whether the issuer lets you change to a card of the same family without a fee. Members can mark each credit with the value it has for them; the fee is then set against that, and not against the leaflet.', 'Editorial team', 'amex-gold', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('sign-up-bonus-arithmetic', 'The arithmetic of a sign-up bonus', 'What 75,000 points are worth to you, what the spending would have earned elsewhere, and when the clock starts.', 'A sign-up bonus is the best return most people will ever get from a card, and it is quoted in the one unit that hides what it is worth: points. Four small calculations turn it into something that you can compare.
 
 ## 1. What it is worth to you
 
 ::bonus{card=venture-x}
 
-When this was written, that offer was 75,000 miles for $4,000 within three months. At the catalogue’s values, a Capital One mile is worth 1.85¢ for travel and 0.5¢ as cash:
+When this was written, that offer was 75,000 miles for $4,000 within three months. At the catalog’s values, a Capital One mile is worth 1.85¢ for travel and 0.5¢ as cash:
 
 | You redeem for | 75,000 miles are | Less the first fee of $395 |
 | --- | ---: | ---: |
@@ -441,7 +459,7 @@ $4,000 within three months is $1,333 a month. If you usually put less than that 
 
 :::note[Keep an eye on it]
 The [bonus tracker](/app/bonus-tracker) counts what you have spent, gives the daily pace that is left, and warns before a deadline.
-:::', 'Editorial team', 'venture-x', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high'),
+:::', 'Editorial team', 'venture-x', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high'),
 ('choosing-bonus-categories', 'Choosing bonus categories: three kinds of choice', 'You choose, your spending chooses, or the calendar does. How to get the high rate out of each kind of card.', 'Some of the best rates are not fixed to a category. You choose the category, or the bank does, or your own spending does. The three kinds look alike in an advertisement and want quite different handling.
 
 ## Three kinds of choice
@@ -495,7 +513,7 @@ dining $500 + supermarket $600, one card  $25.00 + $1.00 + $5.00 = $31.00
 the same, supermarket on a 2% card        $25.00 + $12.00        = $37.00
 ```
 
-Holding two such cards, one for each category, is the usual answer; the catalogue and your wallet allow the same product twice.
+Holding two such cards, one for each category, is the usual answer; the catalog and your wallet allow the same product twice.
 
 ## Where the calendar chooses: the date is the work
 
@@ -507,7 +525,7 @@ Chase is reported to count purchases of the whole quarter if you activate by the
 The cap is $1,500 a quarter. At 5% that is $75, and the next dollar earns 1%.
 
 ### Do not plan with quarters that nobody has announced
-The catalogue leaves quarters empty until they are announced, and so does the engine: an unknown quarter earns the base rate.
+The catalog leaves quarters empty until they are announced, and so does the engine: an unknown quarter earns the base rate.
 ::::
 
 :::warning[Additive or not]
@@ -516,7 +534,7 @@ When a quarter’s category overlaps with a permanent one, issuers differ in whe
 
 Members choose once under [selectable categories](/app/selectable-categories), with the best choice for their own spending beside it. Without an account, this is where a fixed rate does just as well today for restaurants:
 
-::best-for{category=restaurants}', 'Editorial team', 'citi-custom-cash', '2026-11-21', true, 'own text on the reference data of this catalogue', null, '2026-11-21', 'high')
+::best-for{category=restaurants}', 'Editorial team', 'citi-custom-cash', '2026-11-21', true, 'own text on the reference data of this catalog', null, '2026-11-21', 'high')
 ) fact (slug, title, summary, body, author_name, credit_card_id, published_on, is_published, source, source_url, verified_on, confidence)
 left join public.credit_cards credit_card_id_row on credit_card_id_row.slug = fact.credit_card_id
 where not exists (
