@@ -30,6 +30,10 @@ export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, root, ''), ...process.env };
   const port = Number(env['POINTFOLIO_WEB_PORT'] ?? 5173);
   const supabaseUrl = (env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321').replace(/\/+$/, '');
+  // Netlify names the site's address URL.
+  const siteUrl = (
+    [env['VITE_PUBLIC_BASE_URL'], env['URL']].find(Boolean) ?? `http://127.0.0.1:${port}`
+  ).replace(/\/+$/, '');
   const proxy = createProxy(supabaseUrl);
   const chunks = chunkGroups();
   const server = { host: '127.0.0.1', port, strictPort: true, proxy };
@@ -46,12 +50,9 @@ export default defineConfig(({ command, mode }) => {
       smallIcons(`${root}src/lib/create-icon.ts`),
       smallPreload(`${root}src/lib/load-with-styles.ts`),
       chunks.plugin,
-      netlify(supabaseUrl),
+      netlify({ supabaseUrl, siteUrl, env }),
       prerender({
-        // Netlify names the site's address URL.
-        base: (
-          [env['VITE_PUBLIC_BASE_URL'], env['URL']].find(Boolean) ?? `http://127.0.0.1:${port}`
-        ).replace(/\/+$/, ''),
+        base: siteUrl,
         database: { url: supabaseUrl, key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] },
       }),
       excalidrawFonts(),

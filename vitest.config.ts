@@ -36,6 +36,7 @@ export default defineConfig({
             'supabase/functions/_shared/**/*.test.ts',
             'supabase/seeds/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/database/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout,

@@ -59,7 +59,11 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const keys = Object.keys(manifest);
 const entry = keys.filter((key) => manifest[key]?.isEntry);
 const routeOf = (/** @type {string} */ key) => key.split('?')[0] ?? key;
-const routes = [...new Set(keys.map(routeOf))].filter((key) => /^src\/routes\/.*\.tsx$/.test(key));
+/** What a page fetches later is none, unless it is all of a page. */
+const isPart = (/** @type {string} */ key) => /\/-[^/]*(?<!-page)\.tsx$/.test(key);
+const routes = [...new Set(keys.map(routeOf))].filter(
+  (key) => /^src\/routes\/.*\.tsx$/.test(key) && !isPart(key),
+);
 
 /** Visitors start without the routes of members and admins, which every other page cannot do without. */
 const laterRoutes = keys.filter((key) => key === 'src/routeTree.gen.ts');

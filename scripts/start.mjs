@@ -91,8 +91,8 @@ async function start() {
   API    ${stack.url}
   Mail   ${stack.mailUrl}
 
-  Member member@pointfolio.test   password pointfolio-demo
-  Admin  admin@pointfolio.test    password pointfolio-demo
+  Member member@pointfolio.test   password ${stack.demoPassword}
+  Admin  admin@pointfolio.test    password ${stack.demoPassword}
 
   Ctrl-C stops everything; the data stays in ${dataDir}.
 `);

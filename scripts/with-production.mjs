@@ -1,4 +1,5 @@
 // What tests and measurements in a browser stand on: the production build on the embedded stack.
+import { createServer } from 'node:net';
 import { preview } from 'vite';
 import { startStack } from '../supabase/local/start-stack.ts';
 import { ageMessages } from '../supabase/local/test-support/age-messages.ts';
@@ -10,6 +11,19 @@ import { runTool } from './run-tool.mjs';
  * @property {import('../supabase/local/start-stack.ts').Stack} stack
  * @property {Record<string, string>} env what a tool in a process of its own needs to reach it
  */
+
+/** A port that is free: the build writes the addresses of the site into its headers. */
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' ? String(address?.port) : '');
+      });
+    });
+  });
+}
 
 /**
  * Builds and serves, hands over what is served, and takes all down again.
@@ -26,7 +40,11 @@ export async function withProduction(use, settings = {}) {
   /** @type {import('vite').PreviewServer | undefined} */
   let web;
   try {
+    const port = process.env['POINTFOLIO_WEB_PORT'] ?? (await findPort());
     const env = {
+      POINTFOLIO_WEB_PORT: port,
+      // One server, two origins: nobody is signed in under this name.
+      VITE_WIDGETS_ORIGIN: `http://localhost:${port}`,
       VITE_SUPABASE_URL: stack.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
       VITE_MAIL_URL: stack.mailUrl,
@@ -42,18 +60,17 @@ export async function withProduction(use, settings = {}) {
 
     web = await preview({
       build: { outDir },
-      preview: { port: Number(process.env['POINTFOLIO_WEB_PORT'] ?? 0), strictPort: false },
+      preview: { port: Number(port), strictPort: true },
       logLevel: 'warn',
     });
-    const address = web.httpServer.address();
-    if (!address || typeof address === 'string') throw new Error('The preview has no port.');
     return await use({
       stack,
       env: {
         ...env,
-        E2E_WEB_URL: `http://127.0.0.1:${address.port}`,
+        E2E_WEB_URL: `http://127.0.0.1:${port}`,
         E2E_MAIL_URL: stack.mailUrl,
         E2E_SECRET_KEY: stack.secretKey,
+        E2E_DEMO_PASSWORD: stack.demoPassword ?? '',
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },
     });

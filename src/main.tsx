@@ -6,6 +6,7 @@ import { HydrationSignal } from '@/components/hydration-signal.tsx';
 import { isBot } from '@/lib/bots.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
+import { toPlainPath } from '@/lib/plain-path.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { handOverHead, restorePrerendered } from '@/lib/prerendered.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -94,7 +95,7 @@ if (hasSessionCookie()) {
     startMemberSession(queryClient, router);
   });
   // Nearly every screen of theirs is made of the catalogue, for which an empty device waits longest.
-  if (window.location.pathname.startsWith('/app')) {
+  if (/^\/app(?:\/|$)/u.test(toPlainPath(window.location.pathname))) {
     startWith(import('@/routes/-start-catalogue.ts'), ({ startCatalogue }) => {
       startCatalogue(queryClient);
     });

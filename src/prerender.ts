@@ -47,8 +47,9 @@ export function renderHead(
       const key = name === undefined ? `property="${property ?? ''}"` : `name="${name}"`;
       return `<meta data-prerendered ${key} content="${escapeMarkup(content)}" />`;
     }),
+    // What it stands for may be unknown; the app takes this away where it draws a page.
     ...(kind === 'shell'
-      ? []
+      ? ['<meta data-prerendered name="robots" content="noindex" />']
       : [`<link data-prerendered rel="canonical" href="${escapeMarkup(canonical)}" />`]),
     ...(kind === 'bare'
       ? structured.map(

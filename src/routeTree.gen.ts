@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as ConfirmRouteImport } from './routes/confirm'
+import { Route as GuestRouteImport } from './routes/guest'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
@@ -31,6 +32,7 @@ import { Route as AppFormTestRouteImport } from './routes/app/form-test'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
 import { Route as AppMyBenefitsRouteImport } from './routes/app/my-benefits'
 import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
+import { Route as AppMyPointsRouteImport } from './routes/app/my-points'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppMyWalletsRouteImport } from './routes/app/my-wallets'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
@@ -41,7 +43,12 @@ import { Route as AppTermsOfServiceRouteImport } from './routes/app/terms-of-ser
 import { Route as AppUpcomingFeesRouteImport } from './routes/app/upcoming-fees'
 import { Route as AppWalletComparisonsRouteRouteImport } from './routes/app/wallet-comparisons/route'
 import { Route as AppWalletSetupsRouteImport } from './routes/app/wallet-setups'
+import { Route as AppWhatNextRouteImport } from './routes/app/what-next'
 import { Route as AppWhiteboardRouteImport } from './routes/app_.whiteboard'
+import { Route as GuestIndexRouteImport } from './routes/guest/index'
+import { Route as GuestBestWalletRouteImport } from './routes/guest/best-wallet'
+import { Route as GuestCardComparisonRouteRouteImport } from './routes/guest/card-comparison/route'
+import { Route as GuestCardRankingRouteImport } from './routes/guest/card-ranking'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
@@ -66,12 +73,15 @@ import { Route as AppCreditCardsIndexRouteImport } from './routes/app/credit-car
 import { Route as AppCreditCardsIdRouteImport } from './routes/app/credit-cards/$id'
 import { Route as AppCreditUnionsIndexRouteImport } from './routes/app/credit-unions/index'
 import { Route as AppCreditUnionsIdRouteImport } from './routes/app/credit-unions/$id'
+import { Route as AppFeeDayIdRouteImport } from './routes/app/fee-day/$id'
 import { Route as AppPartnersIndexRouteImport } from './routes/app/partners/index'
 import { Route as AppPartnersIdRouteImport } from './routes/app/partners/$id'
 import { Route as AppPointSystemsIndexRouteImport } from './routes/app/point-systems/index'
 import { Route as AppPointSystemsIdRouteImport } from './routes/app/point-systems/$id'
 import { Route as AppWalletComparisonsIndexRouteImport } from './routes/app/wallet-comparisons/index'
 import { Route as AppWalletComparisonsIdsRouteImport } from './routes/app/wallet-comparisons/$ids'
+import { Route as GuestCardComparisonIndexRouteImport } from './routes/guest/card-comparison/index'
+import { Route as GuestCardComparisonIdsRouteImport } from './routes/guest/card-comparison/$ids'
 import { Route as PublicCreditCardsIdSplatRouteImport } from './routes/_public/credit-cards/$id.$'
 
 const PublicRoute = PublicRouteImport.update({
@@ -91,6 +101,11 @@ const AppRoute = AppRouteImport.update({
 const ConfirmRoute = ConfirmRouteImport.update({
   id: '/confirm',
   path: '/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestRoute = GuestRouteImport.update({
+  id: '/guest',
+  path: '/guest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -183,6 +198,11 @@ const AppMyCardsRoute = AppMyCardsRouteImport.update({
   path: '/my-cards',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyPointsRoute = AppMyPointsRouteImport.update({
+  id: '/my-points',
+  path: '/my-points',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMyProfileRoute = AppMyProfileRouteImport.update({
   id: '/my-profile',
   path: '/my-profile',
@@ -235,10 +255,36 @@ const AppWalletSetupsRoute = AppWalletSetupsRouteImport.update({
   path: '/wallet-setups',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWhatNextRoute = AppWhatNextRouteImport.update({
+  id: '/what-next',
+  path: '/what-next',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppWhiteboardRoute = AppWhiteboardRouteImport.update({
   id: '/app_/whiteboard',
   path: '/app/whiteboard',
   getParentRoute: () => rootRouteImport,
+} as any)
+const GuestIndexRoute = GuestIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestBestWalletRoute = GuestBestWalletRouteImport.update({
+  id: '/best-wallet',
+  path: '/best-wallet',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestCardComparisonRouteRoute =
+  GuestCardComparisonRouteRouteImport.update({
+    id: '/card-comparison',
+    path: '/card-comparison',
+    getParentRoute: () => GuestRoute,
+  } as any)
+const GuestCardRankingRoute = GuestCardRankingRouteImport.update({
+  id: '/card-ranking',
+  path: '/card-ranking',
+  getParentRoute: () => GuestRoute,
 } as any)
 const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
   id: '/shared-whiteboard/$token',
@@ -361,6 +407,11 @@ const AppCreditUnionsIdRoute = AppCreditUnionsIdRouteImport.update({
   path: '/credit-unions/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFeeDayIdRoute = AppFeeDayIdRouteImport.update({
+  id: '/fee-day/$id',
+  path: '/fee-day/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPartnersIndexRoute = AppPartnersIndexRouteImport.update({
   id: '/partners/',
   path: '/partners/',
@@ -392,6 +443,17 @@ const AppWalletComparisonsIdsRoute = AppWalletComparisonsIdsRouteImport.update({
   path: '/$ids',
   getParentRoute: () => AppWalletComparisonsRouteRoute,
 } as any)
+const GuestCardComparisonIndexRoute =
+  GuestCardComparisonIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => GuestCardComparisonRouteRoute,
+  } as any)
+const GuestCardComparisonIdsRoute = GuestCardComparisonIdsRouteImport.update({
+  id: '/$ids',
+  path: '/$ids',
+  getParentRoute: () => GuestCardComparisonRouteRoute,
+} as any)
 const PublicCreditCardsIdSplatRoute =
   PublicCreditCardsIdSplatRouteImport.update({
     id: '/credit-cards/$id/$',
@@ -404,8 +466,10 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
+  '/guest': typeof GuestRouteWithChildren
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
+  '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -420,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -429,10 +494,14 @@ export interface FileRoutesByFullPath {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app/what-next': typeof AppWhatNextRoute
   '/app/whiteboard': typeof AppWhiteboardRoute
+  '/guest/best-wallet': typeof GuestBestWalletRoute
+  '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/guest/': typeof GuestIndexRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -445,9 +514,11 @@ export interface FileRoutesByFullPath {
   '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/fee-day/$id': typeof AppFeeDayIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
+  '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
@@ -462,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
+  '/guest/card-comparison/': typeof GuestCardComparisonIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesByTo {
@@ -480,6 +552,7 @@ export interface FileRoutesByTo {
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -489,11 +562,15 @@ export interface FileRoutesByTo {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app/what-next': typeof AppWhatNextRoute
   '/app/whiteboard': typeof AppWhiteboardRoute
+  '/guest/best-wallet': typeof GuestBestWalletRoute
+  '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
+  '/guest': typeof GuestIndexRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -506,9 +583,11 @@ export interface FileRoutesByTo {
   '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/fee-day/$id': typeof AppFeeDayIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
+  '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
   '/reviews': typeof PublicReviewsIndexRoute
   '/admin/$resource': typeof AdminResourceIndexRoute
@@ -523,6 +602,7 @@ export interface FileRoutesByTo {
   '/app/partners': typeof AppPartnersIndexRoute
   '/app/point-systems': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons': typeof AppWalletComparisonsIndexRoute
+  '/guest/card-comparison': typeof GuestCardComparisonIndexRoute
   '/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRoutesById {
@@ -531,8 +611,10 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
+  '/guest': typeof GuestRouteWithChildren
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
+  '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -547,6 +629,7 @@ export interface FileRoutesById {
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
   '/app/my-benefits': typeof AppMyBenefitsRoute
   '/app/my-cards': typeof AppMyCardsRoute
+  '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
@@ -556,11 +639,15 @@ export interface FileRoutesById {
   '/app/terms-of-service': typeof AppTermsOfServiceRoute
   '/app/upcoming-fees': typeof AppUpcomingFeesRoute
   '/app/wallet-setups': typeof AppWalletSetupsRoute
+  '/app/what-next': typeof AppWhatNextRoute
   '/app_/whiteboard': typeof AppWhiteboardRoute
+  '/guest/best-wallet': typeof GuestBestWalletRoute
+  '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
+  '/guest/': typeof GuestIndexRoute
   '/_public/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -573,9 +660,11 @@ export interface FileRoutesById {
   '/app/card-comparison/$ids': typeof AppCardComparisonIdsRoute
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
+  '/app/fee-day/$id': typeof AppFeeDayIdRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
+  '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/_public/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
@@ -590,6 +679,7 @@ export interface FileRoutesById {
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
+  '/guest/card-comparison/': typeof GuestCardComparisonIndexRoute
   '/_public/credit-cards/$id/$': typeof PublicCreditCardsIdSplatRoute
 }
 export interface FileRouteTypes {
@@ -599,8 +689,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/app'
     | '/confirm'
+    | '/guest'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
+    | '/guest/card-comparison'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
@@ -615,6 +707,7 @@ export interface FileRouteTypes {
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
+    | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
@@ -624,10 +717,14 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app/what-next'
     | '/app/whiteboard'
+    | '/guest/best-wallet'
+    | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
     | '/admin/'
     | '/app/'
+    | '/guest/'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -640,9 +737,11 @@ export interface FileRouteTypes {
     | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
+    | '/app/fee-day/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
+    | '/guest/card-comparison/$ids'
     | '/credit-cards/'
     | '/reviews/'
     | '/admin/$resource/'
@@ -657,6 +756,7 @@ export interface FileRouteTypes {
     | '/app/partners/'
     | '/app/point-systems/'
     | '/app/wallet-comparisons/'
+    | '/guest/card-comparison/'
     | '/credit-cards/$id/$'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -675,6 +775,7 @@ export interface FileRouteTypes {
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
+    | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
@@ -684,11 +785,15 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app/what-next'
     | '/app/whiteboard'
+    | '/guest/best-wallet'
+    | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
     | '/'
     | '/admin'
     | '/app'
+    | '/guest'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -701,9 +806,11 @@ export interface FileRouteTypes {
     | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
+    | '/app/fee-day/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
+    | '/guest/card-comparison/$ids'
     | '/credit-cards'
     | '/reviews'
     | '/admin/$resource'
@@ -718,6 +825,7 @@ export interface FileRouteTypes {
     | '/app/partners'
     | '/app/point-systems'
     | '/app/wallet-comparisons'
+    | '/guest/card-comparison'
     | '/credit-cards/$id/$'
   id:
     | '__root__'
@@ -725,8 +833,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/app'
     | '/confirm'
+    | '/guest'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
+    | '/guest/card-comparison'
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/privacy-policy'
@@ -741,6 +851,7 @@ export interface FileRouteTypes {
     | '/app/my-annual-spending'
     | '/app/my-benefits'
     | '/app/my-cards'
+    | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
@@ -750,11 +861,15 @@ export interface FileRouteTypes {
     | '/app/terms-of-service'
     | '/app/upcoming-fees'
     | '/app/wallet-setups'
+    | '/app/what-next'
     | '/app_/whiteboard'
+    | '/guest/best-wallet'
+    | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
     | '/_public/'
     | '/admin/'
     | '/app/'
+    | '/guest/'
     | '/_public/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -767,9 +882,11 @@ export interface FileRouteTypes {
     | '/app/card-comparison/$ids'
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
+    | '/app/fee-day/$id'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
+    | '/guest/card-comparison/$ids'
     | '/_public/credit-cards/'
     | '/_public/reviews/'
     | '/admin/$resource/'
@@ -784,6 +901,7 @@ export interface FileRouteTypes {
     | '/app/partners/'
     | '/app/point-systems/'
     | '/app/wallet-comparisons/'
+    | '/guest/card-comparison/'
     | '/_public/credit-cards/$id/$'
   fileRoutesById: FileRoutesById
 }
@@ -792,6 +910,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
+  GuestRoute: typeof GuestRouteWithChildren
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
 }
@@ -824,6 +943,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm'
       fullPath: '/confirm'
       preLoaderRoute: typeof ConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guest': {
+      id: '/guest'
+      path: '/guest'
+      fullPath: '/guest'
+      preLoaderRoute: typeof GuestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -952,6 +1078,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyCardsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/my-points': {
+      id: '/app/my-points'
+      path: '/my-points'
+      fullPath: '/app/my-points'
+      preLoaderRoute: typeof AppMyPointsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/my-profile': {
       id: '/app/my-profile'
       path: '/my-profile'
@@ -1022,12 +1155,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWalletSetupsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/what-next': {
+      id: '/app/what-next'
+      path: '/what-next'
+      fullPath: '/app/what-next'
+      preLoaderRoute: typeof AppWhatNextRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app_/whiteboard': {
       id: '/app_/whiteboard'
       path: '/app/whiteboard'
       fullPath: '/app/whiteboard'
       preLoaderRoute: typeof AppWhiteboardRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/guest/': {
+      id: '/guest/'
+      path: '/'
+      fullPath: '/guest/'
+      preLoaderRoute: typeof GuestIndexRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/guest/best-wallet': {
+      id: '/guest/best-wallet'
+      path: '/best-wallet'
+      fullPath: '/guest/best-wallet'
+      preLoaderRoute: typeof GuestBestWalletRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/guest/card-comparison': {
+      id: '/guest/card-comparison'
+      path: '/card-comparison'
+      fullPath: '/guest/card-comparison'
+      preLoaderRoute: typeof GuestCardComparisonRouteRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/guest/card-ranking': {
+      id: '/guest/card-ranking'
+      path: '/card-ranking'
+      fullPath: '/guest/card-ranking'
+      preLoaderRoute: typeof GuestCardRankingRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/shared-whiteboard/$token': {
       id: '/shared-whiteboard/$token'
@@ -1197,6 +1365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreditUnionsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/fee-day/$id': {
+      id: '/app/fee-day/$id'
+      path: '/fee-day/$id'
+      fullPath: '/app/fee-day/$id'
+      preLoaderRoute: typeof AppFeeDayIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/partners/': {
       id: '/app/partners/'
       path: '/partners'
@@ -1238,6 +1413,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/wallet-comparisons/$ids'
       preLoaderRoute: typeof AppWalletComparisonsIdsRouteImport
       parentRoute: typeof AppWalletComparisonsRouteRoute
+    }
+    '/guest/card-comparison/': {
+      id: '/guest/card-comparison/'
+      path: '/'
+      fullPath: '/guest/card-comparison/'
+      preLoaderRoute: typeof GuestCardComparisonIndexRouteImport
+      parentRoute: typeof GuestCardComparisonRouteRoute
+    }
+    '/guest/card-comparison/$ids': {
+      id: '/guest/card-comparison/$ids'
+      path: '/$ids'
+      fullPath: '/guest/card-comparison/$ids'
+      preLoaderRoute: typeof GuestCardComparisonIdsRouteImport
+      parentRoute: typeof GuestCardComparisonRouteRoute
     }
     '/_public/credit-cards/$id/$': {
       id: '/_public/credit-cards/$id/$'
@@ -1343,6 +1532,7 @@ interface AppRouteChildren {
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
   AppMyBenefitsRoute: typeof AppMyBenefitsRoute
   AppMyCardsRoute: typeof AppMyCardsRoute
+  AppMyPointsRoute: typeof AppMyPointsRoute
   AppMyProfileRoute: typeof AppMyProfileRoute
   AppMyWalletsRoute: typeof AppMyWalletsRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
@@ -1352,6 +1542,7 @@ interface AppRouteChildren {
   AppTermsOfServiceRoute: typeof AppTermsOfServiceRoute
   AppUpcomingFeesRoute: typeof AppUpcomingFeesRoute
   AppWalletSetupsRoute: typeof AppWalletSetupsRoute
+  AppWhatNextRoute: typeof AppWhatNextRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAlliancesIdRoute: typeof AppAlliancesIdRoute
   AppApplicationRulesIdRoute: typeof AppApplicationRulesIdRoute
@@ -1360,6 +1551,7 @@ interface AppRouteChildren {
   AppBestCardIdRoute: typeof AppBestCardIdRoute
   AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
+  AppFeeDayIdRoute: typeof AppFeeDayIdRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
   AppPointSystemsIdRoute: typeof AppPointSystemsIdRoute
   AppAlliancesIndexRoute: typeof AppAlliancesIndexRoute
@@ -1382,6 +1574,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,
   AppMyBenefitsRoute: AppMyBenefitsRoute,
   AppMyCardsRoute: AppMyCardsRoute,
+  AppMyPointsRoute: AppMyPointsRoute,
   AppMyProfileRoute: AppMyProfileRoute,
   AppMyWalletsRoute: AppMyWalletsRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
@@ -1391,6 +1584,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTermsOfServiceRoute: AppTermsOfServiceRoute,
   AppUpcomingFeesRoute: AppUpcomingFeesRoute,
   AppWalletSetupsRoute: AppWalletSetupsRoute,
+  AppWhatNextRoute: AppWhatNextRoute,
   AppIndexRoute: AppIndexRoute,
   AppAlliancesIdRoute: AppAlliancesIdRoute,
   AppApplicationRulesIdRoute: AppApplicationRulesIdRoute,
@@ -1399,6 +1593,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBestCardIdRoute: AppBestCardIdRoute,
   AppCreditCardsIdRoute: AppCreditCardsIdRoute,
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
+  AppFeeDayIdRoute: AppFeeDayIdRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
   AppPointSystemsIdRoute: AppPointSystemsIdRoute,
   AppAlliancesIndexRoute: AppAlliancesIndexRoute,
@@ -1414,11 +1609,44 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface GuestCardComparisonRouteRouteChildren {
+  GuestCardComparisonIdsRoute: typeof GuestCardComparisonIdsRoute
+  GuestCardComparisonIndexRoute: typeof GuestCardComparisonIndexRoute
+}
+
+const GuestCardComparisonRouteRouteChildren: GuestCardComparisonRouteRouteChildren =
+  {
+    GuestCardComparisonIdsRoute: GuestCardComparisonIdsRoute,
+    GuestCardComparisonIndexRoute: GuestCardComparisonIndexRoute,
+  }
+
+const GuestCardComparisonRouteRouteWithChildren =
+  GuestCardComparisonRouteRoute._addFileChildren(
+    GuestCardComparisonRouteRouteChildren,
+  )
+
+interface GuestRouteChildren {
+  GuestCardComparisonRouteRoute: typeof GuestCardComparisonRouteRouteWithChildren
+  GuestBestWalletRoute: typeof GuestBestWalletRoute
+  GuestCardRankingRoute: typeof GuestCardRankingRoute
+  GuestIndexRoute: typeof GuestIndexRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestCardComparisonRouteRoute: GuestCardComparisonRouteRouteWithChildren,
+  GuestBestWalletRoute: GuestBestWalletRoute,
+  GuestCardRankingRoute: GuestCardRankingRoute,
+  GuestIndexRoute: GuestIndexRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
+  GuestRoute: GuestRouteWithChildren,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,
 }

@@ -41,7 +41,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     routeTree: firstRoutes,
     ...(history && { history }),
     context: { queryClient, laterRoutes },
-    defaultPreload: isSlowConnection() ? false : 'intent',
+    defaultPreload: 'intent',
     // The query client decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
@@ -58,8 +58,10 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     const routes = laterRoutes.load(router.history.location.pathname);
     return routes ? routes.then(() => load(options)) : load(options);
   };
+  // The connection is asked for at each link: it may have become slow since the page was opened, or fast.
   router.preloadRoute = (options) =>
     limit(async () => {
+      if (isSlowConnection()) return undefined;
       await laterRoutes.load(typeof options.to === 'string' ? options.to : '');
       return preloadRoute(options);
     });

@@ -29,7 +29,12 @@ export function startLater(queryClient: QueryClient, router: AnyRouter): void {
   if (!isAnalyticsConfigured()) return;
   import('@/features/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => {
-      startAnalytics(queryClient);
+      startAnalytics(queryClient, {
+        router,
+        leaveTo: (address) => {
+          window.location.assign(address);
+        },
+      });
     },
     (error: unknown) => {
       console.warn('Statistics could not be started.', error);

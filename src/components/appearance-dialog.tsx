@@ -72,7 +72,7 @@ function AppearanceFields() {
           </NativeSelect>
         )}
       </Field>
-      <Field label="Greys">
+      <Field label="Grays">
         {(control) => (
           <NativeSelect
             {...control}

@@ -23,6 +23,11 @@ function expectLogged(error: Error) {
   vi.mocked(console.error).mockClear();
 }
 
+/** No search engine may list what stands at the address. */
+function expectUnlisted() {
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+}
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
@@ -36,6 +41,7 @@ describe('the error page', () => {
     const error = new Error('The engine stopped.');
     show(() => <ErrorPage error={error} reset={vi.fn()} />);
     expect(await screen.findByRole('heading')).toHaveTextContent('Internal Server Error');
+    expectUnlisted();
     expect(screen.getByText('500')).toBeVisible();
     expect(screen.getByText('The engine stopped.')).toBeVisible();
     expectLogged(error);
@@ -56,13 +62,22 @@ describe('the error page', () => {
       expect(console.error).toHaveBeenCalledWith(error);
     });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expectUnlisted();
     vi.mocked(console.error).mockClear();
   });
 });
 
 it('an unmatched path is said to be not found, without an error', async () => {
   show(NotFoundPage);
+  await waitFor(expectUnlisted);
   expect(await screen.findByRole('heading')).toHaveTextContent('Page Not Found');
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByText('Page not found')).toBeVisible();
+});
+
+it('an unmatched path shows a bot nothing but that it is not to be listed', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  show(NotFoundPage);
+  await waitFor(expectUnlisted);
+  expect(document.body).toHaveTextContent(/^$/);
 });

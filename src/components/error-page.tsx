@@ -1,11 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { NoIndex } from '@/components/no-index.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isBot } from '@/lib/bots.ts';
-import { reloadForRelease } from '@/lib/reload-for-release.ts';
-import { getErrorStatus } from '@/lib/retry-policy.ts';
+import { readFailure } from '@/lib/read-failure.ts';
+import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 
 /** Shown for whatever no screen handled. A status of 404 has its own variant. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -15,22 +16,25 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     if (!isLeaving) console.error(error);
   }, [error, isLeaving]);
   if (isLeaving) return <PagePending />;
-  if (isBot()) return null;
+  if (isBot()) return <NoIndex />;
   return (
-    <StatusPage
-      statusCode={getErrorStatus(error) ?? 500}
-      message={error instanceof Error ? error.message : String(error)}
-      action={
-        <Button
-          variant="outline"
-          onClick={() => {
-            reset();
-            void router.invalidate();
-          }}
-        >
-          Try again
-        </Button>
-      }
-    />
+    <>
+      <NoIndex />
+      <StatusPage
+        {...readFailure(error)}
+        action={
+          <Button
+            variant="outline"
+            onClick={() => {
+              if (reloadForPart(error)) return;
+              reset();
+              void router.invalidate();
+            }}
+          >
+            Try again
+          </Button>
+        }
+      />
+    </>
   );
 }

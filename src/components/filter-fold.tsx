@@ -9,13 +9,15 @@ type FilterFoldProps = {
   search: ReactNode;
   /** How many filters narrow the list. */
   inUse: number;
+  label?: string;
   /** How the filters stand to each other. */
   className: string;
   children: ReactNode;
 };
 
 /** On a phone the filters wait behind a button that tells how many of them are in use; where there is room they stand. */
-export function FilterFold({ search, inUse, className, children }: FilterFoldProps) {
+export function FilterFold(props: FilterFoldProps) {
+  const { search, inUse, label = 'Filters', className, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,7 +34,7 @@ export function FilterFold({ search, inUse, className, children }: FilterFoldPro
           }}
         >
           <SlidersHorizontal aria-hidden />
-          Filters
+          {label}
           {inUse > 0 && (
             <Badge tone="primary">
               {inUse}

@@ -1,18 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { StatusPage } from '@/components/status-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { ForbiddenError } from '@/lib/forbidden-error.ts';
 
-export function ForbiddenPage() {
+const REASONS = {
+  closed: {
+    message: 'This area is for those who keep the reference data. Your account is not one of them.',
+    to: '/app',
+    action: 'Go to your cards',
+  },
+  'needs-app': {
+    message:
+      'Admins sign in with an authenticator app. Set one up in your profile under “Authenticator app”, then come back.',
+    to: '/app/my-profile',
+    action: 'Go to your profile',
+  },
+} as const;
+
+export function ForbiddenPage({ reason }: { reason: ForbiddenError['reason'] }) {
+  const { message, to, action } = REASONS[reason];
   return (
     <main id="main">
       <title>Forbidden</title>
       <StatusPage
         statusCode={403}
         statusMessage="Forbidden"
-        message="This area is for those who keep the reference data. Your account is not one of them."
+        message={message}
         action={
           <Button asChild variant="outline">
-            <Link to="/app">Go to your cards</Link>
+            <Link to={to}>{action}</Link>
           </Button>
         }
       />

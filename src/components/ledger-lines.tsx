@@ -60,7 +60,7 @@ export function LedgerLines({
   lines,
   names,
   showCards = false,
-  total: totalLabel = 'Net value a year',
+  total: totalLabel = 'What you keep in a year',
 }: LedgerLinesProps) {
   const prefix = (card: string) => (showCards ? `${names.card(card)}: ` : '');
   const credits = lines.filter((line): line is CreditLine => line.kind === 'credit');

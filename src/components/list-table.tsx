@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FoldButton } from '@/components/fold-button.tsx';
 import { SortableHead } from '@/components/sortable-head.tsx';
 import {
   Table,
@@ -67,40 +68,47 @@ export function ListTable<Row extends object, Sort extends string>(
 ) {
   const { columns, rows, sort, onSort } = props;
   const cellsOf = useMemo(() => keepCells(columns), [columns]);
+  const [isWhole, setWhole] = useState(false);
   return (
-    <Table label={props.label}>
-      <TableHeader>
-        <TableRow>
-          {columns.map((column) => {
-            const order = column.sort;
-            if (order === undefined || !onSort) {
+    <>
+      <Table
+        label={props.label}
+        className={cn(!isWhole && 'max-sm:[&>tbody>tr:nth-child(n+11)]:hidden')}
+      >
+        <TableHeader>
+          <TableRow>
+            {columns.map((column) => {
+              const order = column.sort;
+              if (order === undefined || !onSort) {
+                return (
+                  <TableHead key={column.key} className={classOf(column)}>
+                    {column.header}
+                  </TableHead>
+                );
+              }
               return (
-                <TableHead key={column.key} className={classOf(column)}>
+                <SortableHead
+                  key={column.key}
+                  align={column.align ?? 'left'}
+                  className={classOf(column)}
+                  direction={sort === order ? (column.first ?? 'desc') : undefined}
+                  onSort={() => {
+                    onSort(order);
+                  }}
+                >
                   {column.header}
-                </TableHead>
+                </SortableHead>
               );
-            }
-            return (
-              <SortableHead
-                key={column.key}
-                align={column.align ?? 'left'}
-                className={classOf(column)}
-                direction={sort === order ? (column.first ?? 'desc') : undefined}
-                onSort={() => {
-                  onSort(order);
-                }}
-              >
-                {column.header}
-              </SortableHead>
-            );
-          })}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={props.keyOf(row)}>{cellsOf(row)}</TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            })}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={props.keyOf(row)}>{cellsOf(row)}</TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <FoldButton count={rows.length} isWhole={isWhole} onChange={setWhole} />
+    </>
   );
 }

@@ -11,6 +11,8 @@ type ListToolbarProps = {
   summary: string;
   /** How many of the filters narrow the list: on a phone they are folded away. Absent where they always stand. */
   filtersInUse?: number;
+  /** What the fold is called, where there is nothing to filter by. */
+  foldLabel?: string;
   children?: ReactNode;
 };
 
@@ -39,7 +41,12 @@ export function ListToolbar(props: ListToolbarProps) {
             {props.children && <div className={filterClasses}>{props.children}</div>}
           </>
         ) : (
-          <FilterFold search={search} inUse={props.filtersInUse} className={filterClasses}>
+          <FilterFold
+            search={search}
+            inUse={props.filtersInUse}
+            {...(props.foldLabel !== undefined && { label: props.foldLabel })}
+            className={filterClasses}
+          >
             {props.children}
           </FilterFold>
         )}

@@ -8,13 +8,19 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4 lg:flex-nowrap">
-      <div className="grid min-w-0 gap-1">
-        <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">{title}</h1>
-        {description && <p className="text-muted-foreground max-w-prose">{description}</p>}
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4 max-sm:gap-y-1.5 max-sm:pb-3 lg:flex-nowrap">
+      <div className="grid min-w-0 gap-1 max-sm:contents">
+        <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance max-sm:order-1">
+          {title}
+        </h1>
+        {description && (
+          <p className="text-muted-foreground max-w-prose max-sm:order-3 max-sm:basis-full max-sm:text-sm">
+            {description}
+          </p>
+        )}
       </div>
       {actions && (
-        <div className="flex flex-wrap items-center gap-2 lg:shrink-0 max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm max-sm:[&>button]:px-3 max-sm:[&>button]:text-sm">
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-2 lg:shrink-0 max-sm:[&>a]:px-3 max-sm:[&>a]:text-sm max-sm:[&>button]:px-3 max-sm:[&>button]:text-sm">
           {actions}
         </div>
       )}

@@ -11,8 +11,7 @@ import { useDeviceValue } from '@/lib/use-device-value.ts';
 
 const PAGES = [
   { to: '/credit-cards', label: 'Cards', className: '' },
-  { to: '/reviews', label: 'Reviews', className: 'max-[26rem]:hidden' },
-  { to: '/videos', label: 'Videos', className: 'max-sm:hidden' },
+  { to: '/reviews', label: 'Guides', className: 'max-[26rem]:hidden' },
 ] as const;
 
 /** The frame of every page that needs no session. */

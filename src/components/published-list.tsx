@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { NoIndex } from '@/components/no-index.tsx';
 
 type PublishedListProps<Row> = {
   query: UseQueryResult<readonly Row[]>;
@@ -20,12 +21,15 @@ export function PublishedList<Row>(props: PublishedListProps<Row>) {
   if (query.isPending) return <ListSkeleton label={`Loading ${what}`} rows={props.expected} />;
   if (query.isError) {
     return (
-      <ErrorState
-        title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
-        message="The server cannot be reached or has a problem. Check your connection and try again."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
+      <>
+        <NoIndex />
+        <ErrorState
+          title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+          message="The server cannot be reached or has a problem. Check your connection and try again."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </>
     );
   }
   return query.data.length === 0 ? props.empty : props.children(query.data);

@@ -8,7 +8,7 @@ type ReportFactButtonProps = {
   isCompact?: boolean;
 };
 
-const WORDS = 'Something is wrong here';
+const WORDS = 'Report a mistake';
 
 /** Stands beside every public fact: members tell what is wrong with it. */
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {

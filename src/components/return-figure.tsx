@@ -32,7 +32,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
     <LedgerDialog
       figure={figure}
       title={`${figure} back on ${subject} with ${cardName}`}
-      description={`A purchase of ${formatCents(amountCents)} today, with no cap used yet.`}
+      description={`A purchase of ${formatCents(amountCents)} today, with what your log leaves of each limit.`}
       {...(className !== undefined && { className })}
     >
       <LedgerSection

@@ -41,6 +41,10 @@ it('says which screen could not be loaded, under its title, and loads it when it
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your wallets could not be loaded');
   expect(alert).toHaveTextContent('The server cannot be reached.');
+  // As every error page: the status, the words for it, and what the error says of itself.
+  expect(alert).toHaveTextContent('500 Internal Server Error');
+  expect(alert).toHaveTextContent('Failed to fetch');
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^My wallets$/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Two wallets')).toBeVisible();

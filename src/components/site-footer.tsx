@@ -16,10 +16,7 @@ export function SiteFooter() {
             Credit cards
           </Link>
           <Link to="/reviews" className={linkClasses}>
-            Reviews
-          </Link>
-          <Link to="/videos" className={linkClasses}>
-            Videos
+            Guides and reviews
           </Link>
           <Link to="/privacy-policy" className={linkClasses}>
             Privacy policy

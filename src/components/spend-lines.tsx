@@ -1,4 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import { OwnRateButton } from '@/components/own-rate-mark.tsx';
 import { SpendList } from '@/components/spend-list.tsx';
 import { SpendNotes } from '@/components/spend-notes.tsx';
 import {
@@ -50,7 +51,8 @@ export function SpendLines({ lines, names, showCards = false }: SpendLinesProps)
             </TableCell>
             {showCards && <TableCell>{names.card(line.card)}</TableCell>}
             <TableCell className="text-right">{formatExactCents(line.spendCents)}</TableCell>
-            <TableCell className="text-right">
+            <TableCell className="text-right whitespace-nowrap">
+              <OwnRateButton names={names} {...line} />
               {formatRate(line.rate, names.rateUnit(line.pointSystem))}
             </TableCell>
             <TableCell className="text-right">{formatPoints(line.points)}</TableCell>

@@ -1,5 +1,6 @@
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import { OwnRateButton } from '@/components/own-rate-mark.tsx';
 import { SpendNotes } from '@/components/spend-notes.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
@@ -24,7 +25,7 @@ export function SpendList({ lines, names, showCards }: SpendListProps) {
             <>
               {showCards && <span className="block">{names.card(line.card)}</span>}
               {formatExactCents(line.spendCents)} at {rate} = {formatPoints(line.points)} points ×{' '}
-              {formatCentsPerPoint(line.centsPerPoint)}
+              {formatCentsPerPoint(line.centsPerPoint)} <OwnRateButton names={names} {...line} />
               <SpendNotes line={line} names={names} />
             </>
           ),

@@ -1,4 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import { OwnRateBadge } from '@/components/own-rate-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { formatExactCents, formatPercent } from '@/lib/format.ts';
@@ -6,7 +7,8 @@ import { formatExactCents, formatPercent } from '@/lib/format.ts';
 /** What else decides a line: its cap, quarters that are only expected, the tier, a foreign fee. */
 export function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
   return (
-    <span className="flex flex-wrap gap-1 empty:hidden">
+    <span className="flex flex-wrap items-center gap-1 empty:hidden">
+      <OwnRateBadge names={names} {...line} />
       {line.cap !== null && line.capState === 'within' && (
         <Badge>within {names.cap(line.cap)}</Badge>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { nameStatus } from '@/lib/read-failure.ts';
 
 type StatusPageProps = {
   statusCode?: number;
@@ -10,7 +11,7 @@ type StatusPageProps = {
 };
 
 export function StatusPage({ statusCode = 500, statusMessage, message, action }: StatusPageProps) {
-  const title = statusMessage ?? (statusCode === 404 ? 'Page Not Found' : 'Internal Server Error');
+  const title = statusMessage ?? nameStatus(statusCode);
   return (
     <div className="mx-auto grid min-h-[60dvh] max-w-prose content-center justify-items-center gap-2 px-4 py-12 text-center">
       <p className="text-primary font-semibold">{statusCode}</p>

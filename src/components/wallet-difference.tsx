@@ -22,7 +22,7 @@ export function WalletDifference({ title, withCents, withoutCents }: WalletDiffe
         {
           key: 'without',
           label: 'Wallet without it',
-          detail: 'net value a year, spending divided anew',
+          detail: 'net value a year, with spending moved to the best of the rest',
           valueCents: 0 - withoutCents,
         },
       ]}

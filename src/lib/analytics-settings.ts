@@ -10,9 +10,3 @@ export function getRecordingId(): string | undefined {
   const { VITE_LOGROCKET_ENABLED, VITE_LOGROCKET_ID } = getEnv();
   return VITE_LOGROCKET_ENABLED ? VITE_LOGROCKET_ID : undefined;
 }
-
-/** Staff are never recorded, however their address is written. */
-export function isStaff(address: string): boolean {
-  const listed = (getEnv().VITE_STAFF_ADDRESSES ?? '').split(',');
-  return listed.some((each) => each.trim().toLowerCase() === address.trim().toLowerCase());
-}

@@ -20,6 +20,9 @@ const WORDS = [
   'outline-none',
   'border-dashed border-solid',
   'decoration-dotted',
+  'snap-start snap-end snap-center',
+  'snap-x snap-y snap-both snap-none',
+  'snap-mandatory snap-proximity',
 ];
 
 /** The group of a word is all that set the same. */

@@ -16,6 +16,8 @@ describe('describeError', () => {
   it('names the limit of a table', () => {
     const error = { code: '23514', message: 'at most 200 rows of member_cards per member' };
     expect(describeError(error)).toBe('No more than 200 can be kept. Remove one first.');
+    const full = { code: '23514', message: 'at most 20 MB of whiteboards per member' };
+    expect(describeError(full)).toBe('No more than 20 MB can be kept. Remove one first.');
   });
 
   it('says how long the server asks to wait', () => {

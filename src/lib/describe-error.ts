@@ -1,4 +1,5 @@
 import { isUnreadable } from '@/lib/http-error.ts';
+import { readErrorMessage } from '@/lib/read-failure.ts';
 import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 
 const sentences: Readonly<Record<number, string>> = {
@@ -25,10 +26,10 @@ const failed = 'The server could not answer. Try again in a moment.';
 const garbled = 'The answer of the server could not be read. Try again in a moment.';
 const unknown = 'Something went wrong. Try again.';
 
-function readText(error: unknown, key: 'code' | 'message'): string {
+function readCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
-  const value: unknown = Reflect.get(error, key);
-  return typeof value === 'string' ? value : '';
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : '';
 }
 
 /** Milliseconds, as somebody counts them who waits. */
@@ -40,12 +41,12 @@ export function describeWait(milliseconds: number): string {
 
 /** An error as a sentence for people, with what to do about it. */
 export function describeError(error: unknown): string {
-  const message = readText(error, 'message');
+  const message = readErrorMessage(error);
   if (/failed to fetch|networkerror|load failed|fetch failed/iu.test(message)) return unreachable;
   // The limit's own text names a table; its number is what helps.
-  const limit = /at most (\d+) rows/u.exec(message);
+  const limit = /at most (\d+(?: MB)?) (?:rows|of)/u.exec(message);
   if (limit) return `No more than ${limit[1] ?? ''} can be kept. Remove one first.`;
-  const fromDatabase = databaseSentences[readText(error, 'code')];
+  const fromDatabase = databaseSentences[readCode(error)];
   if (fromDatabase !== undefined) return fromDatabase;
   const status = getErrorStatus(error);
   const wait = getRetryAfter(error);

@@ -4,13 +4,13 @@ type Environment = {
   VITE_SUPABASE_URL: string;
   VITE_SUPABASE_PUBLISHABLE_KEY: string;
   VITE_PUBLIC_BASE_URL: Text;
+  VITE_WIDGETS_ORIGIN: Text;
   VITE_DISQUS_SHORTNAME: Text;
   VITE_GOOGLE_ENABLED: boolean;
   VITE_GITHUB_ENABLED: boolean;
   VITE_TAG_MANAGER_ID: Text;
   VITE_LOGROCKET_ENABLED: boolean;
   VITE_LOGROCKET_ID: Text;
-  VITE_STAFF_ADDRESSES: Text;
   VITE_CONSENT: Text;
   VITE_MAIL_URL: Text;
 };
@@ -40,13 +40,13 @@ function readEnvironment(): Environment {
       () => true,
     ),
     VITE_PUBLIC_BASE_URL: textOf(import.meta.env.VITE_PUBLIC_BASE_URL),
+    VITE_WIDGETS_ORIGIN: textOf(import.meta.env.VITE_WIDGETS_ORIGIN),
     VITE_DISQUS_SHORTNAME: textOf(import.meta.env.VITE_DISQUS_SHORTNAME),
     VITE_GOOGLE_ENABLED: import.meta.env.VITE_GOOGLE_ENABLED === 'true',
     VITE_GITHUB_ENABLED: import.meta.env.VITE_GITHUB_ENABLED === 'true',
     VITE_TAG_MANAGER_ID: textOf(import.meta.env.VITE_TAG_MANAGER_ID),
     VITE_LOGROCKET_ENABLED: import.meta.env.VITE_LOGROCKET_ENABLED === 'true',
     VITE_LOGROCKET_ID: textOf(import.meta.env.VITE_LOGROCKET_ID),
-    VITE_STAFF_ADDRESSES: textOf(import.meta.env.VITE_STAFF_ADDRESSES),
     VITE_CONSENT: textOf(import.meta.env.VITE_CONSENT),
     VITE_MAIL_URL: textOf(import.meta.env.VITE_MAIL_URL),
   };

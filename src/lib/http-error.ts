@@ -3,12 +3,15 @@ export class HttpError extends Error {
   readonly status: number;
   /** Milliseconds the server asked to wait, if it did and lets other origins read it. */
   readonly retryAfter: number | undefined;
+  /** The member has changed much in a short time: once the wait is over there is room. */
+  readonly isLimit: boolean;
 
-  constructor(response: Response) {
+  constructor(response: Response, limitSeconds?: string) {
     super(`The server answered with status ${response.status}.`);
     this.name = 'HttpError';
     this.status = response.status;
-    this.retryAfter = parseRetryAfter(response.headers.get('retry-after'));
+    this.retryAfter = parseRetryAfter(limitSeconds ?? response.headers.get('retry-after'));
+    this.isLimit = limitSeconds !== undefined;
   }
 }
 
@@ -41,22 +44,20 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** The database refuses some writes with this status, and a reason and a code of its own. */
-async function isRefusedByDatabase(response: Response): Promise<boolean> {
-  return /"code"\s*:\s*"PT/u.test(await response.clone().text());
-}
-
-async function isBusy(response: Response, isRead: boolean): Promise<boolean> {
-  if (response.status === 429) return isRead || !(await isRefusedByDatabase(response));
-  return response.status >= 500;
-}
-
 /**
  * The errors of PostgREST's client carry neither status nor headers: what may be tried again is
  * thrown here, where both are known.
  */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
-  if (await isBusy(response, isRead)) throw new HttpError(response);
+  if (response.status >= 500) throw new HttpError(response);
+  if (response.status === 429) {
+    // The database says how long in its answer too: the header other origins may not read. Without it, it refuses for good.
+    const text = await response.clone().text();
+    const [code, seconds] = [/"code"\s*:\s*"PT/u, /"details"\s*:\s*"(\d+)"/u].map((each) =>
+      each.exec(text),
+    );
+    if (isRead || !code || seconds) throw new HttpError(response, code ? seconds?.[1] : undefined);
+  }
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     throw new UnreadableAnswerError();
   }

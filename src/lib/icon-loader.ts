@@ -19,7 +19,10 @@ type Waiting = { resolve: (body: string) => void; reject: (reason: unknown) => v
 
 async function fetchBodies(service: string, names: readonly string[]): Promise<Bodies> {
   const url = `${service}/${SET}.json?icons=${names.join(',')}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: 'omit',
+  });
   if (!response.ok) throw new Error(`The icons were answered with ${response.status}.`);
   const { icons } = answerSchema.parse(await response.json());
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, body]));

@@ -3,7 +3,7 @@ import { nameScreen } from './name-screen.ts';
 import { createPageHead } from './page-head.ts';
 
 const name = (title: string, fullPath = '/app/some', loaderData?: unknown) =>
-  nameScreen({ fullPath, loaderData, ...createPageHead(title, 'A description.') });
+  nameScreen({ fullPath, loaderData, ...createPageHead(title) });
 
 describe('a screen is named by its title', () => {
   it.each([

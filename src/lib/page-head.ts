@@ -6,14 +6,9 @@ import {
   renderStructuredData,
 } from '@/lib/page-tags.ts';
 
-/** What a route's `head` returns: the title with the product's name, and a description. */
-export function createPageHead(title: string, description?: string) {
-  return {
-    meta: [
-      { title: formatPageTitle(title) },
-      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-    ],
-  };
+/** What a route's `head` returns for a page that no search engine may list: the title with the product's name. */
+export function createPageHead(title: string) {
+  return { meta: [{ title: formatPageTitle(title) }, { name: 'robots', content: 'noindex' }] };
 }
 
 /** The same for a page that search engines may list: with its own address, and what link previews show. */

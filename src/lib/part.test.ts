@@ -1,13 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPart } from './part.ts';
 
+const idle = vi.hoisted(() => ({ before: (): void => undefined }));
+
 vi.mock('./when-idle.ts', () => ({
   whenIdle: (task: () => void) => {
+    idle.before();
     task();
   },
 }));
 
 afterEach(() => {
+  idle.before = () => undefined;
   vi.unstubAllGlobals();
 });
 
@@ -48,4 +52,20 @@ it('is not fetched ahead for somebody who saves data, but when they ask for it',
   part.loadWhenIdle();
   expect(importPart).not.toHaveBeenCalled();
   expect(await part.load()).toBe('menu');
+});
+
+it('is not fetched ahead where the connection has become slow since, and is once it is fast again', () => {
+  const connection = { saveData: false, effectiveType: '4g' };
+  vi.stubGlobal('navigator', { connection });
+  idle.before = () => {
+    connection.effectiveType = '2g';
+  };
+  const importPart = vi.fn(() => Promise.resolve('menu'));
+  const part = createPart(importPart);
+  part.loadWhenIdle();
+  expect(importPart).not.toHaveBeenCalled();
+  idle.before = () => undefined;
+  connection.effectiveType = '4g';
+  part.loadWhenIdle();
+  expect(importPart).toHaveBeenCalledOnce();
 });

@@ -43,7 +43,11 @@ export function createPart<T>(importPart: () => Promise<T>): Part<T> {
     loadWhenIdle: () => {
       if (isPlanned || isSlowConnection()) return;
       isPlanned = true;
-      whenIdle(loadEarly);
+      whenIdle(() => {
+        // The connection may have become slow meanwhile.
+        if (isSlowConnection()) isPlanned = false;
+        else loadEarly();
+      });
     },
   };
 }

@@ -21,9 +21,9 @@ export const PUBLIC_PAGES = {
   },
   reviews: {
     path: '/reviews',
-    title: 'Reviews',
+    title: 'Guides and reviews',
     description:
-      'How cards, caps, points and application rules work, explained with the live figures of the catalogue.',
+      'How cards, caps, points and application rules work, explained with the live figures of the catalog.',
   },
   videos: {
     path: '/videos',

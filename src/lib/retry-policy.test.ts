@@ -96,6 +96,20 @@ describe('a failed write', () => {
   it('is given up after three more tries', () => {
     expect(shouldRetryWrite(3, putOff)).toBe(false);
     expect(shouldRetryEdit(3, halfRead)).toBe(false);
+    expect(shouldRetryEdit(3, putOff)).toBe(false);
+  });
+
+  it('is put off by the limit of a member as long and as often as the database says', async () => {
+    const body = { code: 'PT429', message: 'too many changes at once', details: '7', hint: '' };
+    const headers = { 'retry-after': '7' };
+    for (const init of [{ status: 429 }, { status: 429, headers }]) {
+      const error: unknown = await checkAnswer(Response.json(body, init), false).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({ status: 429, retryAfter: 7000 });
+      expect(shouldRetryWrite(0, error)).toBe(true);
+      expect(shouldRetryEdit(100, error)).toBe(true);
+    }
   });
 
   it('keeps the reason that the database gives with that status', async () => {

@@ -8,12 +8,24 @@ export function normaliseSearchText(text: string): string {
 
 const shortNames = new Map([
   ['amex', 'american express'],
+  ['bbc', 'blue business cash'],
+  ['bbp', 'blue business plus'],
+  ['bce', 'blue cash everyday'],
+  ['bcp', 'blue cash preferred'],
   ['boa', 'bank of america'],
   ['bofa', 'bank of america'],
+  ['ccc', 'custom cash'],
+  ['cdc', 'double cash'],
   ['cff', 'freedom flex'],
   ['cfu', 'freedom unlimited'],
+  ['cic', 'ink business cash'],
+  ['cip', 'ink business preferred'],
+  ['ciu', 'ink business unlimited'],
   ['csp', 'sapphire preferred'],
   ['csr', 'sapphire reserve'],
+  ['plat', 'platinum'],
+  ['usbar', 'altitude reserve'],
+  ['vx', 'venture x'],
 ]);
 
 /** The name that people who talk about cards shorten to this word, as `normaliseSearchText` writes it. */

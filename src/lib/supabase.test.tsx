@@ -106,7 +106,7 @@ describe('the session', () => {
 });
 
 describe('a page of one member', () => {
-  it('sends and reads nothing any more once another one has signed in, in another tab', async () => {
+  it('sends and reads nothing anymore once another one has signed in, in another tab', async () => {
     const supabase = await signIn();
     await supabase.auth.stopAutoRefresh();
     left.mockClear();
@@ -134,6 +134,11 @@ describe('a page of one member', () => {
     void supabase.auth.updateUser({ password: 'typed before' }).then(answered);
     await vi.waitFor(() => {
       expect(left).toHaveBeenCalledTimes(3);
+    });
+    // Nor are their other devices signed out.
+    void supabase.auth.signOut({ scope: 'others' }).then(answered);
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(4);
     });
     expect(requests).toEqual([]);
     expect(answered).not.toHaveBeenCalled();

@@ -25,8 +25,11 @@ function isOfThisPage(init: RequestInit | undefined): boolean {
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(input, init);
-  // What signs in or out is not done in the name of the page.
-  const isDoneByMember = !pathname.startsWith('/auth/v1/') || pathname === '/auth/v1/user';
+  // What signs this device in or out is not done in the name of the page.
+  const isDoneByMember =
+    !pathname.startsWith('/auth/v1/') ||
+    pathname === '/auth/v1/user' ||
+    searchParams.get('scope') === 'others';
   if (isDoneByMember && !isOfThisPage(init)) return leavePage();
   const response = await retryingFetch(input, init);
   if (!pathname.startsWith('/rest/v1/')) return response;
@@ -45,15 +48,13 @@ async function createClient(): Promise<Client> {
       name: getSessionCookieName(),
       path: '/',
       sameSite: 'lax',
-      secure: window.location.protocol === 'https:',
       maxAge: FOUR_HUNDRED_DAYS,
     },
     cookies: {
       getAll: listCookies,
       setAll: (cookies) => {
         for (const { name, value, options } of cookies) {
-          const { maxAge = 0, secure } = options;
-          writeCookie(name, value, { maxAge, isSecure: secure === true });
+          writeCookie(name, value, { maxAge: options.maxAge ?? 0 });
         }
       },
     },

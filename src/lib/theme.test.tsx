@@ -44,6 +44,18 @@ describe('before the first paint', () => {
     },
   );
 
+  it.each(['/shared-whiteboard/token', '/Shared-Whiteboard/token'])(
+    'a page that forces light is light at once at %s',
+    (path) => {
+      localStorage.setItem(THEME_KEYS.colorMode, 'dark');
+      devicePrefersDark = true;
+      window.history.replaceState(null, '', path);
+      restoreTheme();
+      expect(root.classList.contains('dark')).toBe(false);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   it('restores both colours and the black flag', () => {
     localStorage.setItem(THEME_KEYS.primary, 'sky');
     localStorage.setItem(THEME_KEYS.neutral, 'zinc');

@@ -48,6 +48,9 @@ function createLink(maxItems: number) {
     maxItems,
     maxURLLength: LONGEST_ADDRESS,
     headers: ({ opList }) => createHeaders(opList),
+    // The token says who asks: the cookies of the session are for this device alone.
+    fetch: (url, options) =>
+      fetch(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
   });
 }
 

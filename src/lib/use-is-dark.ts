@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is dark just now, whoever decided it: for what CSS variables cannot colour. */
 export function useIsDark(): boolean {
-  return useSyncExternalStore(subscribe, () => document.documentElement.classList.contains('dark'));
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.classList.contains('dark'),
+    () => false,
+  );
 }

@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
+import { OwnRateOnDemand } from '@/features/own-rates/components/own-rate-on-demand.tsx';
+import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
 import { watchSessionEnd } from '@/features/session/realtime.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { startMemberSession } from './-member-session.ts';
@@ -14,7 +15,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: session } = useQuery(sessionQuery());
   const { data: user } = useQuery(currentUserQuery());
-  const { data: isAdmin = false } = useQuery(isAdminQuery());
+  const { data: adminAccess = 'closed' } = useQuery(adminAccessQuery());
   const signOut = useSignOut();
 
   useEffect(() => {
@@ -28,11 +29,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
         name: user?.name ?? null,
         email: user?.emailAddress ?? session?.email ?? null,
         imageUrl: user?.imageUrl ?? null,
-        isAdmin,
+        isAdmin: adminAccess !== 'closed',
       }}
       onSignOut={() => void signOut()}
     >
       {children}
+      <OwnRateOnDemand />
     </AppFrame>
   );
 }

@@ -3,6 +3,9 @@ import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
+import { ownRateEdits } from '@/features/own-rates/mutations.ts';
+import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
+import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits } from '@/features/whiteboard/mutations.ts';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
@@ -10,9 +13,12 @@ import type { KeepableEdit } from '@/lib/edits/outbox.ts';
 /** Every change that is kept on the device until it is sent: each that says in its `meta` what is refused. */
 export const keepableEdits: readonly KeepableEdit[] = [
   currentUserEdits,
+  ownRateEdits,
   memberCardEdits,
   benefitUseEdits,
   bonusTrackerEdits,
+  pointBalanceEdits,
+  purchaseEdits,
   spendingProfileEdits,
   walletEdits,
   boardEdits,

@@ -4,7 +4,8 @@ import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { watchUserLoad } from '@/features/current-user/user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
-import { GUARD } from '@/features/session/redirect-guard.ts';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { GUARD, isCallbackPath } from '@/features/session/redirect-guard.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
@@ -19,7 +20,7 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
     watchUserLoad(queryClient, {
-      isCallbackPage: () => router.state.location.pathname === GUARD.callback,
+      isCallbackPage: () => isCallbackPath(router.state.location.pathname),
       isSignedOut,
       signOut: async () => {
         await endSession(queryClient);
@@ -27,5 +28,11 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
       },
     });
   }
-  void queryClient.prefetchQuery(currentUserQuery());
+  // Nobody is signed in by a password alone who has an authenticator app.
+  queryClient.ensureQueryData(sessionQuery()).then(
+    (session) => session && queryClient.prefetchQuery(currentUserQuery()),
+    (error: unknown) => {
+      console.warn('Who is signed in could not be read.', error);
+    },
+  );
 }

@@ -3,9 +3,11 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const loads = vi.hoisted(() => ({ running: 0, most: 0, finished: 0 }));
-const surroundings = vi.hoisted(() => ({ isSlow: false, isStill: false }));
+const surroundings = vi.hoisted(() => ({ isSlow: false, slowFrom: Infinity, isStill: false }));
 
-vi.mock('@/lib/slow-connection.ts', () => ({ isSlowConnection: () => surroundings.isSlow }));
+vi.mock('@/lib/slow-connection.ts', () => ({
+  isSlowConnection: () => surroundings.isSlow || loads.most >= surroundings.slowFrom,
+}));
 
 const paths = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -31,7 +33,7 @@ const { createAppRouter } = await import('../router.tsx');
 
 beforeEach(() => {
   Object.assign(loads, { running: 0, most: 0, finished: 0 });
-  Object.assign(surroundings, { isSlow: false, isStill: false });
+  Object.assign(surroundings, { isSlow: false, slowFrom: Infinity, isStill: false });
   vi.stubGlobal('matchMedia', () => ({ matches: surroundings.isStill }));
 });
 
@@ -42,10 +44,23 @@ describe('the router', () => {
     expect(loads).toEqual({ running: 0, most: 4, finished: 9 });
   });
 
-  it('loads nothing ahead on a slow connection', () => {
-    expect(createAppRouter(new QueryClient()).options.defaultPreload).toBe('intent');
+  it('loads nothing ahead while the connection is slow, as it changes', async () => {
+    const first = `/${String(paths[0])}`;
+    const router = createAppRouter(new QueryClient());
+    expect(router.options.defaultPreload).toBe('intent');
     surroundings.isSlow = true;
-    expect(createAppRouter(new QueryClient()).options.defaultPreload).toBe(false);
+    await router.preloadRoute({ to: first });
+    expect(loads.finished).toBe(0);
+    surroundings.isSlow = false;
+    await router.preloadRoute({ to: first });
+    expect(loads.finished).toBe(1);
+  });
+
+  it('drops what still waits to be loaded ahead when the connection becomes slow', async () => {
+    const router = createAppRouter(new QueryClient());
+    surroundings.slowFrom = 4;
+    await Promise.all(paths.map((path) => router.preloadRoute({ to: `/${path}` })));
+    expect(loads).toEqual({ running: 0, most: 4, finished: 4 });
   });
 
   it('scrolls smoothly to the top and to the hash, unless less motion is wanted', () => {

@@ -14,6 +14,11 @@ import { BreakEvenList } from '@/features/spending-chart/components/break-even-l
 import { ChartPicture } from '@/features/spending-chart/components/chart-picture.tsx';
 import { ValueTable } from '@/features/spending-chart/components/value-table.tsx';
 import type { Curves } from '@/features/spending-chart/schema.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import type { Plan } from '@/domain/plan/describe-plan.ts';
+import { cents } from '@/domain/units.ts';
+import { NewCardCount } from '@/features/what-next/components/new-card-count.tsx';
+import { StayOrMove } from '@/features/what-next/components/stay-or-move.tsx';
 import { BarChart } from '@/features/website-statistics/components/bar-chart.tsx';
 import { HeldCards } from '@/features/website-statistics/components/held-cards.tsx';
 import { ShareBar } from '@/features/website-statistics/components/share-bar.tsx';
@@ -36,17 +41,40 @@ const curves: Curves = {
   breakEvens: [{ spendCents: 190_000, valueCents: 19_000, above: 'b', below: 'a' }],
 };
 
+const date = calendarDate('2026-11-01');
+const createPlan = (bonus: number): Plan => ({
+  netCents: cents(30_000 + bonus),
+  rewardsCents: cents(40_000),
+  bonusCents: cents(bonus),
+  creditsCents: cents(0),
+  feesCents: cents(10_000),
+  costsCents: cents(0),
+  steps: [],
+  months: [{ cards: [], lines: [] }],
+  bonuses: [],
+});
+const same = (slug: string) => slug;
+
 /** Every chart of the product with what it says to who does not see it. */
 const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
   'features/spending-chart/components/chart-picture.tsx': {
     drawn: (
       <>
-        <ChartPicture curves={curves} label="Net value a year" marked={0} onMark={vi.fn()} />
+        <ChartPicture curves={curves} label="What you keep in a year" marked={0} onMark={vi.fn()} />
         <BreakEvenList curves={curves} />
         <ValueTable curves={curves} />
       </>
     ),
-    says: ['Net value a year', 'Card A', 'Card B', '$1,900', '−$95', '$400', '$4,000', '$505'],
+    says: [
+      'What you keep in a year',
+      'Card A',
+      'Card B',
+      '$1,900',
+      '−$95',
+      '$400',
+      '$4,000',
+      '$505',
+    ],
   },
   'features/point-systems/components/transfer-fan.tsx': {
     drawn: (
@@ -90,6 +118,29 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     drawn: <ShareBar label="With rules" part={1} whole={4} />,
     says: ['With rules', '1 of 4', '25%'],
   },
+  'features/what-next/components/new-card-count.tsx': {
+    drawn: <NewCardCount counts={[1, 1, 2]} date={date} />,
+    says: ['New cards in 24 months', '1 in Nov 2026', '2 in Jan 2027'],
+  },
+  'features/what-next/components/stay-or-move.tsx': {
+    drawn: (
+      <StayOrMove
+        present={createPlan(0)}
+        plan={createPlan(75_000)}
+        date={date}
+        names={{
+          card: same,
+          subCategory: same,
+          cap: same,
+          credit: same,
+          offerAge: () => null,
+          pointSystem: same,
+          rateUnit: () => 'points',
+        }}
+      />
+    ),
+    says: ['Stay as you are', '$300', 'Follow the plan', '$1,050', 'Bonuses', '$750', '−$100'],
+  },
   'components/ui/progress.tsx': {
     drawn: <Progress label="Spent of the minimum" value={40} />,
     says: ['Spent of the minimum', '40%'],
@@ -99,7 +150,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
 /** Pictures that say nothing that does not stand beside them. */
 const decorations = [
   'components/brand.tsx',
-  'components/card-art.tsx',
+  'components/card-canvas.tsx',
   'components/category-icon.tsx',
   'features/spending-chart/components/line-swatch.tsx',
 ];

@@ -9,7 +9,7 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
-import { ErrorPage } from '@/components/error-page.tsx';
+import { AreaError } from '@/components/area-error.tsx';
 import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageHead } from '@/components/page-head.tsx';
@@ -24,7 +24,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
 import type { LaterRoutes } from '@/later-routes.ts';
-import { createPageHead } from '@/lib/page-head.ts';
+import { toPlainPath } from '@/lib/plain-path.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import type { ColorMode } from '@/lib/theme.ts';
@@ -40,6 +40,11 @@ declare module '@tanstack/react-router' {
 const ReportDialog = lazy(async () => {
   const module = await import('@/features/fact-reports/components/report-dialog.tsx');
   return { default: module.ReportDialog };
+});
+
+const Find = lazy(async () => {
+  const module = await import('./-find.tsx');
+  return { default: module.Find };
 });
 
 /** No visitor sees it. */
@@ -65,11 +70,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!preload) rememberRedirectPath(location.href);
     throw redirect({ to: '/login' });
   },
-  head: () =>
-    createPageHead(
-      PRODUCT_NAME,
-      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
-    ),
+  head: () => ({
+    meta: [
+      { title: PRODUCT_NAME },
+      {
+        name: 'description',
+        content:
+          'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+      },
+    ],
+  }),
   component: RootLayout,
   pendingComponent: RootPending,
   notFoundComponent: RootNotFound,
@@ -86,7 +96,10 @@ function RootLayout() {
   useForcedColorMode(
     useMatches({
       select: (matches) =>
-        matches.findLast((match) => match.staticData.colorMode)?.staticData.colorMode,
+        // What stands in place of a page that failed, or is not there, is no such page.
+        matches.some(({ error }) => error !== undefined)
+          ? undefined
+          : matches.findLast((match) => match.staticData.colorMode)?.staticData.colorMode,
     }),
   );
   return (
@@ -97,7 +110,7 @@ function RootLayout() {
       <Outlet />
       <ToastsOnDemand />
       <ConsentOnDemand />
-      <FindOnDemand />
+      <FindOnDemand Dialog={Find} />
       <FactReportOnDemand Dialog={ReportDialog} />
       <RouteAnnouncer />
     </>
@@ -107,7 +120,7 @@ function RootLayout() {
 /** Who opens a page of the member area sees its frame at once, also while it is not known yet who that is. */
 function RootPending() {
   const isFramed = useLocation({
-    select: ({ pathname }) => /^\/app(?!\/whiteboard)/.test(pathname),
+    select: ({ pathname }) => /^\/app(?!\/whiteboard)(?:\/|$)/u.test(toPlainPath(pathname)),
   });
   return (
     <Suspense fallback={<PagePending />}>{isFramed ? <FrameSkeleton /> : <PagePending />}</Suspense>
@@ -122,10 +135,13 @@ function RootNotFound() {
   );
 }
 
+/** Nothing of the page is left, nor of what it says of itself. */
 function RootError(props: ErrorComponentProps) {
+  useEffect(removePrerenderedHead, []);
   return (
-    <main id="main">
-      <ErrorPage {...props} />
-    </main>
+    <>
+      <title>{PRODUCT_NAME}</title>
+      <AreaError {...props} />
+    </>
   );
 }

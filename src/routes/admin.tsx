@@ -6,13 +6,13 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorPage } from '@/components/error-page.tsx';
+import { AreaError } from '@/components/area-error.tsx';
 import { ForbiddenPage } from '@/components/forbidden-page.tsx';
 import { LiveBlockContext } from '@/components/content/live-block-context.ts';
 import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
 import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { isAdminQuery, sessionQuery } from '@/features/session/queries.ts';
+import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
 import { watchSessionEnd } from '@/features/session/realtime.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/admin')({
   // Who may not be here gets the page that says so, and none of the code behind it.
   codeSplitGroupings: [['component'], ['errorComponent']],
   beforeLoad: async ({ context }) => {
-    if (!(await context.queryClient.fetchQuery(isAdminQuery()))) throw new ForbiddenError();
+    const access = await context.queryClient.fetchQuery(adminAccessQuery());
+    if (access !== 'open') throw new ForbiddenError(access);
   },
   component: AdminLayout,
   errorComponent: AdminError,
@@ -58,10 +59,6 @@ function AdminLayout() {
 }
 
 function AdminError(props: ErrorComponentProps) {
-  if (props.error instanceof ForbiddenError) return <ForbiddenPage />;
-  return (
-    <main id="main">
-      <ErrorPage {...props} />
-    </main>
-  );
+  if (props.error instanceof ForbiddenError) return <ForbiddenPage reason={props.error.reason} />;
+  return <AreaError {...props} />;
 }

@@ -1,23 +1,38 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { use } from 'react';
+import { Suspense, lazy, use, useState } from 'react';
+import { AreaError } from '@/components/area-error.tsx';
 import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
 import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { hasKeptAnswer } from '@/features/first-answer/kept-key.ts';
 import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
 import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
 import { AppLayout } from './-app-layout.tsx';
 
+const CarriedAnswer = lazy(async () => {
+  const module = await import('./-carried-answer.tsx');
+  return { default: module.CarriedAnswer };
+});
+
 export const Route = createFileRoute('/app')({
   component: AppRoute,
   pendingComponent: FrameSkeleton,
+  errorComponent: AreaError,
   notFoundComponent: AppNotFound,
 });
 
 function AppRoute() {
+  // From the first drawing on: it clears what it carries.
+  const [isCarrying] = useState(hasKeptAnswer);
   return (
     <AppLayout>
       <OfflineNotice />
       <RefusedEdits />
+      {isCarrying && (
+        <Suspense>
+          <CarriedAnswer />
+        </Suspense>
+      )}
       <Outlet />
     </AppLayout>
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { type ErrorComponentProps, createFileRoute, redirect } from '@tanstack/react-router';
 import { PagePending } from '@/components/page-pending.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -10,6 +10,7 @@ import { lastBoard } from '@/features/whiteboard/last-board.ts';
 import { boardQuery, boardsQuery } from '@/features/whiteboard/queries.ts';
 import { whiteboardSearchSchema } from '@/features/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { AppLayout } from './-app-layout.tsx';
 
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({
@@ -34,10 +35,19 @@ export const Route = createFileRoute('/app_/whiteboard')({
   },
   component: Whiteboard,
   pendingComponent: PagePending,
-  errorComponent: RouteError,
+  errorComponent: WhiteboardError,
 });
 
 function Whiteboard() {
   const { board } = Route.useSearch();
   return board === undefined ? <BoardsPage /> : <WhiteboardPage id={board} />;
+}
+
+/** The drawing has no frame around it; what stands in its place has the way back. */
+function WhiteboardError(props: ErrorComponentProps) {
+  return (
+    <AppLayout>
+      <RouteError {...props} />
+    </AppLayout>
+  );
 }

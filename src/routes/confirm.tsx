@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { CallbackPanel } from '@/features/session/components/callback-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -6,6 +7,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 export const Route = createFileRoute('/confirm')({
   head: () => createPageHead('Signing in'),
   component: ConfirmPage,
+  errorComponent: AreaError,
 });
 
 function ConfirmPage() {

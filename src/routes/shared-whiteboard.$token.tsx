@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -15,21 +15,17 @@ const SharedBoardPage = lazy(() =>
 export const Route = createFileRoute('/shared-whiteboard/$token')({
   head: () => {
     const { meta } = createPageHead('Shared whiteboard');
-    return {
-      meta: [
-        ...meta,
-        { name: 'robots', content: 'noindex' },
-        { name: 'referrer', content: 'no-referrer' },
-      ],
-    };
+    return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
   },
+  // Whoever is shown a drawing sees it in the colors that it was drawn in; dark turns them around.
+  staticData: { colorMode: 'light' },
   loader: async ({ context: { queryClient }, params: { token } }) => {
     const board = await queryClient.ensureQueryData(sharedBoardQuery(token));
     if (board === null) throw notFound();
   },
   component: SharedWhiteboard,
   pendingComponent: PagePending,
-  errorComponent: RouteError,
+  errorComponent: PublicAreaError,
 });
 
 function SharedWhiteboard() {

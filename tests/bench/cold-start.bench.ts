@@ -62,12 +62,12 @@ async function serve(env: Record<string, string>): Promise<string> {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function signIn(browser: Browser, baseURL: string): Promise<State> {
+async function signIn(browser: Browser, baseURL: string, password: string): Promise<State> {
   const context = await browser.newContext({ baseURL, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('member@pointfolio.test');
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
   const state = await context.storageState();
@@ -154,7 +154,11 @@ try {
   for (let run = -1; run < runs; run += 1) {
     for (const name of run % 2 === 0 ? names : names.toReversed()) {
       shown = name;
-      const state = (states[name] ??= await signIn(browser, site.url));
+      const state = (states[name] ??= await signIn(
+        browser,
+        site.url,
+        stacks[name].demoPassword ?? '',
+      ));
       const found = await visit(browser, site.url, state);
       if (run >= 0) visits[name].push(found);
     }

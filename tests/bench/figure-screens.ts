@@ -56,8 +56,8 @@ export const figureScreens: readonly MeasuredScreen[] = [
     interactions: [
       {
         name: 'show what is the same',
-        act: flip('Show what is the same too'),
-        undo: flip('Show what is the same too'),
+        act: flip('Show rows that are the same'),
+        undo: flip('Show rows that are the same'),
       },
       {
         name: 'move a card',
@@ -93,8 +93,8 @@ export const figureScreens: readonly MeasuredScreen[] = [
       },
       {
         name: 'show what is the same',
-        act: flip('Show what is the same too'),
-        undo: flip('Show what is the same too'),
+        act: flip('Show rows that are the same'),
+        undo: flip('Show rows that are the same'),
       },
       {
         name: 'search, key by key',
@@ -173,8 +173,8 @@ export const figureScreens: readonly MeasuredScreen[] = [
       },
       {
         name: 'leave out low confidence',
-        act: check('Leave out low confidence'),
-        undo: check('Leave out low confidence'),
+        act: check('Hide facts we’re not sure of'),
+        undo: check('Hide facts we’re not sure of'),
       },
       {
         name: 'only cards I may get',

@@ -13,7 +13,7 @@ export const otherScreens: readonly MeasuredScreen[] = [
     name: 'best card',
     p75Ms: laws.others,
     path: '/app/best-card',
-    ready: (page) => page.getByRole('group', { name: /^Best of my cards for/ }),
+    ready: (page) => page.getByRole('group', { name: /^My best card for/ }),
     interactions: [
       {
         name: 'search, key by key',

@@ -7,7 +7,8 @@ import { readEnv } from './rest.ts';
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Cookie = { name: string; value: string; options: CookieOptions };
 
-const PASSWORD = 'pointfolio-demo';
+/** Of the accounts that tests make for themselves. */
+const PASSWORD = 'a long enough password';
 
 /** An account of its own, with the cookies that its sign-in leaves in a browser. */
 async function createAccount(kind: string, webUrl: string, name?: string) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createAdmin } from './accounts.ts';
 import { test } from './admin.ts';
 import { test as memberTest } from './member.ts';
-import { signInOverRest } from './rest.ts';
+import { readEnv, signInOverRest } from './rest.ts';
 import { loseChanges, mishaps } from './spoil-network.ts';
 import { expect, test as visitorTest } from './test.ts';
 
@@ -379,7 +379,7 @@ visitorTest(
     await page.goto('/admin/tips?q=chase');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
-    await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+    await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
     await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/tips\?q=chase$/);
     await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();

@@ -10,6 +10,10 @@ function isAsked(request: Request): boolean {
   return /\/(?:rest|auth|functions|storage)\/v1\/|\/api\/trpc\//u.test(pathname);
 }
 
+/** What the tests beside this one changed in the last minutes is told to every page, and is not of this one. */
+const isNewsOfOthers = (response: Response) =>
+  new URL(response.url()).pathname.endsWith('/rpc/catch_up');
+
 async function measure(response: Response): Promise<number> {
   return brotliCompressSync(await response.body(), brotli).length;
 }
@@ -26,7 +30,7 @@ export function watchTraffic(page: Page) {
     } else if (isAsked(request)) asked.push(`${request.method()} ${request.url()}`);
   };
   const hearResponse = (response: Response) => {
-    if (isAsked(response.request())) answers.push(response);
+    if (isAsked(response.request()) && !isNewsOfOthers(response)) answers.push(response);
   };
   page.on('request', hearRequest).on('response', hearResponse);
   return async () => {

@@ -24,7 +24,7 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
   await expectAccessibleInEveryLook(page);
 
   await expect(page.getByRole('row', { name: /^For (Personal|Business)/ })).toBeHidden();
-  await page.getByRole('switch', { name: 'Show what is the same too' }).click();
+  await page.getByRole('switch', { name: 'Show rows that are the same' }).click();
   await expect(page.getByRole('row', { name: /^For (Personal|Business)/ })).toContainText(
     'Personal',
   );
@@ -33,7 +33,7 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
   await laterYears.getByRole('button').first().click();
   await expect(
     page.getByRole('dialog', { name: 'Citi Double Cash in a later year' }),
-  ).toContainText('Net value a year');
+  ).toContainText('What you keep in a year');
 });
 
 test('has the plain address again once the last card is gone', async ({ page }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { createAdmin } from './accounts.ts';
 import { test as adminTest } from './admin.ts';
-import { signInOverRest } from './rest.ts';
+import { readEnv, signInOverRest } from './rest.ts';
 import { register } from './new-member.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const figuresSchema = z.object({
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
 }
@@ -176,9 +176,9 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await register(page);
   await page.goto(`/credit-cards/${card.id}`);
   await page
-    .getByRole('button', { name: `Something is wrong here: ${card.name}: fees and terms` })
+    .getByRole('button', { name: `Report a mistake: ${card.name}: fees and terms` })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Something is wrong here' });
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Say what is wrong.')).toBeVisible();
   const problem = `The annual fee went up. ${crypto.randomUUID()}`;
@@ -262,7 +262,7 @@ test('an admin sees figures of the website', async ({ page: admin }) => {
 test('a visitor is asked to sign in before reporting', async ({ page }) => {
   const card = await findCard('venture-x');
   await page.goto(`/credit-cards/${card.id}`);
-  await page.getByRole('button', { name: /^Something is wrong here: .*fees and terms/ }).click();
+  await page.getByRole('button', { name: /^Report a mistake: .*fees and terms/ }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   const exact = Number(/[\d,.]+/u.exec((await total.textContent()) ?? '')?.[0].replaceAll(',', ''));
   expect(Math.round(exact)).toBe(added);
   await dialog.getByText('My cards with it: every line').click();
-  await expect(dialog.getByText('Net value a year', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByText('What you keep in a year', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Assumptions' }).click();
   await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Count them as a year before' })).toBeVisible();

@@ -21,6 +21,7 @@ const narrowed: Readonly<Record<string, string>> = {
   '/credit-cards': '?q=citi',
   '/app/credit-cards': '?q=citi',
   '/app/card-ranking': '?q=citi',
+  '/guest/card-ranking': '?q=citi',
   '/app/signup-bonuses': '?q=citi',
   '/app/benefits': '?q=credit',
 };

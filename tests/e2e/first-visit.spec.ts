@@ -50,17 +50,22 @@ async function comeSlowly(page: Page) {
       uploadThroughput: -1,
     });
   const fonts: (() => Promise<void>)[] = [];
-  await page.route(/\.woff2$/, (route) => {
-    fonts.push(() => route.continue());
+  // A page has two voices; the second may be asked for when the first has come.
+  let isHeld = true;
+  await page.route(/\.woff2$/, async (route) => {
+    if (isHeld) fonts.push(() => route.continue());
+    else await route.continue();
   });
   return {
     open: async (path: string) => {
+      isHeld = true;
       await limit(40_000);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await limit(-1);
     },
     bringFont: async () => {
       await expect.poll(() => fonts.length).toBeGreaterThan(0);
+      isHeld = false;
       await Promise.all(fonts.splice(0).map((bring) => bring()));
       await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
     },

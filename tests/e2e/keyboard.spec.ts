@@ -71,7 +71,7 @@ test('the main journeys need no mouse, show the focus and give it back', async (
   await readLedger(page, table.getByRole('button', { name: /show how/ }).first());
 
   await findPage(page, 'Best card');
-  const dining = page.getByRole('group', { name: 'Best of my cards for Restaurants' });
+  const dining = page.getByRole('group', { name: 'My best card for Restaurants' });
   await readLedger(page, dining.getByRole('button', { name: /show how/ }));
 
   await findPage(page, 'Card comparison');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from './new-member.ts';
+import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -53,6 +54,30 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
   await expect(shown).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toHaveAttribute('src', /(?:\/|%2F)avatars(?:\/|%2F).*\.webp/);
+});
+
+test.describe('a folder that is full', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('pictures that were uploaded and never saved make room for a new one', async ({ page }) => {
+    const member = await signInOverRest(await register(page), 'a long enough password');
+    const { data } = await member.auth.getUser();
+    const avatars = member.storage.from('avatars');
+    const upload = (name: string) =>
+      avatars.upload(`${data.user?.id ?? ''}/${name}.png`, picture, { contentType: 'image/png' });
+    for (let n = 0; n < 10; n += 1) expect((await upload(String(n))).error).toBeNull();
+    expect((await upload('one-more')).error).toMatchObject({ statusCode: '403' });
+
+    await page.goto('/app/my-profile');
+    const account = page.getByRole('region', { name: 'Account' });
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
+    await saving(page, 'rest/v1/members', () =>
+      account.locator('input[type=file]').setInputFiles(file),
+    );
+    await expect(account.getByRole('img')).toHaveAttribute('src', /avatars(?:\/|%2F).*\.webp/);
+    const files = () => member.rpc('list_member_files', { bucket: 'avatars' });
+    await expect.poll(async () => (await files()).data).toHaveLength(1);
+  });
 });
 
 test('preferences are set by keyboard, and count', async ({ page }) => {

@@ -42,7 +42,7 @@ test('changes made offline outlive the tab, are sent once and in order, or are r
   const readCards = async () => {
     const { data } = await server
       .from('member_cards')
-      .select('notes, revision, credit_cards (slug)')
+      .select('notes, revision, credit_cards!member_cards_credit_card_id_fkey (slug)')
       .order('created_at')
       .throwOnError();
     return data.map(({ notes, revision, credit_cards: { slug } }) => ({ slug, notes, revision }));

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { readDevice, waitForWrites } from './device-store.ts';
 import { test as memberTest } from './member.ts';
 import { register, skipQuestions } from './new-member.ts';
+import { pressEntry } from './side-bar.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
@@ -101,13 +102,13 @@ memberTest(
     expect(loads).toBe(1);
 
     await page.goBack();
-    await expect(form).toContainText('What you had typed is here again');
+    await expect(form).toContainText('What you typed is back');
     await expect(form.getByLabel('Notes')).toHaveValue('half a sen');
     await expect(form.getByLabel('Closed on')).toHaveValue('2026-03-14');
     expect(loads).toBe(1);
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('link', { name: 'Upcoming fees' }).first().click();
+    await pressEntry(page, 'Upcoming fees');
     await expect(heading(page)).toHaveText('Upcoming fees');
     await page.goBack();
     await expect(list).toBeVisible();

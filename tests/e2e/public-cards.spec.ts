@@ -45,9 +45,31 @@ test('a card opens under its own name, whatever the address called it', async ({
   await expect(page.getByRole('table', { name: 'Transfer partners' })).toContainText('Aeroplan');
 });
 
-test('what does not exist is said to be not found', async ({ page }) => {
+test('what does not exist is said to be not found, and no search engine lists it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const robots = page.locator('head meta[name=robots]');
   for (const path of ['/nothing/here', '/credit-cards/999999', '/credit-cards/gold']) {
+    // The page says so before any script has run.
+    expect(await (await page.request.get(path)).text(), path).toMatch(
+      /<meta[^>]* name="robots" content="noindex"/,
+    );
     await page.goto(path);
     await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+    await expect(robots.first(), path).toHaveAttribute('content', 'noindex');
   }
+  // What is there may be listed, also where it has no file of its own.
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('American Express Gold');
+  await expect(robots).toHaveCount(0);
+
+  const bot = await browser.newPage({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  await bot.goto(`${baseURL ?? ''}/nothing/here`);
+  await expect(bot.locator('head meta[name=robots]:not([data-prerendered])')).toHaveCount(1);
+  await expect(bot.getByText('Page not found')).toHaveCount(0);
+  await bot.close();
 });

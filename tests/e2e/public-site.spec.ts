@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { expectHydrated } from './hydration.ts';
+import { readEnv } from './rest.ts';
 import { expect, test } from './test.ts';
 
 const api = process.env['VITE_SUPABASE_URL'] ?? '';
@@ -12,7 +13,7 @@ const key = process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '';
 async function addAsAdmin(page: Page, table: string, row: object) {
   const signedIn = await page.request.post(`${api}/auth/v1/token?grant_type=password`, {
     headers: { apikey: key },
-    data: { email: 'admin@pointfolio.test', password: 'pointfolio-demo' },
+    data: { email: 'admin@pointfolio.test', password: readEnv('E2E_DEMO_PASSWORD') },
   });
   const { access_token: token } = z
     .object({ access_token: z.string() })
@@ -42,7 +43,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Cards of the catalogue' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cards of the catalog' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
   expect(requests.filter((url) => url.includes('category_points'))).toEqual([]);
 
@@ -55,7 +56,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   const first = answer.getByRole('button').first();
   const figure = /^\$[\d,]*\d/.exec((await first.textContent()) ?? '')?.[0];
   await first.click();
-  const total = page.getByRole('dialog').getByText('Net value a year').locator('xpath=..');
+  const total = page.getByRole('dialog').getByText('What you keep in a year').locator('xpath=..');
   const cents = Number((await total.textContent())?.replace(/^.*\$|[,.]/g, ''));
   expect(`$${Math.round(cents / 100).toLocaleString('en-US')}`).toBe(figure);
   await page.getByRole('button', { name: 'Assumptions' }).click();
@@ -81,6 +82,16 @@ test('an article is read with live figures, its contents and its neighbours', as
   await expect(page.getByText('$95', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Caps of Blue Cash Everyday' })).toBeVisible();
+  const chart = page.getByRole('img', { name: /^Line chart of the average rate/ });
+  await chart.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => chart.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  expect(await chart.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    '/.netlify/images?url=%2Fpictures%2F',
+  );
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(page.getByText('print(min(spent, cap) * rate')).toBeVisible();
   await page.getByRole('tab', { name: 'One shared cap' }).click();
   await expect(page.getByRole('cell', { name: /\$2,500/ })).toBeVisible();
 
@@ -96,7 +107,10 @@ test('an article is read with live figures, its contents and its neighbours', as
   await expect(page).not.toHaveURL(/how-category-caps-work/);
 });
 
-test('comments are asked for when the reader comes near them, and not before', async ({ page }) => {
+test('comments are asked for when the reader comes near them, and see no session', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   await page.route('https://pointfolio-double.disqus.com/**', (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -104,20 +118,45 @@ test('comments are asked for when the reader comes near them, and not before', a
       contentType: 'text/javascript',
       body: route.request().url().includes('embed.js')
         ? `const config = { page: {} }; window.disqus_config.call(config);
-           document.getElementById('disqus_thread').textContent = 'Thread ' + JSON.stringify(config);`
+           const thread = document.getElementById('disqus_thread');
+           thread.style.height = '777px';
+           let around = '';
+           try { around = parent.document.cookie; } catch (error) { around = error.name; }
+           thread.textContent = 'Thread ' + JSON.stringify({ ...config, around, own: document.cookie });`
         : `document.querySelector('.disqus-comment-count').textContent = '3 Comments';`,
     });
   });
+  // Stands for a session: what any script of the page could read.
+  const url = process.env['E2E_WEB_URL'] ?? '';
+  await context.addCookies([{ name: 'secret', value: 'of-the-page', url }]);
   await page.goto('/reviews/first-year-and-steady-year');
   await expect(page.getByText('up to $6,000 per calendar year, then 1%').first()).toBeVisible();
   // Nobody asks before the app is there.
   await expectHydrated(page);
   expect(asked).toEqual([]);
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('3 Comments')).toBeVisible();
-  await expect(page.getByText(/^Thread/)).toContainText('"language":"en"');
-  await expect(page.getByText(/^Thread/)).toContainText('/reviews/first-year-and-steady-year');
+  const comments = page.frameLocator('iframe[title="Comments"]');
+  await expect(comments.getByText('3 Comments')).toBeVisible();
+  const thread = comments.getByText(/^Thread/);
+  await expect(thread).toContainText('"language":"en"');
+  await expect(thread).toContainText('/reviews/first-year-and-steady-year');
+  await expect(thread).toContainText('"around":"SecurityError","own":""');
   expect(asked.sort()).toEqual(['/count.js', '/embed.js']);
+  // As high as what is in it.
+  await expect
+    .poll(async () => (await page.getByTitle('Comments').boundingBox())?.height)
+    .toBeGreaterThan(777);
+
+  // The same document alone, or under the address of the site, runs nothing.
+  const { pathname, hash } = new URL((await page.getByTitle('Comments').getAttribute('src')) ?? '');
+  expect((await page.request.get(pathname)).status()).toBe(404);
+  asked.length = 0;
+  await page.goto(`${url.replace('127.0.0.1', 'localhost')}${pathname}${hash}`);
+  await expect(page).toHaveURL(`${url}/`);
+  expect(asked).toEqual([]);
+  // And nothing else is there.
+  await page.goto(`${url.replace('127.0.0.1', 'localhost')}/login`);
+  await expect(page).toHaveURL(`${url}/login`);
 });
 
 test('nothing that an article says ever runs', async ({ page }) => {
@@ -150,8 +189,15 @@ test('nothing that an article says ever runs', async ({ page }) => {
 test('a video plays from a click on, and nothing is asked of its provider before', async ({
   page,
 }) => {
+  // Nobody is led there before there is one.
+  const link = page.getByRole('link', { name: /videos?$/i });
+  for (const path of ['/', '/reviews']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(link).toHaveCount(0);
+  }
   await page.goto('/videos');
-  await expect(page.getByText('No video yet')).toBeVisible();
+  await expect(page.getByText('No videos yet')).toBeVisible();
   await addAsAdmin(page, 'videos', {
     slug: `video-${Date.now()}`,
     title: 'Caps in four minutes',
@@ -160,6 +206,9 @@ test('a video plays from a click on, and nothing is asked of its provider before
     duration_seconds: 245,
     is_published: true,
   });
+  await page.goto('/reviews');
+  await link.click();
+  await expect(page).toHaveURL(/\/videos$/u);
   const hosts = watchHosts(page);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>playing</p>' }),
@@ -209,7 +258,7 @@ test('an admin writes an article, sees it while writing, and readers find it', a
   const slug = `written-${Date.now()}`;
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
   await page.goto('/admin/reviews/new');

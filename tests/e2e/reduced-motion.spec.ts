@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
+import { pressEntry } from './side-bar.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -73,11 +74,11 @@ async function goAbout(page: Page): Promise<string[]> {
     page.getByRole('button', { name: 'Undo' }).click(),
   );
   await expect(gold).toBeVisible();
-  await page.getByRole('link', { name: 'Benefits', exact: true }).first().click();
+  await pressEntry(page, 'Benefits');
   await page.getByRole('switch', { name: 'Of my cards' }).click();
   await expect(page).toHaveURL(/mine=true/);
   await page.keyboard.press('End');
-  await page.getByRole('link', { name: 'Banks', exact: true }).first().click();
+  await pressEntry(page, 'Banks');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banks');
   return page.evaluate(() => [...(window.motions ?? [])]);
 }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test } from './member.ts';
+import { pressEntry } from './side-bar.ts';
 import { expect } from './test.ts';
 
 /** The member's own tables; every other one that is read is reference data. */
@@ -12,6 +13,7 @@ const own = new Set([
   'bonus_trackers',
   'benefit_uses',
   'point_balances',
+  'purchases',
   'point_system_custom_values',
   'benefit_custom_values',
   'spending_category_custom_values',
@@ -65,9 +67,8 @@ function watchApi(page: Page) {
 }
 
 async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const name of screens) {
-    await navigation.getByRole('link', { name, exact: true }).click();
+    await pressEntry(page, name);
     // The page before stands until the next one has all that it reads.
     await expect(page).toHaveTitle(`${name} · Pointfolio`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

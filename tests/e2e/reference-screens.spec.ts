@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 /** Beside a fact stands the flag with which members say that it is wrong. */
 async function expectFlag(page: Page, subject: RegExp | string) {
-  const name = typeof subject === 'string' ? `Something is wrong here: ${subject}` : subject;
+  const name = typeof subject === 'string' ? `Report a mistake: ${subject}` : subject;
   await expect(page.getByRole('button', { name }).first()).toBeVisible();
 }
 
@@ -61,7 +61,7 @@ test('banks and their rules tell the member’s own standing', async ({ page }) 
   await page.goto('/app/banks?sort=rules');
   await page.goto('/app/application-rules');
   await expect(page.getByText(/^\d+ of \d+ rules$/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'My standing' }).selectOption('In the way');
+  await page.getByRole('combobox', { name: 'My standing' }).selectOption('Blocking me');
   await expect(page).toHaveURL(/standing=blocked/);
   await expect(page.getByRole('link', { name: 'Bonus once per lifetime' })).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
   await list.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Boeing/);
   await expect(page.getByText('Charter number')).toBeVisible();
-  await expectFlag(page, /^Something is wrong here: .*Boeing/);
+  await expectFlag(page, /^Report a mistake: .*Boeing/);
 
   // What an admin changes meanwhile comes into the page and into the list.
   const heading = page.getByRole('heading', { level: 1 });
@@ -110,12 +110,12 @@ test('benefits and cards, as they are to the member', async ({ page }) => {
   await expect(page).toHaveURL(/mine=true/);
   await page.getByRole('link', { name: /Uber/ }).first().click();
   await expect(page.getByRole('row', { name: /American Express Gold/ })).toContainText('Mine');
-  await expectFlag(page, /^Something is wrong here: American Express Gold: /);
+  await expectFlag(page, /^Report a mistake: American Express Gold: /);
 
   await page.goto('/app/credit-cards');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('gold american');
   const gold = page.getByRole('row', { name: /American Express Gold Mine|American Express Gold/ });
-  await expect(gold.first()).toContainText('Allowed, without the bonus');
+  await expect(gold.first()).toContainText('You hold it');
   await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
   await expect(
     page.getByText(/Bonus once per lifetime counts American Express Gold/),

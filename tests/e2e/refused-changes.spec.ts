@@ -46,7 +46,7 @@ test('what the server refuses is taken back, with a message', async ({ page }) =
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: '$10 monthly Uber Cash' });
-  await uber.getByRole('button', { name: /as used$/ }).click();
+  await uber.getByRole('button', { name: /^Log / }).click();
   await told('The use was not saved');
   await expect(uber).toContainText('$10 of $10 left');
   await expect(page.getByText('$10 monthly Uber Cash is used', { exact: true })).toHaveCount(0);

@@ -8,7 +8,7 @@ export function readEnv(name: string): string {
 }
 
 /** A client over HTTP, signed in; as one of the demonstration accounts unless a password is told. */
-export async function signInOverRest(email: string, password = 'pointfolio-demo') {
+export async function signInOverRest(email: string, password = readEnv('E2E_DEMO_PASSWORD')) {
   const client = createClient<Database>(
     readEnv('VITE_SUPABASE_URL'),
     readEnv('VITE_SUPABASE_PUBLISHABLE_KEY'),

@@ -1,15 +1,15 @@
 import { createNewcomer } from './accounts.ts';
 import { readMailPath } from './mail.ts';
 import { register } from './new-member.ts';
-import { signInOverRest } from './rest.ts';
+import { readEnv, signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 const mailUrl = process.env['E2E_MAIL_URL'] ?? '';
 
 /** The stack does not know where the tests have the app. */
 function pathOf(address: string | null): string {
-  const { pathname, search } = new URL(address ?? '');
-  return `${pathname}${search}`;
+  const { pathname, search, hash } = new URL(address ?? '');
+  return `${pathname}${search}${hash}`;
 }
 
 // The browser itself logs the refusals that these journeys provoke.
@@ -157,7 +157,7 @@ test('the session lives in cookies, and another tab learns of its end', async ({
   await page.goto('/app/card-ranking');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-mail address').fill('member@pointfolio.test');
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/card-ranking/);
 
@@ -179,6 +179,28 @@ test('the session lives in cookies, and another tab learns of its end', async ({
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
+});
+
+test('a member sees where they are signed in, and signs the others out', async ({ page }) => {
+  const email = await register(page);
+  const [first] = await Promise.all(
+    [1, 2, 3].map(() => signInOverRest(email, 'a long enough password')),
+  );
+  await page.goto('/app/my-profile');
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = section.getByRole('listitem');
+  await expect(sessions).toHaveCount(4);
+  await expect(sessions.first()).toContainText(/Chrome on Linux\s*This device/);
+  await expect(sessions.first().getByRole('button')).toHaveCount(0);
+
+  await section.getByRole('button', { name: 'Sign out An unknown device' }).first().click();
+  await expect(sessions).toHaveCount(3);
+  await section.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  expect((await first?.auth.refreshSession())?.error).not.toBeNull();
+  await page.reload();
+  await expect(sessions).toHaveCount(1);
 });
 
 test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
@@ -222,4 +244,19 @@ test.describe('a provider that fails at the end', () => {
       .toContain('The session could not be ended at the provider.');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a screen of members asks for a sign-in however its address is spelled', async ({ page }) => {
+  for (const path of ['/APP/my-cards', '/%61pp/my-cards', '/Admin', '/app/my-cards/']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+  const member = await createNewcomer();
+  await page.getByLabel('E-mail address').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/my-cards\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My cards');
+  await page.goto('/Confirm/');
+  await expect(page).toHaveURL(/\/app$/);
 });

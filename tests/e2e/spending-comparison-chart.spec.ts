@@ -6,7 +6,9 @@ test('draws my cards against another, with break-even points, ledger and table',
   page,
 }) => {
   await page.goto('/app/spending-comparison-chart');
-  await expect(page.getByRole('img', { name: /Net value a year .* for My cards/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /What you keep in a year .* for My cards/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Add a card or a wallet' }).click();
   await page.getByRole('combobox', { name: 'Search Add a card or a wallet' }).fill('double cash');
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { test } from './member.ts';
+import { readEnv } from './rest.ts';
+import { pressEntry } from './side-bar.ts';
 import { expect, test as visitorTest } from './test.ts';
 
 /** How often the token ends: a handful of times here, two hundred in the soak. */
@@ -178,7 +180,7 @@ const clocks = { 'two hours behind': hours(-2), 'a year ahead': hours(24 * 365) 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -229,13 +231,12 @@ visitorTest(
         () => Promise.resolve(),
         async (page) => {
           await clearStorage(page, 'local_storage,indexeddb,cache_storage,service_workers');
-          const goTo = (name: string) => page.getByRole('link', { name }).first().click();
           const title = page.getByRole('heading', { level: 1 });
-          await goTo('My cards');
+          await pressEntry(page, 'My cards');
           await expect(title).toHaveText('My cards');
           await clearStorage(page, 'all');
           expect(await page.context().cookies()).toEqual([]);
-          await goTo('Upcoming fees');
+          await pressEntry(page, 'Upcoming fees');
           await expect(page).toHaveURL(/\/login$/);
         },
       );

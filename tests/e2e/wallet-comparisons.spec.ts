@@ -31,7 +31,7 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   const figure = later.getByRole('button').first();
   const shown = dollarsIn(await figure.textContent());
   await figure.click();
-  const total = page.getByRole('dialog').getByText('Net value a year').locator('..');
+  const total = page.getByRole('dialog').getByText('What you keep in a year').locator('..');
   // The figure is rounded to whole dollars; the lines add up to the cent.
   expect(Math.round(dollarsIn(await total.textContent()))).toBe(shown);
   await page.keyboard.press('Escape');

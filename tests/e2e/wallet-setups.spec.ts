@@ -16,16 +16,16 @@ test('curated combinations are valued, the best first, each with its ledger', as
 
   const trifecta = items.filter({ hasText: 'Citi trifecta' }).first();
   await trifecta
-    .getByRole('button', { name: /^Something is wrong here: the combination .*Citi trifecta/ })
+    .getByRole('button', { name: /^Report a mistake: the combination .*Citi trifecta/ })
     .click();
-  const report = page.getByRole('dialog', { name: 'Something is wrong here' });
+  const report = page.getByRole('dialog', { name: 'Report a mistake' });
   await expect(report).toContainText('the combination Citi trifecta');
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
   const figure = trifecta.getByRole('button', { name: /show how/ });
   const shown = dollarsIn(await figure.textContent());
   await figure.click();
-  const total = page.getByRole('dialog').getByText('Net value a year').locator('..');
+  const total = page.getByRole('dialog').getByText('What you keep in a year').locator('..');
   // The figure is rounded to whole dollars; the lines add up to the cent.
   expect(Math.round(dollarsIn(await total.textContent()))).toBe(shown);
 });

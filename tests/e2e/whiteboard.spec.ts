@@ -1,89 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import {
+  beginBox,
+  canvasOf,
+  changed,
+  createBoard,
+  drawBox,
+  endBox,
+  expectSaved,
+  picture,
+  pixel,
+  readBoard,
+  save,
+} from './board.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
 const around = { exclude: '.excalidraw' };
-
-/** One grey pixel, and an element that shows it. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = {
-  id: 'picture',
-  type: 'image',
-  fileId: 'photo',
-  status: 'saved',
-  scale: [1, 1],
-  ...{ x: 0, y: 0, width: 80, height: 80, angle: 0, opacity: 100, groupIds: [], seed: 1 },
-  ...{ version: 1, versionNonce: 1, isDeleted: false, updated: 1, index: 'Zz', link: null },
-};
-
-async function createBoard(page: Page): Promise<string> {
-  await page.goto('/app/whiteboard?boards=true');
-  await page.getByRole('button', { name: 'New board' }).first().click();
-  await page.waitForURL('**/app/whiteboard?board=*');
-  await canvasOf(page).waitFor();
-  return page.url();
-}
-
-const canvasOf = (page: Page) => page.locator('canvas.interactive');
-
-const toolOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-/** Begins a box with the mouse, at a distance from the left in pixels. */
-async function beginBox(page: Page, left: number) {
-  await canvasOf(page).click({ position: { x: 600, y: 500 } });
-  await page.keyboard.press('r');
-  await expect(toolOf(page, 'Rectangle')).toBeChecked();
-  await page.mouse.move(left, 300);
-  await page.mouse.down();
-}
-
-async function endBox(page: Page, left: number) {
-  await page.mouse.move(left + 100, 380, { steps: 4 });
-  await page.mouse.up();
-  // The pen is put down together with the box: until then, what is saved may be a part of it.
-  await expect(toolOf(page, 'Selection')).toBeChecked();
-}
-
-async function drawBox(page: Page, left: number) {
-  await beginBox(page, left);
-  await endBox(page, left);
-}
-
-async function expectSaved(page: Page) {
-  await expect(page.getByRole('status').filter({ hasText: 'Saving' })).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-}
-
-/** Waits for the answer to a change of a board of which this is a part. */
-function changed(page: Page, part: 'document' | 'share_token') {
-  return page.waitForResponse((response) => {
-    const request = response.request();
-    const isBoard = request.method() === 'PATCH' && request.url().includes('/whiteboards?');
-    return isBoard && (request.postData() ?? '').includes(`"${part}"`);
-  });
-}
-
-/** Changes the drawing, and waits until the server has it: just before, it says that everything is saved as well. */
-async function save(page: Page, change: () => Promise<void>) {
-  const saved = changed(page, 'document');
-  await change();
-  await saved;
-  await expectSaved(page);
-}
-
-/** The board's text alternative. */
-async function readBoard(page: Page) {
-  await page.getByRole('button', { name: 'More for this board' }).click();
-  await page.getByRole('menuitem', { name: 'What is on the board' }).click();
-  const dialog = page.getByRole('dialog', { name: /What is on/ });
-  const words = await dialog.innerText();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  return words;
-}
 
 test('what is drawn is still there after a reload', async ({ page }) => {
   const url = await createBoard(page);
@@ -179,7 +113,10 @@ test('a public link shows the board, and nothing once it is taken away', async (
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   await expectAccessible(page, around);
 
-  const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const visitor = await browser.newPage({
+    storageState: { cookies: [], origins: [] },
+    colorScheme: 'dark',
+  });
   const path = new URL(address).pathname;
   await visitor.goto(`${baseURL ?? ''}${path}`);
   await visitor.getByRole('button', { name: 'In words' }).click();
@@ -190,8 +127,12 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await page.getByRole('switch', { name: 'Public link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await unshared;
+  // The colors of the drawing are those that it was drawn in, and the visitor's own elsewhere.
+  const dark = visitor.locator('html.dark');
+  await expect(dark).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await expect(dark).toHaveCount(1);
   await visitor.close();
 });
 

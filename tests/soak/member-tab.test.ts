@@ -64,7 +64,7 @@ async function nameFirstCard(nickname: string): Promise<void> {
   });
   const { error } = await client.auth.signInWithPassword({
     email: 'member@pointfolio.test',
-    password: 'pointfolio-demo',
+    password: stack.demoPassword ?? '',
   });
   if (error) throw error;
   const { data } = await client
@@ -93,7 +93,7 @@ test('a member’s open tab outlives its tokens, a sleep and a restart of the se
   });
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('member@pointfolio.test');
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(stack.demoPassword ?? '');
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
   await page.goto('/app/my-cards');

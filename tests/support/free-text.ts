@@ -8,6 +8,7 @@ export const FREE_TEXT = [
   'email_address',
   'explanation',
   'idea',
+  'merchant',
   'name',
   'nickname',
   'note',

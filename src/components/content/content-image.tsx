@@ -17,7 +17,7 @@ export function ContentImage({ address, alt }: ContentImageProps) {
       fit="contain"
       sizes={{ xs: 320, sm: 640, md: PLACE.width }}
       hasPlaceholder
-      className="block aspect-video w-full"
+      className="block aspect-video w-full rounded-md"
     />
   );
 }

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { labelCode } from './content-blocks.tsx';
 import { listProblems } from './list-problems.ts';
+import { parseContent } from './parse-content.ts';
 
 const folder = 'supabase/seeds/facts/reviews';
 const readSlugs = (file: string) =>
@@ -31,7 +33,7 @@ describe('the articles that come with the product', () => {
     expect(files.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(files)('%s is whole, and shows live figures of what the catalogue has', (file) => {
+  it.each(files)('%s is whole, and shows live figures of what the catalog has', (file) => {
     const body = readFileSync(`${folder}/${file}`, 'utf8');
     expect(listProblems(body)).toEqual([]);
     const figures = [...body.matchAll(/:([a-z-]+)\{\w+=([^}]+)\}/gu)];
@@ -39,6 +41,37 @@ describe('the articles that come with the product', () => {
     for (const [, name = '', value = ''] of figures) {
       if (!isKnownName(name)) throw new Error(`${name} is no live figure`);
       for (const slug of value.split(',')) expect([...known[name]]).toContain(slug);
+    }
+  });
+
+  it('show their pictures from this site, in the shape of their place, and say what is on them', () => {
+    const pictures = files.flatMap((file) => [
+      ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/!\[([^\]]*)\]\(([^)]+)\)/gu),
+    ]);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, description = '', address = ''] of pictures) {
+      expect(description.length, address).toBeGreaterThan(40);
+      const bytes = readFileSync(`public${address}`);
+      expect(bytes.toString('latin1', 1, 4), address).toBe('PNG');
+      // Twice as wide as the text, for dense screens; 16 : 9, as its place is kept before it is there.
+      const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+      expect(width, address).toBe(1440);
+      expect(height / width, address).toBe(9 / 16);
+    }
+  });
+
+  it('have a group of code, each of which is named', () => {
+    const groups = files.flatMap((file) =>
+      parseContent(readFileSync(`${folder}/${file}`, 'utf8')).root.children.flatMap((node) =>
+        node.type === 'containerDirective' && node.name === 'code-group' ? [node] : [],
+      ),
+    );
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { children } of groups) {
+      const names = children.map((child) => (child.type === 'code' ? labelCode(child) : undefined));
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBeGreaterThan(1);
+      expect(names).not.toContain(undefined);
     }
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { reloadForRelease } from '@/lib/reload-for-release.ts';
-import { clearStored } from '@/lib/storage/stored.ts';
+import { clearStored } from '@/lib/storage/clear-stored.ts';
 import { forgetLeftDrafts, hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 
 const missing = () =>
@@ -94,7 +94,7 @@ it('a form that a release takes away comes back as it was typed, and says so', a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
 
   render(<CardForm />);
-  expect(await screen.findByText(/What you had typed is here again/)).toBeVisible();
+  expect(await screen.findByText(/What you typed is back/)).toBeVisible();
   expect(screen.getByLabelText('Notes')).toHaveValue('half a sentence');
   expect(screen.getByLabelText('Closed on')).toHaveValue('2026-03-14');
   expect(screen.getByRole('checkbox', { name: 'Counts' })).toBeChecked();

@@ -4,8 +4,7 @@ export function RestoredNote({ isRestored }: { isRestored: boolean }) {
     <div role="status" className="empty:absolute">
       {isRestored && (
         <p className="bg-caution-soft rounded-md p-3 text-sm">
-          The page was loaded anew for a new version. What you had typed is here again, not saved
-          yet.
+          The page reloaded for a new version. What you typed is back, but not saved yet.
         </p>
       )}
     </div>

@@ -9,14 +9,18 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can read the catalogue and the articles, and use the calculator of the home page,
+          You can read the catalog and the articles, and use the calculator of the home page,
           without an account. The amounts that you type there are part of the address of the page in
           your browser and are sent nowhere. Your browser keeps, on your device alone:
         </p>
         <ul>
-          <li>a copy of the public catalogue, so that pages open quickly;</li>
+          <li>a copy of the public catalog, so that pages open quickly;</li>
           <li>your choice of colors, and your answer about statistics;</li>
-          <li>what you last looked for, until you close the tab.</li>
+          <li>what you last looked for, until you close the tab;</li>
+          <li>
+            what you last told the calculator, so that it is there when you create an account, which
+            then keeps it.
+          </li>
         </ul>
         <p>No cookie is set for you.</p>
       </>
@@ -33,12 +37,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             your e-mail address and a one-way hash of your password, or, if you sign in with Google
             or GitHub, the e-mail address, name, user name and picture that the provider passes on;
           </li>
+          <li>which browsers you are signed in with, from which address, and since when;</li>
           <li>a picture of yourself, if you add one;</li>
           <li>
             the cards you say you hold, held or wish for, by product: nickname, notes, dates, the
             month of the fee, bonus dates and chosen categories. Never a card number;
           </li>
           <li>the yearly spending amounts you enter for each category;</li>
+          <li>the purchases you log: day, amount, category, shop and card;</li>
           <li>
             wallets, bonus trackers, uses of benefits and point balances that you enter, and the
             whiteboards you draw;
@@ -54,7 +60,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>
           Statements of your bank that you import are read in your browser: only the amounts by
-          category that you accept are kept.
+          category that you accept are kept, and the purchases that you log.
         </p>
       </>
     ),
@@ -71,7 +77,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           give its link, for as long as you share it.
         </p>
         <p>
-          Administrators keep the public catalogue; their role gives them no access to your cards,
+          Administrators keep the public catalog; their role gives them no access to your cards,
           your spending or anything else of yours. They see counts of the whole membership, and
           counts of fewer than five are hidden from them. Those who operate the database servers
           could technically reach what is stored there, as with any service.
@@ -85,7 +91,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Rankings and card values are calculated in your browser from the catalogue and your own
+          Rankings and card values are calculated in your browser from the catalog and your own
           entries. The results are not sent anywhere and not stored.
         </p>
         <p>
@@ -123,10 +129,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           Where the operator of this site has switched them on, visits are counted with Google Tag
           Manager, and what goes wrong is recorded with LogRocket. Neither is loaded before you
-          allow it, wherever your consent is required, and what you type and every amount is left
-          out of a recording. You are asked once, both answers weigh the same, and at the foot of
-          every page you can change yours. Where the operator has not switched them on, you are not
-          asked and nothing is loaded.
+          allow it, wherever your consent is required, and neither is on the pages of members: a
+          recording is of visitors who are not signed in, without what they type and without
+          amounts. You are asked once, both answers weigh the same, and at the foot of every page
+          you can change yours. Where the operator has not switched them on, you are not asked and
+          nothing is loaded.
         </p>
       </>
     ),
@@ -139,7 +146,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <ul>
           <li>
             Comments under an article come from Disqus. Nothing is asked of it before you scroll to
-            them; then it sees your network address and sets cookies of its own.
+            them; then it sees your network address and sets cookies of its own, in a frame that
+            cannot read this page.
           </li>
           <li>
             A video plays from YouTube, in its mode without tracking cookies, or from Vimeo, once
@@ -175,13 +183,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           Under <Link to="/app/my-profile">your profile</Link> you download everything that you
           entered as one file, and can read it back into another account. There you also delete the
-          account: it is removed with every row and picture that belongs to it at once, and this
-          cannot be undone. A single entry is changed or removed where it is shown.
+          account: it is removed with every row and picture that belongs to it at once (a picture
+          that is out of reach at that moment follows), and this cannot be undone. A single entry is
+          changed or removed where it is shown.
         </p>
         <p>
           Backups of the database, where the operator keeps them, are overwritten in their usual
           turn. A public fact that was corrected because of your report stays corrected; who
-          reported it is gone with your account.
+          reported it is gone with your account. What an administrator has changed stays in the
+          history, under a random number in place of the name.
         </p>
       </>
     ),

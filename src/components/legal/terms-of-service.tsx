@@ -8,10 +8,10 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {PRODUCT_NAME} is a calculator with a catalogue. It works out what credit cards and
-          rewards points are worth for spending that you enter yourself. It is no bank, no broker
-          and no card issuer, and it gives no financial, tax or legal advice. No issuer pays for a
-          place in a ranking.
+          {PRODUCT_NAME} is a calculator with a catalog. It works out what credit cards and rewards
+          points are worth for spending that you enter yourself. It is no bank, no broker and no
+          card issuer, and it gives no financial, tax or legal advice. No issuer pays for a place in
+          a ranking.
         </p>
       </>
     ),
@@ -22,7 +22,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Every fact in the catalogue names its source, the day it was checked and how far it can be
+          Every fact in the catalog names its source, the day it was checked and how far it can be
           trusted. Facts can still be wrong or out of date: the terms that count are those the
           issuer gives you when you apply. Facts of low confidence are marked wherever they are
           shown.
@@ -75,13 +75,27 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Do not try to read other members&rsquo; data, to overload the service, or to copy the
-          catalogue automatically in bulk. Ordinary use, also of the programming interface by your
-          own tools for your own account, is welcome within the limits the service announces.
+          catalog automatically in bulk. Ordinary use, also of the programming interface by your own
+          tools for your own account, is welcome within the limits the service announces.
         </p>
         <p>
           What you report about a fact, and what you write in comments, is yours; do not send what
           is unlawful, false on purpose or somebody else&rsquo;s secret. Comments are kept by Disqus
           under its own terms.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'weaknesses',
+    title: 'If you find a weakness',
+    body: (
+      <>
+        <p>
+          Tell us at the address in <code>/.well-known/security.txt</code>, before you tell others.
+          You get an answer within three working days, and word when it is mended. Whoever tries
+          things with accounts of their own, reads nobody else&rsquo;s data, keeps the service
+          running for everybody and leaves us a reasonable time has nothing to fear from us.
         </p>
       </>
     ),

@@ -16,6 +16,8 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: string | undefined;
   onValueChange: (value: string) => void;
+  /** Finds options in place of a search for the words of their labels. */
+  find?: (text: string) => readonly ComboboxOption[];
   placeholder?: string;
   emptyText?: string;
   className?: string;
@@ -32,7 +34,10 @@ export function Combobox(props: ComboboxProps) {
   const found =
     text === ''
       ? options
-      : options.filter((option) => matchesSearch(`${option.label} ${option.keywords ?? ''}`, text));
+      : (props.find?.(text) ??
+        options.filter((option) =>
+          matchesSearch(`${option.label} ${option.keywords ?? ''}`, text),
+        ));
   return (
     <SearchPopover
       id={props.id}

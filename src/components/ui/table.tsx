@@ -2,13 +2,19 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
 /** A wide table scrolls by itself, never the page; the scroll area can be reached by keyboard. */
-export function Table({ className, label, ...props }: ComponentProps<'table'> & { label: string }) {
+type TableProps = ComponentProps<'table'> & {
+  label: string;
+  /** Of the area that scrolls. */
+  areaClassName?: string;
+};
+
+export function Table({ className, label, areaClassName, ...props }: TableProps) {
   return (
     <div
       role="group"
       aria-label={`${label}, can be scrolled sideways`}
       tabIndex={0}
-      className="bg-card relative w-full overflow-x-auto rounded-md border"
+      className={cn('bg-card relative w-full overflow-x-auto rounded-md border', areaClassName)}
     >
       <table
         aria-label={label}

@@ -7,6 +7,8 @@ import {
 } from '@/domain/schedule/bonus-deadline.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { sumLogged } from '@/features/purchases/queries.ts';
+import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusTrackerRow } from './schema.ts';
 import type { TrackerSearch } from './search.ts';
@@ -16,6 +18,10 @@ export type Tracker = {
   readonly memberCard: MemberCard;
   readonly card: CardRow;
   readonly name: string;
+  /** All that is spent for it: what the member entered, and what their log has in its window. */
+  readonly spentCents: number;
+  /** Of that, what their log has. */
+  readonly loggedCents: number;
   readonly progress: BonusProgress;
   /** The bonus at the member's value of its points, in cents. */
   readonly valueCents: number;
@@ -29,6 +35,7 @@ export function toTrackers(
   memberCards: readonly MemberCard[],
   cards: readonly CardRow[],
   centsPerPointOf: (card: CardRow) => number,
+  purchases: readonly PurchaseRow[],
   today: CalendarDate,
 ): Tracker[] {
   const held = new Map(memberCards.map((card) => [card.id, card]));
@@ -38,16 +45,20 @@ export function toTrackers(
     const card = memberCard && products.get(memberCard.credit_card_id);
     if (!card) return [];
     const deadline = parseCalendarDate(row.deadline_on ?? noDeadline) ?? today;
+    const loggedCents = sumLogged(row, purchases);
+    const spentCents = row.spent_cents + loggedCents;
     return [
       {
         row,
         memberCard,
         card,
         name: memberCard.nickname ?? card.name,
+        spentCents,
+        loggedCents,
         progress: trackBonus(
           {
             requiredCents: row.required_spend_cents,
-            spentCents: row.spent_cents,
+            spentCents,
             deadline,
             postedOn: parseCalendarDate(row.posted_on),
           },

@@ -19,7 +19,7 @@ type TrackerTexts = Readonly<Record<TrackerField, string>>;
 
 export const trackerLabels: TrackerTexts = {
   required_spend_cents: 'Spend to reach',
-  spent_cents: 'Spent so far',
+  spent_cents: 'Spent besides your log',
   points: 'Points',
   cash_cents: 'Cash and credits',
   starts_on: 'Counts from',

@@ -2,9 +2,9 @@ import type { SignupBonus } from '@/domain/rewards/catalogue/card.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
+import { type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
-function describeOffer(bonus: SignupBonus): Cell {
+function describeOffer(bonus: SignupBonus) {
   const points = bonus.tiers.reduce((sum, tier) => sum + tier.points, 0);
   const cash = bonus.tiers.reduce((sum, tier) => sum + tier.cashCents, 0);
   const spend = Math.max(0, ...bonus.tiers.map((tier) => tier.spendCents));
@@ -18,14 +18,20 @@ function describeOffer(bonus: SignupBonus): Cell {
 }
 
 /** The best offer that each card has now. */
-export function listOfferRow(slugs: readonly string[], inputs: ValuationInputs): ComparisonRow {
+export function listOfferRow(
+  slugs: readonly string[],
+  inputs: Pick<ValuationInputs, 'catalogue'>,
+  refused: ReadonlySet<string>,
+): ComparisonRow {
   const cards = new Map(inputs.catalogue.cards.map((card) => [card.slug, card]));
   return {
     key: 'offer',
     label: 'Sign-up offer now',
     cells: slugs.map((slug) => {
       const bonus = cards.get(slug)?.bonus;
-      return bonus ? describeOffer(bonus) : nothing;
+      if (!bonus) return nothing;
+      const { text, detail } = describeOffer(bonus);
+      return { text, detail: refused.has(slug) ? `${detail}; refused to you today` : detail };
     }),
   };
 }

@@ -34,7 +34,7 @@ const netOf = (cards: readonly string[], year: 'steady' | 'first' = 'steady') =>
     cards.map((card) => ({ id: card, card, selected: {} })),
   ).netCents;
 
-describe('the ranking of a catalogue', () => {
+describe('the ranking of a catalog', () => {
   it('says the quick part of both years before the slow one', () => {
     expect(partsOf({ problem, held }).map(({ kind, year }) => `${kind} ${year}`)).toEqual([
       'alone steady',

@@ -10,6 +10,7 @@ function createEntry(id: number, net: number, own: Partial<RankedCard['card']> =
     card: createCard({ id, slug, name: `Card ${id}`, ...own }),
     issuer: id === 3 ? 'Chase' : 'Citi',
     isUncertain: own.confidence === 'low',
+    isBonusRefused: false,
     uncounted: [],
     obstacle: null,
     addedCents: id === 3 ? null : 1000 - net,

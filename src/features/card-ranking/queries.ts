@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
-import { useObstacles } from '@/features/eligibility/queries.ts';
+import { useEligibleInputs, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
@@ -28,7 +28,8 @@ function isUncertain(card: CardRow, isHeld: boolean): boolean {
  * figures stand until the new ones are there.
  */
 export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
+  const { inputs, refused } = useEligibleInputs(usual);
   const { obstacleOf } = useObstacles();
   const { alone, added } = useRankingParts(sourceOf(inputs, held));
   const figuresBySlug = alone[year];
@@ -48,9 +49,10 @@ export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
           addedCents: addedBySlug?.get(card.slug) ?? null,
           isUncertain: isUncertain(card, heldSlugs.has(card.slug)),
           uncounted: inputs.uncountedOf(card.slug),
+          isBonusRefused: year === 'first' && refused.has(card.slug),
           obstacle: obstacleOf(card),
         },
       ];
     });
-  }, [inputs, held, figuresBySlug, addedBySlug, obstacleOf]);
+  }, [inputs, refused, held, year, figuresBySlug, addedBySlug, obstacleOf]);
 }

@@ -80,6 +80,8 @@ export type RankedCard = {
   readonly isUncertain: boolean;
   /** What they leave out, since it is of low confidence, in words. */
   readonly uncounted: readonly string[];
+  /** True where the rules refuse its bonus today, and its figures are without it. */
+  readonly isBonusRefused: boolean;
   /** Why it is not proposed to the member; null where it is. */
   readonly obstacle: Obstacle | null;
 };

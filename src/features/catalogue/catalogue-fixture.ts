@@ -38,6 +38,7 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     credit_card_benefits: [],
     signup_bonuses: [],
     credit_card_requirements: [],
+    point_systems: { slug: 'cash', kind: 'cashback' },
     ...own,
   };
 }

@@ -60,7 +60,11 @@ type CardParts =
   | 'category_points'
   | 'credit_card_benefits'
   | 'signup_bonuses'
-  | 'credit_card_requirements';
+  | 'credit_card_requirements'
+  | 'point_systems';
+
+/** Until what a card earns has been read. */
+const unknownPoints: CardRow['point_systems'] = { slug: '', kind: '' };
 
 /** Every card with everything that it earns by, in the order of their slugs. */
 export const joinCards = memoiseLast(
@@ -72,7 +76,9 @@ export const joinCards = memoiseLast(
     benefits: readonly OfCard<CardBenefitRow>[],
     offers: readonly OfCard<BonusRow>[],
     requirements: readonly OfCard<CardRow['credit_card_requirements'][number]>[],
+    systems: readonly (CardRow['point_systems'] & { readonly id: number })[],
   ): readonly CardRow[] => {
+    const points = new Map(systems.map(({ id, slug, kind }) => [id, { slug, kind }]));
     const capsOf = groupRows(caps, 'credit_card_id');
     const choicesOf = groupRows(choices, 'credit_card_id');
     const earningOf = groupRows(earning, 'credit_card_id');
@@ -91,6 +97,7 @@ export const joinCards = memoiseLast(
         credit_card_benefits: benefitsOf(card.id),
         signup_bonuses: offersOf(card.id),
         credit_card_requirements: requirementsOf(card.id),
+        point_systems: points.get(card.point_system_id) ?? unknownPoints,
       }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   },

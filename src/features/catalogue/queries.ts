@@ -147,6 +147,7 @@ export function findCatalogue(client: QueryClient): CatalogueRows | undefined {
       joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
       joinOffers(signupBonuses.rowsIn(client), bonusTiers.rowsIn(client)),
       cardRequirements.rowsIn(client),
+      pointSystems.rowsIn(client),
     ),
     joinPointSystems(pointSystems.rowsIn(client), pointSystemTiers.rowsIn(client)),
     joinCategories(
@@ -164,7 +165,7 @@ export function findCatalogue(client: QueryClient): CatalogueRows | undefined {
 
 function expectCatalogue(client: QueryClient): CatalogueRows {
   const catalogue = findCatalogue(client);
-  if (!catalogue) throw new Error('A table of the catalogue has not been read.');
+  if (!catalogue) throw new Error('A table of the catalog has not been read.');
   return catalogue;
 }
 
@@ -244,15 +245,23 @@ async function readCreditCard(id: number, signal: AbortSignal) {
 
 export type CreditCardDetail = NonNullable<Awaited<ReturnType<typeof readCreditCard>>>;
 
-/** Everything known of as many cards as one answer holds: for builds, which draw the page of each. */
+/** What cards share is answered with each: more of them at once take longer than an answer may. */
+const CARDS_AT_ONCE = 50;
+
+/** Everything known of as many cards as one answer names: for builds, which draw the page of each. */
 export async function readCreditCardDetails() {
-  const { data } = await getSupabaseRest()
-    .from('credit_cards')
-    .select(cardDetailColumns)
-    .order('id')
-    .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
-    .throwOnError();
-  return data;
+  const cards = () => getSupabaseRest().from('credit_cards');
+  const { data } = await cards().select('id').order('id').throwOnError();
+  const ids = data.map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / CARDS_AT_ONCE) }, (_, part) =>
+    cards()
+      .select(cardDetailColumns)
+      .in('id', ids.slice(part * CARDS_AT_ONCE, (part + 1) * CARDS_AT_ONCE))
+      .order('id')
+      .order('ends_on', { referencedTable: 'signup_bonuses', ascending: false })
+      .throwOnError(),
+  );
+  return (await Promise.all(parts)).flatMap((answer) => answer.data);
 }
 
 /** Everything of one card, or of any where it is not told which. */

@@ -158,6 +158,8 @@ export type CardRow = {
     readonly id: number;
     readonly requirement_id: number;
   }[];
+  /** What it earns. */
+  readonly point_systems: { readonly slug: string; readonly kind: string };
 };
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
@@ -176,6 +178,7 @@ export type CreditCardSummary = Pick<
   | 'first_year_fee_cents'
   | 'foreign_transaction_fee_percent'
   | 'base_rate'
+  | 'product_family'
   | 'opened_to_new'
   | 'art_primary_hex'
   | 'art_secondary_hex'

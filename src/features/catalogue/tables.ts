@@ -335,10 +335,31 @@ export const walletSetupCards = referenceTable({
 
 export const spendingPresets = referenceTable({
   name: 'spending_presets',
-  columns: ['id', 'slug', 'name', 'amounts', 'position', 'source_url'],
+  columns: ['id', 'slug', 'name', 'amounts', 'position', 'source', 'source_url'],
 });
 
 export const tips = referenceTable({
   name: 'tips',
   columns: ['id', 'slug', 'title', 'body', 'link_path', 'position'],
+});
+
+/** Which card an issuer turns into which other one, without an application. */
+export const productChanges = referenceTable({
+  name: 'product_changes',
+  columns: [
+    'id',
+    'from_credit_card_id',
+    'to_credit_card_id',
+    'kind',
+    'min_months_open',
+    'keeps_points',
+    'notes',
+    ...provenance,
+  ],
+});
+
+/** How long after an annual fee was charged closing the card still brings it back, by issuer. */
+export const feeRefunds = referenceTable({
+  name: 'fee_refunds',
+  columns: ['id', 'company_id', 'days_after_posting', 'notes', ...provenance],
 });

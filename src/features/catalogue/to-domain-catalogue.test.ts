@@ -17,7 +17,7 @@ function convert(own: Partial<MemberSettings> = {}, date = today) {
   return { catalogue, terms, card };
 }
 
-describe('a card of the catalogue', () => {
+describe('a card of the catalog', () => {
   it('keeps its separate caps apart', () => {
     const { card } = convert();
     expect(card('blue-cash-everyday').caps.map(({ slug }) => slug)).toEqual([
@@ -115,7 +115,7 @@ describe('where a card is used', () => {
     expect(catalogue.cards[1]).toMatchObject({ network: 'amex', onlyAt: null });
   });
 
-  it('costs what the catalogue says, with the exceptions of the card and of the member', () => {
+  it('costs what the catalog says, with the exceptions of the card and of the member', () => {
     const cost = { sub_category_id: null, category_id: 32, confidence: 'high' };
     const rows = {
       ...catalogueFixture,

@@ -15,6 +15,7 @@ function createCard(id: number, own: Partial<CreditCardSummary>): CreditCardSumm
     first_year_fee_cents: 0,
     foreign_transaction_fee_percent: 0,
     base_rate: 1,
+    product_family: null,
     opened_to_new: true,
     art_primary_hex: '#000000',
     art_secondary_hex: '#ffffff',

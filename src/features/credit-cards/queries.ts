@@ -4,7 +4,7 @@ import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 import { pickSample } from './pick-sample.ts';
 
 const SAMPLE_COLUMNS =
-  'id, slug, name, annual_fee_cents, base_rate, art_primary_hex, art_secondary_hex, verified_on, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, name, unit)' as const;
+  'id, slug, name, annual_fee_cents, base_rate, network, product_family, art_primary_hex, art_secondary_hex, verified_on, companies(id, slug, name), point_systems!credit_cards_point_system_id_fkey(id, slug, name, kind, unit)' as const;
 
 /** Enough rows to find six issuers among them. */
 const SAMPLE_ROWS = 40;
@@ -32,6 +32,6 @@ export function cardSampleQuery() {
     queryKey: ['credit-card-sample'],
     queryFn: ({ signal }) => readSample(signal),
     // The cards stay the same ones while somebody looks at them; what is said of them stays true.
-    meta: { live: refetchedWith('credit_cards') },
+    meta: { live: refetchedWith('credit_cards', 'point_systems') },
   });
 }

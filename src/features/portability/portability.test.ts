@@ -49,6 +49,8 @@ const data: MemberData = {
       bonus_posted_on: null,
       choices: {},
       notes: null,
+      changed_from_credit_card_id: null,
+      product_changed_on: null,
       position: 0,
     },
   ],
@@ -56,6 +58,7 @@ const data: MemberData = {
   wallet_cards: [],
   bonus_trackers: [],
   benefit_uses: [],
+  purchases: [],
   point_balances: [],
   point_system_custom_values: [],
   benefit_custom_values: [],
@@ -123,7 +126,7 @@ describe('an export', () => {
   });
 });
 
-describe('references to the catalogue', () => {
+describe('references to the catalog', () => {
   it('follow a name to its new id', () => {
     const present = { ...references, credit_cards: { '7': 'another', '70': 'amex-gold' } };
     const resolved = resolveReferences(data, references, present);
@@ -133,7 +136,7 @@ describe('references to the catalogue', () => {
     });
   });
 
-  it('are told when the catalogue has lost them', () => {
+  it('are told when the catalog has lost them', () => {
     const present = { ...references, credit_cards: { '7': 'another' } };
     expect(resolveReferences(data, references, present)).toEqual({
       kind: 'missing',

@@ -23,6 +23,7 @@ export function nameReferences(rows: CatalogueRows): References {
 
 const columns: Readonly<Record<string, ReferenceKind>> = {
   credit_card_id: 'credit_cards',
+  changed_from_credit_card_id: 'credit_cards',
   point_system_id: 'point_systems',
   category_id: 'categories',
   sub_category_id: 'sub_categories',
@@ -54,9 +55,17 @@ function mapReferences(data: MemberData, visit: Visit): MemberData {
     id === null ? null : visit(kind, id);
   return {
     ...data,
-    member_cards: data.member_cards.map(card),
+    member_cards: data.member_cards.map((row) => ({
+      ...card(row),
+      changed_from_credit_card_id: optional('credit_cards', row.changed_from_credit_card_id),
+    })),
     wallet_cards: data.wallet_cards.map(card),
     benefit_uses: data.benefit_uses.map(benefit),
+    purchases: data.purchases.map((row) => ({
+      ...row,
+      sub_category_id: optional('sub_categories', row.sub_category_id),
+      credit_card_benefit_id: optional('credit_card_benefits', row.credit_card_benefit_id),
+    })),
     point_balances: data.point_balances.map(system),
     point_system_custom_values: data.point_system_custom_values.map(system),
     benefit_custom_values: data.benefit_custom_values.map(benefit),

@@ -32,7 +32,7 @@ export function describeReviewPage(review: PublicReview): PublicPage {
         ...(published_on === null ? {} : { datePublished: published_on }),
       },
       createBreadcrumb(base, [
-        { name: 'Reviews', path: '/reviews' },
+        { name: 'Guides and reviews', path: '/reviews' },
         { name: title, path },
       ]),
     ],

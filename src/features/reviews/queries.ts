@@ -3,7 +3,7 @@ import { refetchedWith } from '@/lib/live/live-source.ts';
 import { loadSupabaseRest } from '@/lib/load-supabase-rest.ts';
 
 const summaryColumns =
-  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, art_primary_hex, art_secondary_hex, companies(id, name))' as const;
+  'id, slug, title, summary, author_name, published_on, word_count, credit_cards(id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind))' as const;
 
 async function readReviews(signal: AbortSignal) {
   const { data } = await (
@@ -26,7 +26,7 @@ export function reviewsQuery() {
   return queryOptions({
     queryKey: ['reviews'],
     queryFn: ({ signal }) => readReviews(signal),
-    meta: { live: refetchedWith('reviews', 'credit_cards') },
+    meta: { live: refetchedWith('reviews', 'credit_cards', 'point_systems') },
   });
 }
 
@@ -53,12 +53,14 @@ export function reviewQuery(slug: string) {
   return queryOptions({
     queryKey: ['review', slug],
     queryFn: ({ signal }) => readReview(slug, signal),
-    meta: { live: refetchedWith({ table: 'reviews', where: { slug } }, 'credit_cards') },
+    meta: {
+      live: refetchedWith({ table: 'reviews', where: { slug } }, 'credit_cards', 'point_systems'),
+    },
   });
 }
 
 const namedColumns =
-  'id, slug, name, annual_fee_cents, art_primary_hex, art_secondary_hex, companies(id, name)' as const;
+  'id, slug, name, annual_fee_cents, network, product_family, art_primary_hex, art_secondary_hex, companies(id, name), point_systems!credit_cards_point_system_id_fkey(id, slug, kind)' as const;
 
 async function readNamedCards(slugs: readonly string[], signal: AbortSignal) {
   const { data } = await (
@@ -78,7 +80,7 @@ export function namedCardsQuery(slugs: readonly string[]) {
   return queryOptions({
     queryKey: ['named-cards', ...slugs],
     queryFn: ({ signal }) => readNamedCards(slugs, signal),
-    meta: { live: refetchedWith('credit_cards') },
+    meta: { live: refetchedWith('credit_cards', 'point_systems') },
     enabled: slugs.length > 0,
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { createCard, createOffer } from '@/features/catalogue/catalogue-fixture.ts';
+import type { StandingWords } from '@/features/eligibility/schema.ts';
 import type { OfferRow } from './schema.ts';
 import { toOffers } from './to-offers.ts';
 
@@ -18,6 +19,23 @@ function offerOf(id: number, own: Partial<OfferRow>): OfferRow {
     ...own,
   };
 }
+
+const of = (standing: StandingWords) =>
+  toOffers([offerOf(1, {})], [{ ...card, first_year_fee_cents: 9500 }], {
+    today: calendarDate('2026-11-21'),
+    yearlySpendCents: 0,
+    centsPerPointOf: () => 1,
+    issuerOf: () => ({ slug: 'a', name: 'A' }),
+    pointsOf: () => ({ slug: 'b', name: 'B' }),
+    standingOf: () => standing,
+  })[0];
+
+test('a bonus that the rules refuse is worth nothing to the member, and its fee stays', () => {
+  expect(of({ tone: 'yes', text: 'Yes' })?.netCents).toBe(1_000 - 9_500);
+  const refused = of({ tone: 'warning', text: 'Allowed', isWithoutBonus: true });
+  expect(refused).toMatchObject({ valueCents: 1_000, reachedCents: 0, netCents: -9_500 });
+  expect(refused?.needed.spendCents).toBe(0);
+});
 
 const listed = (...rows: readonly OfferRow[]) =>
   toOffers(rows, [card], {

@@ -109,8 +109,11 @@ export function toOffers(
       context.today,
       context.yearlySpendCents,
     );
-    const counted =
-      context.yearlySpendCents > 0
+    const standing = context.standingOf(card);
+    // A bonus that nobody pays the member is worth nothing to them, whatever they spend.
+    const counted = standing.isWithoutBonus
+      ? []
+      : context.yearlySpendCents > 0
         ? tiers.filter((_tier, index) => reach.tiers[index]?.kind === 'reached')
         : tiers;
     const reachedCents = valueOf(counted, cpp);
@@ -133,7 +136,7 @@ export function toOffers(
         history: valued.toSorted((a, b) =>
           (b.row.ends_on ?? '9999').localeCompare(a.row.ends_on ?? '9999'),
         ),
-        standing: context.standingOf(card),
+        standing,
         ageDays: offerAgeDays(row, context.today),
       },
     ];

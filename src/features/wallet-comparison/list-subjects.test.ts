@@ -31,7 +31,7 @@ describe('listSubjects', () => {
     expect(trip?.wallet).toEqual([held[0], { id: 'b', card: second.slug, selected: {} }]);
   });
 
-  it('leaves out sets that are empty or know no card of the catalogue', () => {
+  it('leaves out sets that are empty or know no card of the catalog', () => {
     const subjects = listSubjects({
       held: [],
       wallets: [wallet],

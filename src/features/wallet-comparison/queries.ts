@@ -1,4 +1,5 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { ensureEligibility, useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
@@ -9,6 +10,7 @@ import { listSubjects } from './list-subjects.ts';
 export async function ensureSubjects(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureHeldWallet(client),
+    ensureEligibility(client),
     client.ensureQueryData(walletsQuery()),
     client.ensureQueryData(walletCardsQuery()),
     ensureWalletSetups(client),
@@ -25,13 +27,14 @@ const remember = memoiseLast(
   ) => listSubjects({ held, wallets, walletCards, setups, cards }),
 );
 
-/** The member's question to the engine and every set of cards that it can be asked of. */
+/** The member's question to the engine, with the bonuses that they can be paid, and every set of cards that it can be asked of. */
 export function useSubjects() {
-  const { inputs, held } = useHeldWallet();
+  const { inputs: usual, held } = useHeldWallet();
+  const { inputs, refused } = useEligibleInputs(usual);
   const [wallets, walletCards] = useSuspenseQueries({
     queries: [walletsQuery(), walletCardsQuery()],
   });
   const setups = useWalletSetups();
   const subjects = remember(held, wallets.data, walletCards.data, setups, inputs.rows.cards);
-  return { inputs, held, subjects };
+  return { inputs, refused, held, subjects };
 }

@@ -21,7 +21,7 @@ function createCase(restaurants: number) {
 }
 
 function Subjects({ inputs, subjects }: ReturnType<typeof createCase>) {
-  const figures = useSettledFigures(subjects, createWalletFigures(inputs, []));
+  const figures = useSettledFigures(subjects, createWalletFigures(inputs, [], new Set()));
   return (
     <SubjectList
       subjects={subjects}

@@ -18,11 +18,13 @@ export type WalletFigures = {
   readonly firstCents: Cents;
   readonly averageCents: Cents;
   readonly newCards: readonly string[];
+  /** Those of them whose bonus the rules refuse today; the first year is without it. */
+  readonly refusedBonuses: readonly string[];
 };
 
 /** The figures of any set of cards, each worked out once for the same question. */
 export const createWalletFigures = memoiseLast(
-  (inputs: ValuationInputs, held: readonly HeldCard[]) => {
+  (inputs: ValuationInputs, held: readonly HeldCard[], refused: ReadonlySet<string>) => {
     const first = contextOf(inputs.problemOf('first', held));
     const steady = contextOf(inputs.problemOf('steady'));
     const products = new Set(held.map(({ card }) => card));
@@ -30,13 +32,15 @@ export const createWalletFigures = memoiseLast(
     const compute = ({ wallet }: Subject): WalletFigures => {
       const later = valueWalletIn(steady, wallet);
       const { lines: firstLines, netCents: firstCents } = valueWalletIn(first, wallet);
+      const newCards = wallet.map(({ card }) => card).filter((card) => !products.has(card));
       const years = { firstYearCents: firstCents, steadyYearCents: later.netCents };
       return {
         steady: later,
         firstLines,
         firstCents,
         averageCents: averageOverYears(years, averagedYears),
-        newCards: wallet.map(({ card }) => card).filter((card) => !products.has(card)),
+        newCards,
+        refusedBonuses: newCards.filter((card) => refused.has(card)),
       };
     };
     return (subject: Subject): WalletFigures => {

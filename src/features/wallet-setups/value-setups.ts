@@ -12,7 +12,7 @@ export type ValuedSetup = {
   readonly value: WalletValue;
 };
 
-/** Curated combinations by what they are worth to the member in a steady year, the best first. */
+/** Curated combinations by what they are worth to the member in a typical year, the best first. */
 export const valueSetups = memoiseLast(
   (inputs: ValuationInputs, setups: readonly WalletSetup[]): readonly ValuedSetup[] => {
     const context = contextOf(inputs.problemOf('steady'));

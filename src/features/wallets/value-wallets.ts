@@ -53,7 +53,7 @@ const valuerOf = memoiseLast((inputs: ValuationInputs) => {
   };
 });
 
-/** Every wallet's value in a steady year, and each card's part in it by what its absence would cost. */
+/** Every wallet's value in a typical year, and each card's part in it by what its absence would cost. */
 export const valueWallets = memoiseLast(
   (
     inputs: ValuationInputs,

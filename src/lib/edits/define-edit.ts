@@ -5,7 +5,7 @@ import {
   type MutationKey,
   type QueryClient,
 } from '@tanstack/react-query';
-import { isUnreadable } from '@/lib/http-error.ts';
+import { HttpError, isUnreadable } from '@/lib/http-error.ts';
 import { getErrorStatus, MAX_RETRIES, shouldRetryWrite } from '@/lib/retry-policy.ts';
 import { keepIfWaited, sendAgain } from './refused-edits.ts';
 import { isStale, StaleEditError } from './save-once.ts';
@@ -60,9 +60,13 @@ export function findEdit(
     .find(({ state }) => state.variables === variables);
 }
 
-/** A change that is made once however often it is sent goes again, too, where what came of it is unknown. */
+/**
+ * What the limit of a member puts off goes again when there is room, however often: it has not been made. A change that is
+ * made once however often it is sent goes again, too, where what came of it is unknown.
+ */
 export function shouldRetryEdit(failureCount: number, error: unknown): boolean {
-  if (shouldRetryWrite(failureCount, error)) return true;
+  const isLimited = error instanceof HttpError && error.isLimit;
+  if (shouldRetryWrite(isLimited ? 0 : failureCount, error)) return true;
   return failureCount < MAX_RETRIES && getErrorStatus(error) === undefined && isUnreadable(error);
 }
 

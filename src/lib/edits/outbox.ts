@@ -5,6 +5,7 @@ import type {
   QueryClient,
 } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
+import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
 import { defineEdit } from './define-edit.ts';
 import { addRefusedEdit, type RefusedEdit, refusedEdits } from './refused-edits.ts';
@@ -59,7 +60,8 @@ export function keepEdits(client: QueryClient, memberId: string) {
   let isStopped = false;
   let isDue = false;
   const write = async () => {
-    if (isStopped) return;
+    // Once somebody else is signed in, or nobody, the device keeps nothing of this member.
+    if (isStopped || readSessionUserId() !== memberId) return;
     const [waiting, refused] = [listWaiting(client), refusedEdits.get()];
     const isEmpty = waiting.length + refused.length === 0;
     await (isEmpty ? store.drop(key) : store.set(key, { shape: SHAPE, waiting, refused }));
@@ -110,7 +112,7 @@ export const goneEdit = (key: MutationKey) =>
     effects: [],
     typed: (variables) => (typeof variables === 'object' && variables !== null ? variables : {}),
     again: () => undefined,
-    send: () => Promise.reject(new Error('This version cannot make it any more.')),
+    send: () => Promise.reject(new Error('This version cannot make it anymore.')),
   });
 
 async function adoptTab({ client, loadEdits, write }: Adoption, key: string): Promise<void> {
@@ -136,13 +138,18 @@ async function adoptTab({ client, loadEdits, write }: Adoption, key: string): Pr
 
 /**
  * Takes over what tabs that are gone have not sent: the page before a reload, or a tab that was closed. What a living
- * tab has is its own; it is adopted once that tab closes. Resolves when everything that was free is here.
+ * tab has is its own; it is adopted once that tab closes. What is of another member is dropped. Resolves when everything
+ * that was free is here.
  */
 export async function adoptEdits(adoption: Adoption): Promise<void> {
   const start = `${adoption.memberId}/`;
   for (const [key] of await store.entries()) {
+    if (!key.startsWith(start)) {
+      await store.drop(key);
+      continue;
+    }
     const tab = key.slice(start.length);
-    if (!key.startsWith(start) || tab === OWN_TAB) continue;
+    if (tab === OWN_TAB) continue;
     const adopt = () => adoptTab(adoption, key);
     if (!hasLocks()) {
       await adopt();

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the messages of the catalogue', () => {
+describe('the messages of the catalog', () => {
   test('wait until it is known what was missed before', async () => {
     const { stream, server, applied } = createTab(5);
     stream.receive(message(6));

@@ -95,20 +95,33 @@ export function readMemberRevisions(answer: unknown): MemberRevisions {
   return revisions.parse(answer);
 }
 
-const memberPayload = z.object({
-  table: z.string(),
-  operation,
+const memberRow = z.object({
   id: z.string(),
   revision: z.number(),
   record: z.optional(z.nullable(row)),
+  /** The row is too large for a message. */
   truncated: z.optional(z.boolean()),
 });
 
-/** A change of one row of a member; of one that is too large for a message no more than its revision is told. */
+const memberPayload = z.union([
+  z.object({ table: z.string(), operation, ...memberRow.shape }),
+  z.object({ table: z.string(), operation, changes: z.array(memberRow) }),
+  z.object({ table: z.string(), truncated: z.literal(true) }),
+]);
+
+/** What one statement changed of a member's rows; of what is too large for a message, no more than that there is something. */
 export function readMemberMessage(payload: unknown): LiveEvent {
-  const { table, operation: verb, id, revision, record, truncated } = memberPayload.parse(payload);
-  const told = truncated
-    ? { record: { id, revision }, isPartial: true as const }
-    : { record: record ?? null };
-  return { table, changes: [{ table, operation: verb, id, ...told }] };
+  const told = memberPayload.parse(payload);
+  const { table } = told;
+  if (!('operation' in told)) return { table, changes: 'reset' };
+  const { operation: verb } = told;
+  const changes = ('changes' in told ? told.changes : [told]).map(
+    ({ id, revision, record = null, truncated }): LiveChange => {
+      const change = { table, operation: verb, id };
+      return truncated
+        ? { ...change, record: { id, revision }, isPartial: true }
+        : { ...change, record };
+    },
+  );
+  return { table, changes };
 }

@@ -18,7 +18,7 @@ function ForgotPasswordPage() {
       description="We send you a link with which you choose a new one."
       footer={
         <Link to="/login" className="text-primary underline underline-offset-4">
-          Back to the sign-in
+          Back to sign-in
         </Link>
       }
     >

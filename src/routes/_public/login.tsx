@@ -1,12 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { FormOutline } from '@/features/session/components/form-outline.tsx';
 import { LoginForm } from '@/features/session/components/login-form.tsx';
 import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
+import { needsCodeQuery, sessionQuery } from '@/features/session/queries.ts';
+import { useEnterApp } from '@/features/session/use-enter-app.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
+import { hasSessionCookie } from '@/lib/session-cookie.ts';
+import { useDeviceValue } from '@/lib/use-device-value.ts';
+
+const CodeForm = lazy(async () => {
+  const module = await import('@/features/session/components/code-form.tsx');
+  return { default: module.CodeForm };
+});
 
 export const Route = createFileRoute('/_public/login')({
   head: () => createPublicHead(PUBLIC_PAGES.login),
@@ -19,6 +30,21 @@ export const Route = createFileRoute('/_public/login')({
 });
 
 function LoginPage() {
+  const mayNeedCode = useDeviceValue(hasSessionCookie, false);
+  const { data: needsCode = false } = useQuery({ ...needsCodeQuery(), enabled: mayNeedCode });
+  const enterApp = useEnterApp();
+  if (needsCode) {
+    return (
+      <SessionPanel
+        title="One more step"
+        description="Your account asks for a code from your authenticator app."
+      >
+        <Suspense fallback={<ListSkeleton rows={2} label="Loading" />}>
+          <CodeForm onDone={enterApp} />
+        </Suspense>
+      </SessionPanel>
+    );
+  }
   return (
     <SessionPanel
       title="Sign in"

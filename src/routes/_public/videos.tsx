@@ -19,7 +19,7 @@ function VideosPage() {
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
       <PageHeader
         title="Videos"
-        description="Nothing is asked of the video’s provider before you press play."
+        description="Nothing loads from the video’s provider until you press play."
       />
       <VideoList />
     </div>

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -10,6 +10,7 @@ import {
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/app/card-ranking')({
   validateSearch: cardRankingSearchSchema,
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
   head: () => createPageHead('Card ranking'),
-  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardRankingRoute,
   pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['toolbar', 'rows']} />,
   errorComponent: RouteError,
@@ -30,12 +32,21 @@ export const Route = createFileRoute('/app/card-ranking')({
 
 function CardRankingRoute() {
   const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   const quarters = useExpectedQuarters();
   return (
     <FirstQuestions title="Card ranking">
       <OwnFactsProvider>
         <CardRankingPage
           search={search}
+          onSearchChange={(next) =>
+            void navigate({
+              search: (known) => ({ ...known, ...next }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          linkTo={(next) => linkOptions({ to: '/app/card-ranking', search: next })}
           renderAssumptions={(figure) => (
             <Suspense>
               <AssumptionsFold {...figure} quarters={quarters} />

@@ -1,25 +1,40 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { dayNumberOf } from '@/domain/calendar.ts';
-import { FirstProfile } from '@/features/annual-spending/components/first-profile.tsx';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { RedemptionChoice } from '@/features/current-user/components/redemption-choice.tsx';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { QuickAddCards } from '@/features/member-cards/components/quick-add-cards.tsx';
 import { WalletStats } from '@/features/member-cards/components/wallet-stats.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
 import { homeSearchSchema } from '@/features/member-home/schema.ts';
-import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
+import { LogButton } from '@/features/my-benefits/components/log-button.tsx';
+import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
+import { PointsTotal } from '@/features/point-systems/components/points-total.tsx';
 import { TipPanel } from '@/features/tips/components/tip-panel.tsx';
 import { tipsQuery } from '@/features/tips/queries.ts';
+import { listUndated } from '@/features/upcoming-fees/to-holdings.ts';
 import { useUpcoming } from '@/features/upcoming-fees/use-upcoming.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+// What a member answers once is no part of every visit.
+const QuickAddCards = lazy(async () => {
+  const { QuickAddCards: component } =
+    await import('@/features/member-cards/components/quick-add-cards.tsx');
+  return { default: component };
+});
+const FirstProfile = lazy(async () => {
+  const { FirstProfile: component } =
+    await import('@/features/annual-spending/components/first-profile.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/app/')({
   validateSearch: homeSearchSchema,
@@ -41,22 +56,41 @@ export const Route = createFileRoute('/app/')({
 function MemberHomeRoute() {
   const { step } = Route.useSearch();
   const { inputs, ...wallet } = useHeldWallet();
-  const { upcoming } = useUpcoming();
+  const { upcoming, feeCards } = useUpcoming();
   const { data: user } = useSuspenseQuery(currentUserQuery());
+  const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
   const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
   return (
     <MemberHomePage
       step={step}
       upcoming={upcoming}
-      stats={<WalletStats wallet={wallet} inputs={inputs} />}
+      undated={listUndated(feeCards).map(({ name }) => name)}
+      stats={
+        <div className="grid gap-2">
+          <WalletStats wallet={wallet} inputs={inputs} />
+          <PointsTotal />
+        </div>
+      }
       tip={<TipPanel tips={tips} day={dayNumberOf(inputs.date)} />}
+      renderLog={(benefitId) => {
+        const entry = benefits.find(({ key }) => key === benefitId);
+        return entry && <LogButton entry={entry} />;
+      }}
       setupParts={{
         preference: (
           <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
         ),
-        cards: <QuickAddCards />,
-        spending: <FirstProfile onCreated={select.mutate} />,
+        cards: (
+          <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
+            <QuickAddCards />
+          </Suspense>
+        ),
+        spending: (
+          <Suspense fallback={<ListSkeleton label="Loading the households" />}>
+            <FirstProfile onCreated={select.mutate} />
+          </Suspense>
+        ),
       }}
     />
   );

@@ -10,6 +10,7 @@ import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureShopFacts } from '@/features/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
@@ -26,6 +27,11 @@ const StatementImportPage = lazy(async () => ({
   default: (await loadImport()).StatementImportPage,
 }));
 
+const StatementAudit = lazy(async () => {
+  const module = await import('./-statement-audit.tsx');
+  return { default: module.StatementAudit };
+});
+
 const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />;
 
 export const Route = createFileRoute('/app/my-annual-spending')({
@@ -38,6 +44,8 @@ export const Route = createFileRoute('/app/my-annual-spending')({
       ensureValuationInputs(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
       view === 'import' && ensureShopFacts(queryClient),
+      view === 'import' && ensureHeldWallet(queryClient),
+      view === 'import' && ensureEligibility(queryClient),
       view === 'import' && loadImport(),
       view === 'compare' && ensureHeldWallet(queryClient),
       view === 'compare' && loadComparison(),
@@ -62,7 +70,15 @@ function MyAnnualSpendingRoute() {
     case 'import':
       return (
         <Suspense fallback={pending}>
-          <StatementImportPage memberId={user.id} onApply={apply} />
+          <StatementImportPage
+            memberId={user.id}
+            onApply={apply}
+            renderAudit={(audited) => (
+              <Suspense>
+                <StatementAudit {...audited} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       );
     case 'compare':

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
-import { removeAvatarFiles } from '@/features/avatar/mutations.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
 import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
@@ -13,10 +14,24 @@ import { myReportsQuery } from '@/features/fact-reports/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { OfflineSection } from '@/features/offline/components/offline-section.tsx';
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
+import { SignInSettings } from '@/features/session/components/sign-in-settings.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { useSignOut } from '@/features/session/use-sign-out.ts';
-import { decisionsOf } from '@/features/statement-import/decisions.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+// What is seldom looked at, and asks the server before it shows anything.
+const AuthenticatorApps = lazy(async () => {
+  const { AuthenticatorApps: component } =
+    await import('@/features/session/components/authenticator-apps.tsx');
+  return { default: component };
+});
+const SessionList = lazy(async () => {
+  const { SessionList: component } = await import('@/features/session/components/session-list.tsx');
+  return { default: component };
+});
+const DeleteAccount = lazy(async () => {
+  const { DeleteAccount: component } = await import('./-delete-account.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/app/my-profile')({
   head: () => createPageHead('My profile'),
@@ -38,29 +53,47 @@ function MyProfileRoute() {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const rows = useCatalogue();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const signOut = useSignOut();
   const ownIds = new Set(memberCards.map((card) => card.credit_card_id));
   const ownSystemIds = new Set(
     rows.cards.filter(({ id }) => ownIds.has(id)).map((card) => card.point_system_id),
   );
   return (
-    <ProfilePage
-      picture={<AvatarPicker />}
-      ownSystemIds={ownSystemIds}
-      onDeleting={() => removeAvatarFiles()}
-      onDeleted={async () => {
-        decisionsOf(user.id).clear();
-        await signOut('/');
-      }}
-    >
+    <ProfilePage picture={<AvatarPicker />} ownSystemIds={ownSystemIds}>
       <ProfileSection
         title="My reports"
         description="What you told us is wrong, and what came of it."
       >
         <MyReports memberId={user.id} />
       </ProfileSection>
+      {user.emailAddress !== null && (
+        <ProfileSection
+          title="Signing in"
+          description="Your password and your address. Before either changes, we ask whether it is you."
+        >
+          <SignInSettings email={user.emailAddress} />
+        </ProfileSection>
+      )}
+      <ProfileSection
+        title="Authenticator app"
+        description="A second step when you sign in: after your password, a code from an app on your phone. Your password alone then opens nothing."
+      >
+        <Suspense fallback={<ListSkeleton label="Loading your authenticator apps" rows={1} />}>
+          <AuthenticatorApps memberId={user.id} />
+        </Suspense>
+      </ProfileSection>
+      <ProfileSection
+        title="Where you are signed in"
+        description="Every browser that is signed in to your account. One that you sign out here has to sign in again, but may go on reading and saving for up to an hour."
+      >
+        <Suspense fallback={<ListSkeleton label="Loading where you are signed in" rows={2} />}>
+          <SessionList memberId={user.id} />
+        </Suspense>
+      </ProfileSection>
       <OfflineSection memberId={user.id} />
       <PortabilitySection />
+      <Suspense>
+        <DeleteAccount email={user.emailAddress} />
+      </Suspense>
     </ProfilePage>
   );
 }

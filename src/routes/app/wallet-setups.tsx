@@ -8,10 +8,9 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
-import { ensureEligibility, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
-import { toWalletLimits } from '@/features/optimiser/schema.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
@@ -21,8 +20,7 @@ import { walletEdits } from '@/features/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-
-const alternatives = 3;
+import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/app/wallet-setups')({
   validateSearch: walletSetupsSearchSchema,
@@ -51,25 +49,11 @@ export const Route = createFileRoute('/app/wallet-setups')({
 function WalletSetups() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { inputs: usual, held } = useHeldWallet();
-  const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
+  const { inputs, held, hasBusiness, request } = useWalletRequest(search);
   const quarters = useExpectedQuarters();
   const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useMutation(walletEdits.addingWallet);
-  const { judge, listConflicts } = useEligibility();
-  const { hasBusiness, obstacleOf } = useObstacles(search.low);
-  const kept = search.keep ? held : [];
-  const isFirst = search.year === 'first';
-  const isAllowed = (slug: string) => {
-    const { application, bonus } = judge(slug);
-    if (isFirst && bonus.kind === 'no') return false;
-    return application.kind === 'yes' || !(isFirst || search.mine);
-  };
-  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, {
-    mayPropose: (card) => obstacleOf(card) === null && isAllowed(card.slug),
-    incompatible: isFirst ? listConflicts() : [],
-  });
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
@@ -100,7 +84,7 @@ function WalletSetups() {
         <BestWalletPanel
           inputs={inputs}
           quarters={quarters}
-          request={{ problem: inputs.problemOf(search.year, held), limits, alternatives }}
+          request={request}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);
           }}

@@ -35,7 +35,7 @@ export async function startBigCluster(programs: string): Promise<BigCluster> {
     const platform = path.join(supabaseDir, 'local/database');
     const owner = 'create role postgres login createdb createrole replication bypassrls';
     const parts = [owner, getAuthSchemaSql(), getStorageSchemaSql()];
-    for (const file of ['hosted-platform.sql', 'realtime.sql']) {
+    for (const file of ['hosted-platform.sql', 'realtime.sql', 'auth-factors.sql']) {
       parts.push(await readFile(path.join(platform, file), 'utf8'));
     }
     for (const part of parts) cluster.run('supabase_admin', part);

@@ -43,7 +43,7 @@ function record(): Promise<Call[]> {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       ...(executablePath ? { executablePath } : {}),
     });
-    await visitPages(browser, env['E2E_WEB_URL'] ?? '', (page) => {
+    await visitPages(browser, env['E2E_WEB_URL'] ?? '', stack.demoPassword ?? '', (page) => {
       recording.begin(page);
     });
     await browser.close();

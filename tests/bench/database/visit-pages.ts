@@ -13,10 +13,10 @@ function nameKind(path: string): string {
   return staticPaths.includes(path) || list === undefined ? path : `${list}/*`;
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
+async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('pointfolio-demo');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
 }
@@ -55,6 +55,7 @@ async function visitArea(
 export async function visitPages(
   browser: Browser,
   baseURL: string,
+  password: string,
   begin: (section: string) => void,
 ): Promise<void> {
   const visitor = await browser.newPage({ baseURL });
@@ -69,7 +70,7 @@ export async function visitPages(
   ] as const) {
     begin(`${name} signs in`);
     const page = await browser.newPage({ baseURL });
-    await signIn(page, `${name}@pointfolio.test`);
+    await signIn(page, `${name}@pointfolio.test`, password);
     const resources = area === '/admin' ? listResourcePaths() : [];
     await visitArea(page, [...staticPaths.filter(isIn(area)), ...resources], isIn(area), (path) => {
       begin(`${name} ${path}`);

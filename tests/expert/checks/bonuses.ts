@@ -11,7 +11,7 @@ const monthsOf = (days: number) => Math.min(12, Math.max(1, Math.floor(days / 30
 export function bonusesWithoutSpending({ year, household, proposal: { value } }: ExpertAnswer) {
   const lines = linesOf(value, 'bonus');
   const wrong: string[] = [];
-  if (year === 'steady' && lines.length > 0) wrong.push('a bonus in a steady year');
+  if (year === 'steady' && lines.length > 0) wrong.push('a bonus in a typical year');
   const yearCents = sumOf(Object.values(household.spending));
   for (const { card, spendCents, windowDays, spentCents, points, cashCents } of lines) {
     const isOffered = offers.some(

@@ -1,5 +1,5 @@
 import * as s from '@/lib/row-shape.ts';
-import { createStored, OF_MEMBER } from '@/lib/storage/stored.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import type { EditorRow, SavedRow } from './document.ts';
 import { cardTables } from './sections.ts';
 
@@ -25,7 +25,7 @@ export type CardDraft = {
 /** The draft of a card, or of a new one, on this device; null when there is none, or none that this build can read. */
 export function cardDraft(cardId: number | null) {
   return createStored<CardDraft | null>({
-    key: `${OF_MEMBER}${cardId ?? 'new'}`,
+    key: `card-draft:${cardId ?? 'new'}`,
     place: 'local',
     fallback: null,
     read: draftShape.parse,

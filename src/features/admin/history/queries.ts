@@ -35,7 +35,9 @@ async function nameEditors<Change extends s.ShapeOf<typeof changeShape>>(
   const names = new Map(editors.data.map(({ id: editor, name }) => [editor, name]));
   return changes.map((change) => {
     const { changed_by: by } = change;
-    return { ...change, editor: by === null ? null : (names.get(by) ?? 'A former admin') };
+    if (by === null) return { ...change, editor: null };
+    // Of who has deleted the account, the history keeps a random id: what is of one stays of one.
+    return { ...change, editor: names.get(by) ?? `A former admin (${by.slice(0, 4)})` };
   });
 }
 

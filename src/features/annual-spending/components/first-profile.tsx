@@ -42,7 +42,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
         aria-label="Published households"
         className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
       >
-        {presets.map(({ id, name, amounts }) => (
+        {presets.map(({ id, name, amounts, source }) => (
           <li key={id} className="grid">
             <button
               type="button"
@@ -54,10 +54,15 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
               <span className="text-muted-foreground text-sm">
                 {formatWholeDollars(sumAmounts(amounts))} a year
               </span>
+              <span className="text-muted-foreground text-xs">{source}</span>
             </button>
           </li>
         ))}
       </ul>
+      <p className="text-muted-foreground max-w-prose text-sm">
+        We have no published figures for a couple, a student, a retired household or a business yet:
+        start from the nearest one and change what differs.
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="outline">
           <Link to="/app/my-annual-spending" search={{ view: 'import' }}>

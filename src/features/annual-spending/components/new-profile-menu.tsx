@@ -50,7 +50,10 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
             onSelect={() => void create(preset.name, preset.amounts)}
             className="justify-between gap-6"
           >
-            <span>{preset.name}</span>
+            <span className="grid">
+              {preset.name}
+              <span className="text-muted-foreground text-xs">{preset.source}</span>
+            </span>
             <span className="text-muted-foreground">
               {formatWholeDollars(sumAmounts(preset.amounts))}
             </span>

@@ -22,8 +22,8 @@ function summarise({ kind, rule, counted, clearsOn }: RuleStanding): string {
       return 'It cannot be judged until the missing dates below are entered.';
     case 'blocked':
       return clearsOn === null
-        ? 'It stands in the way, and waiting does not change that.'
-        : `It stands in the way until ${formatDate(clearsOn)}, when it refuses nothing that it refuses today.`;
+        ? 'It blocks you, and waiting won’t change that.'
+        : `It blocks you until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;
   }
 }
 

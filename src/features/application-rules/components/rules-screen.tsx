@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
@@ -16,7 +17,7 @@ import type { RuleSearch } from '../schema.ts';
 type Sort = NonNullable<RuleSearch['sort']>;
 
 const standingOptions = [
-  { value: 'blocked', label: 'In the way' },
+  { value: 'blocked', label: 'Blocking me' },
   { value: 'unknown', label: 'Needs more dates' },
   { value: 'clear', label: 'Clear' },
 ] as const;
@@ -96,6 +97,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${entries.length} rules`}
+        filtersInUse={countInUse(search.issuer, search.standing)}
       >
         <FilterSelect
           label="Issuer"
@@ -133,7 +135,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
             </Button>
           }
         >
-          Nothing stands in your way by this choice of rules.
+          None of these rules blocks you.
         </EmptyState>
       ) : (
         <ListTable

@@ -14,7 +14,9 @@ function Standing({ finding, unknown }: TouchedCard) {
   if (finding !== null) {
     return (
       <StandingBadge tone={finding.rule.strictness === 'hard' ? 'no' : 'warning'}>
-        {finding.clearsOn === null ? 'Not by waiting' : `Clear ${formatDate(finding.clearsOn)}`}
+        {finding.clearsOn === null
+          ? 'Waiting won’t help'
+          : `Clear on ${formatDate(finding.clearsOn)}`}
       </StandingBadge>
     );
   }

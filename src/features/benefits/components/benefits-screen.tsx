@@ -1,6 +1,7 @@
 import { benefitKinds } from '@contract/benefit-kinds.ts';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
@@ -85,6 +86,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${entries.length} benefits`}
+        filtersInUse={countInUse(search.kind, search.mine)}
       >
         <FilterSelect
           label="Kind"

@@ -13,6 +13,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
+import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
@@ -35,6 +36,7 @@ type BonusTrackerScreenProps = {
 export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTrackerScreenProps) {
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const purchases = usePurchases() ?? [];
   const catalogue = useCatalogue();
   const { myValueOf } = useMyPointValues();
   const today = calendarDate(getToday());
@@ -48,6 +50,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
       const system = systems.get(card.point_system_id);
       return system ? myValueOf(system).centsPerPoint : 1;
     },
+    purchases,
     today,
   );
   const [edited, setEdited] = useState(() =>
@@ -93,6 +96,8 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
               onSearchChange({ q });
             }}
             summary={formatCount(shown.length, 'bonus', 'bonuses')}
+            filtersInUse={0}
+            foldLabel="Sort"
           >
             <FilterSelect
               label="Sort by"

@@ -35,7 +35,7 @@ function gainOf({ points, cash_cents }: BonusTrackerRow): string {
 
 /** A bonus under way: how far it is, at which pace it is met, and what to do next. */
 export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemProps) {
-  const { row, card, name, progress, valueCents } = tracker;
+  const { row, card, name, progress, valueCents, spentCents, loggedCents } = tracker;
   const add = useMutation(bonusTrackerEdits.adding);
   const update = useMutation(bonusTrackerEdits.updating);
   const remove = useMutation(bonusTrackerEdits.removing);
@@ -131,7 +131,13 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
       <div className="grid gap-1">
         <div className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-medium">
-            {formatCents(row.spent_cents)} of {formatCents(row.required_spend_cents)}
+            {formatCents(spentCents)} of {formatCents(row.required_spend_cents)}
+            {loggedCents > 0 && (
+              <span className="text-muted-foreground font-normal">
+                {' '}
+                · {formatCents(loggedCents)} from your log
+              </span>
+            )}
           </span>
           <span className="text-muted-foreground">
             {row.deadline_on === null ? 'no deadline' : `until ${formatDate(row.deadline_on)}`}
@@ -141,7 +147,7 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
           </span>
         </div>
         <Progress
-          value={row.spent_cents}
+          value={spentCents}
           max={Math.max(1, row.required_spend_cents)}
           label={`Spent for the bonus of ${name}`}
         />

@@ -14,7 +14,7 @@ export function AddedValue({ name, figures: { added, isHeld } }: AddedValueProps
       <LedgerDialog
         figure={`${cents >= 50 ? '+' : ''}${formatWholeDollars(cents)}`}
         title={`What ${name} adds to my cards`}
-        description="The best your cards can do together in a steady year, with this card and without it."
+        description="The best your cards can do together in a typical year, with this card and without it."
       >
         <LedgerSection
           title="What it adds"
@@ -28,7 +28,7 @@ export function AddedValue({ name, figures: { added, isHeld } }: AddedValueProps
             {
               key: 'without',
               label: 'My cards without it',
-              detail: 'net value a year, spending divided anew',
+              detail: 'net value a year, with spending moved to the best of the rest',
               valueCents: 0 - added.withoutCents,
             },
           ]}

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import { searchCards } from '@/lib/card-search.ts';
 
 type CardChooserProps = {
   rows: CatalogueRows;
@@ -11,23 +11,21 @@ type CardChooserProps = {
 
 /** Finds the next card to compare by its name or issuer. */
 export function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
-  const options = useMemo(() => {
-    const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
-    return rows.cards
-      .toSorted((a, b) => a.name.localeCompare(b.name))
-      .map((card) => ({
-        value: String(card.id),
-        label: card.name,
-        keywords: issuers.get(card.company_id) ?? '',
-      }));
-  }, [rows]);
-  const taken = new Set(chosen.map(({ id }) => String(id)));
+  const taken = new Set(chosen.map(({ id }) => id));
+  const free = rows.cards.filter(({ id }) => !taken.has(id));
+  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+  const find = (text: string) =>
+    searchCards(free, (card) => issuers.get(card.company_id) ?? '', text).map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+    }));
   return (
     <Combobox
       label="Add a card to compare"
       placeholder="Add a card"
       emptyText="No card matches. Try the issuer or fewer words."
-      options={options.filter(({ value }) => !taken.has(value))}
+      options={find('')}
+      find={find}
       value={undefined}
       onValueChange={(value) => {
         const card = rows.cards.find(({ id }) => String(id) === value);

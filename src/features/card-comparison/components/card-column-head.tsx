@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { CardArt } from '@/components/card-art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
@@ -17,13 +18,8 @@ type CardColumnHeadProps = {
 export function CardColumnHead(props: CardColumnHeadProps) {
   const { card, issuer, isFirst, isLast, onMove, onRemove } = props;
   return (
-    <th scope="col" className="min-w-36 p-3 text-left align-top font-normal">
-      <CardArt
-        primary={card.art_primary_hex}
-        secondary={card.art_secondary_hex}
-        issuer={issuer}
-        className="w-20"
-      />
+    <th scope="col" className={`min-w-36 p-3 text-left align-top font-normal ${SNAP_COLUMN}`}>
+      <CardArt card={card} issuer={issuer} className="w-20" />
       <span className="mt-2 block leading-5 font-semibold">{card.name}</span>
       <span className="text-muted-foreground block text-sm">{issuer}</span>
       <span className="mt-1 -ml-2 flex">

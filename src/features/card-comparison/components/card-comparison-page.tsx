@@ -15,9 +15,14 @@ import { CardChooser } from './card-chooser.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './left-out.tsx';
 
-type CardComparisonPageProps = { ids: string; search: CardComparisonSearch };
+type CardComparisonPageProps = {
+  ids: string;
+  search: CardComparisonSearch;
+  /** Shows other cards; the ids are empty without any. */
+  onIdsChange: (ids: string) => void;
+};
 
-export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
+export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonPageProps) {
   const { inputs, held } = useHeldWallet();
   const navigate = useNavigate();
   const router = useRouter();
@@ -36,16 +41,9 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
       const coming = decodeURIComponent(
         router.buildLocation({ to: '.' }).pathname.split('/')[3] ?? '',
       );
-      const own = formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards));
-      void navigate({
-        ...(own === ''
-          ? { to: '/app/card-comparison' as const }
-          : { to: '/app/card-comparison/$ids' as const, params: { ids: own } }),
-        search: (before) => before,
-        resetScroll: false,
-      });
+      onIdsChange(formatCardIds(next(readCardIds(coming, inputs.rows.cards).cards)));
     },
-    [navigate, router, inputs.rows.cards],
+    [router, onIdsChange, inputs.rows.cards],
   );
   const add = (card: CardRow) => {
     change((coming) => [...coming, card]);
@@ -97,7 +95,7 @@ export function CardComparisonPage({ ids, search }: CardComparisonPageProps) {
                   void navigate({ to: '.', search: { all }, replace: true, resetScroll: false });
                 }}
               />
-              Show what is the same too
+              Show rows that are the same
             </Label>
             <ComparisonTable
               cards={compared}

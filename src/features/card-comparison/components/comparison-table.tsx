@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
+import { SNAP_AREA } from '@/components/comparison/column-snap.ts';
 import { Table } from '@/components/ui/table.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listBenefitRows } from '../benefit-rows.ts';
 import { createCardFigures } from '../card-figures.ts';
@@ -30,14 +32,15 @@ function move(cards: readonly CardRow[], card: CardRow, by: -1 | 1): readonly Ca
 
 export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTableProps) {
   const { cards, inputs, held, showsAll, onChange } = props;
-  const figuresOf = createCardFigures(inputs, held);
+  const { inputs: eligible, refused } = useEligibleInputs(inputs);
+  const figuresOf = createCardFigures(eligible, held);
   const sections = useMemo(() => {
     const slugs = cards.map(({ slug }) => slug);
     return [
       {
         title: 'Terms',
         rows: [
-          listOfferRow(slugs, inputs),
+          listOfferRow(slugs, inputs, refused),
           ...listUncountedRow(slugs, inputs),
           ...listFactRows(cards, inputs.rows),
         ],
@@ -45,11 +48,12 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
       { title: 'Rates', rows: listRateRows(slugs, inputs) },
       { title: 'Credits and benefits', rows: listBenefitRows(cards, inputs.rows) },
     ];
-  }, [cards, inputs]);
+  }, [cards, inputs, refused]);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
     <Table
       label="Cards side by side"
+      areaClassName={SNAP_AREA}
       // Fixed columns stand still whatever is shown in them, and are laid out without measuring every cell.
       className="table-fixed"
       style={{ minWidth: `${12 + 9 * cards.length}rem` }}

@@ -35,7 +35,7 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
   return [
     {
       label: 'First year',
-      note: 'this card alone, with its offer',
+      note: 'this card alone, with its offer if you can get it',
       valueOf: ({ alone }) => alone.first.netCents,
       draw: (each) => ledger(each, 'first'),
     },

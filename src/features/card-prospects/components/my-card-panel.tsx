@@ -24,7 +24,6 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
-  const firstYear = valueWallet(inputs.problemOf('first', held), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
     mine[0]?.marginalCents ??
@@ -32,11 +31,17 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { obstacleOf, wordsOf } = useObstacles(true);
   const card = inputs.cardRowOf(slug);
   const hasOffer = inputs.offerOf(slug) !== null;
-  const noteOfBonus = hasOffer
-    ? 'with its bonus'
-    : pickOffer(card, { countsLowConfidence: true }, inputs.date)
-      ? 'without its bonus, which is of low confidence'
-      : 'it has no bonus today';
+  const eligibility = judge(slug);
+  const isRefused = hasOffer && eligibility.bonus.kind === 'no';
+  const payable = isRefused ? inputs.withoutBonuses([slug]) : inputs;
+  const firstYear = valueWallet(payable.problemOf('first', held), [added]);
+  const noteOfBonus = isRefused
+    ? 'without its bonus, which the rules refuse you today'
+    : hasOffer
+      ? 'with its bonus'
+      : pickOffer(card, { countsLowConfidence: true }, inputs.date)
+        ? 'without its bonus, which is of low confidence'
+        : 'it has no bonus today';
   const obstacle = mine.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
@@ -66,7 +71,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
             <LedgerDialog
               figure={formatWholeDollars(alone.netCents)}
               title={`What ${name} alone is worth in a year`}
-              description="All your spending on this card, in an ordinary year."
+              description="All your spending on this card, in a typical year."
             >
               <LedgerLines lines={alone.lines} names={inputs.names} />
             </LedgerDialog>
@@ -79,7 +84,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
             <LedgerDialog
               figure={formatWholeDollars(firstYear.netCents)}
               title={`What ${name} alone is worth in its first year`}
-              description={`With ${hasOffer ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
+              description={`With ${hasOffer && !isRefused ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
             >
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>
@@ -87,7 +92,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           note={noteOfBonus}
         />
         <Stat
-          label="May I have it"
+          label="Can I get it"
           value={
             obstacle ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
@@ -97,13 +102,15 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
-      {obstacle && (
+      {(obstacle !== null || mine.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
-          What the application rules alone say of my cards:
+          {mine.length > 0
+            ? 'You hold this card. Of a second one the application rules say:'
+            : 'What the application rules alone say of my cards:'}
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-        {describeEligibility(judge(slug), inputs.names.card).map((sentence) => (
+        {describeEligibility(eligibility, inputs.names.card).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
             isCompact
           />
           {!isHeld && <ListedNeeds card={card} />}
-          {standing.isMarked !== true && (
+          {standing.isMarked !== true && !isHeld && (
             <span className="md:hidden">
               <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>
             </span>
@@ -44,7 +44,7 @@ const columns: readonly ListColumn<Prospect, Sort>[] = [
   },
   {
     key: 'standing',
-    header: 'May I have it',
+    header: 'Can I get it',
     from: 'md',
     cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
   },

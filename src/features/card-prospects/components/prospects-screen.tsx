@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
@@ -33,7 +34,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
     <>
       <PageHeader
         title="Credit cards"
-        description="Every card, by what it would add to your wallet in an ordinary year, and whether you may have it today."
+        description="Every card, by what it would add to your wallet in a typical year, and whether you can get it today."
       />
       <ListToolbar
         label="Search cards"
@@ -43,6 +44,13 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${prospects.length} cards`}
+        filtersInUse={countInUse(
+          search.issuer,
+          search.points,
+          search.kind,
+          search.open,
+          search.closed,
+        )}
       >
         <FilterSelect
           label="Issuer"
@@ -82,7 +90,7 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
           }}
         />
         <FilterSwitch
-          label="Closed to new too"
+          label="Include closed to new"
           isOn={search.closed ?? false}
           onChange={(isOn) => {
             onSearchChange({ closed: isOn || undefined });

@@ -37,7 +37,7 @@ export function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
         rows={wallets.map(({ key, label, sign, cents }) => ({
           key,
           label,
-          detail: sign > 0 ? 'net value' : 'net value, spending divided anew',
+          detail: sign > 0 ? 'net value' : 'net value, with spending moved to the best of the rest',
           valueCents: sign * cents,
         }))}
       />

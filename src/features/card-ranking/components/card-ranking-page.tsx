@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import { createPart } from '@/lib/part.ts';
@@ -21,13 +22,17 @@ const yearLabels = { steady: 'Every year', first: 'First year' } as const;
 
 type CardRankingPageProps = {
   search: CardRankingSearch;
+  onSearchChange: (next: Partial<CardRankingSearch>) => void;
+  /** The same screen with another address. */
+  linkTo: (search: CardRankingSearch) => LinkOptions;
   /** What a figure rests on, below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
 };
 
-export function CardRankingPage({ search, renderAssumptions }: CardRankingPageProps) {
-  const { inputs, held, entries } = useHeldWallet();
-  const navigate = useNavigate({ from: '/app/card-ranking' });
+export function CardRankingPage(props: CardRankingPageProps) {
+  const { search, onSearchChange: change, linkTo, renderAssumptions } = props;
+  const { inputs: usual, held, entries } = useHeldWallet();
+  const { inputs, refused } = useEligibleInputs(usual);
   const [figure, setFigure] = useState<OpenFigure | null>(null);
   const deferred = useDeferredValue(search);
   const ranking = useRanking(deferred.year);
@@ -35,20 +40,14 @@ export function CardRankingPage({ search, renderAssumptions }: CardRankingPagePr
     () => new Set(entries.flatMap((entry) => (entry.value ? [entry.card.id] : []))),
     [entries],
   );
-  const change = (next: Partial<CardRankingSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
   return (
     <>
       <PageHeader
         title="Card ranking"
         description={
           inputs.profile
-            ? `What each card would bring if all spending of “${inputs.profile.name}” went on it alone, and what it would add to the cards you hold. Nothing here is ranked by commission.`
-            : 'What each card would bring if all your spending went on it alone.'
+            ? `What you keep in a year if you put all of “${inputs.profile.name}” on one card, and what each would add to the cards you hold. Nothing is ranked by commission.`
+            : 'What you keep in a year if you put all your spending on one card.'
         }
         actions={
           <SegmentedLinks
@@ -57,7 +56,7 @@ export function CardRankingPage({ search, renderAssumptions }: CardRankingPagePr
               key: year,
               label: yearLabels[year],
               isCurrent: search.year === year,
-              link: { to: '/app/card-ranking', search: { ...search, year } },
+              link: linkTo({ ...search, year }),
             }))}
           />
         }
@@ -105,6 +104,7 @@ export function CardRankingPage({ search, renderAssumptions }: CardRankingPagePr
             year: deferred.year,
             held,
             inputs,
+            isBonusRefused: deferred.year === 'first' && refused.has(figure.card.slug),
             renderAssumptions,
             onClose: () => {
               setFigure(null);

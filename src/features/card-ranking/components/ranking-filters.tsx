@@ -150,7 +150,7 @@ export function RankingFilters({ search, rows, onChange }: RankingFiltersProps) 
               onChange({ low: checked !== true });
             }}
           />
-          Leave out low confidence
+          Hide facts we’re not sure of
         </Label>
       </FilterFold>
     </div>

@@ -14,6 +14,7 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { BONUS_REFUSED } from '@/features/eligibility/schema.ts';
 import { AddedLines } from './added-lines.tsx';
 
 export type FigurePart = 'net' | 'added' | 'rewards' | 'credits' | 'bonus' | 'fee';
@@ -24,6 +25,8 @@ type RankingLedgerProps = {
   year: ValuedYear;
   held: readonly HeldCard[];
   inputs: ValuationInputs;
+  /** The rules refuse the bonus of the card today. */
+  isBonusRefused: boolean;
   /** What a figure rests on, below its lines. */
   renderAssumptions: (figure: AssumedFigure) => ReactNode;
   onClose: () => void;
@@ -68,7 +71,7 @@ function AloneLines({
 
 /** The lines behind the figure that was pressed, worked out then; one dialog serves the whole table. */
 export function RankingLedger(props: RankingLedgerProps) {
-  const { figure, year, held, inputs, renderAssumptions, onClose } = props;
+  const { figure, year, held, inputs, isBonusRefused, renderAssumptions, onClose } = props;
   const { card, part } = figure;
   const alone = { id: card.slug, card: card.slug, selected: {} };
   const isMine = held.some((each) => each.card === card.slug);
@@ -91,6 +94,7 @@ export function RankingLedger(props: RankingLedgerProps) {
             {part === 'added'
               ? 'The best my cards can do together, with this card and without it.'
               : 'Every line that makes up this figure.'}
+            {isBonusRefused && ` ${BONUS_REFUSED}`}
           </DialogDescription>
         </DialogHeader>
         <NextFrame>

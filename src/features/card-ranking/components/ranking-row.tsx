@@ -49,6 +49,7 @@ export function RankingRow(props: RankingRowProps) {
           {card.is_business && <Badge>Business</Badge>}
           {!card.opened_to_new && <Badge>Closed to new</Badge>}
           <DoubtMarks {...entry} card={card.name} />
+          {entry.isBonusRefused && !isHeld && <Badge>No bonus today</Badge>}
           {!isHeld && <ListedNeeds card={card} />}
         </CardIdentity>
         {columns.length > 0 && (

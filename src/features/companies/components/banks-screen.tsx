@@ -25,7 +25,7 @@ function Standing({ blocking, rules }: BankEntry) {
   return blocking === 0 ? (
     <StandingBadge tone="yes">Clear</StandingBadge>
   ) : (
-    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} in the way</StandingBadge>
+    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} blocking</StandingBadge>
   );
 }
 
@@ -128,7 +128,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
             </Button>
           }
         >
-          Only issuers of cards in the catalogue are listed; all credit unions have a list of their
+          Only issuers of cards in the catalog are listed; all credit unions have a list of their
           own.
         </EmptyState>
       ) : (

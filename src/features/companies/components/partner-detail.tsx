@@ -18,7 +18,7 @@ type PartnerDetailProps = {
   renderTransfers: (system: PointSystemRow) => ReactNode;
 };
 
-/** Everything known of a partner: its programmes, who can move points to it, its cards. */
+/** Everything known of a partner: its programs, who can move points to it, its cards. */
 export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
   const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
@@ -72,9 +72,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
           Cards
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">
-            No card of the catalogue earns its points directly.
-          </p>
+          <p className="text-muted-foreground">No card of the catalog earns its points directly.</p>
         ) : (
           <CompanyCards
             cards={cards}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
@@ -101,6 +102,7 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
           onSearchChange({ q });
         }}
         summary={`${shown.length} of ${entries.length} partners`}
+        filtersInUse={countInUse(search.kind)}
       >
         <FilterSelect
           label="Kind"

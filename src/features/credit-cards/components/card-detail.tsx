@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CardArt } from '@/components/card-art.tsx';
+import { CardPlate } from '@/components/card-plate.tsx';
 import { CardNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -22,13 +22,15 @@ type CardDetailProps = {
   listPath?: '/credit-cards' | '/app/credit-cards';
   /** What the card is to the member who looks at it. */
   mine?: ReactNode;
+  /** The rates that this member has set for it. */
+  ownRates?: ReactNode;
   /** What one of its credits is worth to that member. */
   ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
 
 /** Everything known of one card. */
 export function CardDetail(props: CardDetailProps) {
-  const { card, listPath = '/credit-cards', mine, ownValueOf } = props;
+  const { card, listPath = '/credit-cards', mine, ownRates, ownValueOf } = props;
   return (
     <article className="@container grid gap-6">
       <Link
@@ -39,12 +41,11 @@ export function CardDetail(props: CardDetailProps) {
         All cards
       </Link>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <CardArt
-          primary={card.art_primary_hex}
-          secondary={card.art_secondary_hex}
+        <CardPlate
+          card={card}
           issuer={card.companies.name}
           network={formatNetwork(card.network)}
-          size="lg"
+          className="w-48 sm:w-64"
         />
         <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
           <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">
@@ -81,7 +82,7 @@ export function CardDetail(props: CardDetailProps) {
         {/* As on a narrow screen, where a page that comes in piece by piece then only grows at its end. */}
         <CardFacts card={card} />
         <div className="grid min-w-0 content-start gap-8 @4xl:col-start-1 @4xl:row-start-1">
-          <EarningSection card={card} />
+          <EarningSection card={card} ownRates={ownRates} />
           <BonusSection card={card} />
           <BenefitsSection card={card} ownValueOf={ownValueOf} />
           <RulesSection card={card} />

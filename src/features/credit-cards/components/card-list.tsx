@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { NoIndex } from '@/components/no-index.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useCardSummaries } from '@/features/catalogue/queries.ts';
@@ -32,12 +33,15 @@ export function CardList({ search, onSearchChange }: CardListProps) {
 
   if (query.isError) {
     return (
-      <ErrorState
-        title="The cards could not be loaded"
-        message="The server cannot be reached or has a problem. Check your connection and try again."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
+      <>
+        <NoIndex />
+        <ErrorState
+          title="The cards could not be loaded"
+          message="The server cannot be reached or has a problem. Check your connection and try again."
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </>
     );
   }
 

@@ -25,12 +25,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           key={card.id}
           className="hover:bg-muted/50 relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
         >
-          <CardArt
-            primary={card.art_primary_hex}
-            secondary={card.art_secondary_hex}
-            issuer={card.companies.name}
-            className="mt-0.5"
-          />
+          <CardArt card={card} issuer={card.companies.name} className="mt-0.5" />
           <div className="grid min-w-0 flex-1 gap-0.5">
             <Link
               {...getCardPath(card)}

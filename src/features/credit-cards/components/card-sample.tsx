@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CardArt } from '@/components/card-art.tsx';
+import { Suspense, lazy } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { formatDate } from '@/lib/dates.ts';
@@ -8,14 +8,20 @@ import { formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { getCardPath, parseRateUnit } from '../names.ts';
 import { cardSampleQuery } from '../queries.ts';
 
+// What draws the faces of cards is more than the first visit may cost.
+const CardArt = lazy(async () => {
+  const module = await import('@/components/card-art.tsx');
+  return { default: module.CardArt };
+});
+
 /** A few rows of the catalogue as it stands at this moment. */
 export function CardSample() {
   const query = useQuery(cardSampleQuery());
-  if (query.isPending) return <ListSkeleton label="Loading cards of the catalogue" rows={6} />;
+  if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;
   if (query.isError) {
     return (
       <ErrorState
-        title="The catalogue could not be read"
+        title="The catalog could not be read"
         message="The server cannot be reached or has a problem. Check your connection and try again."
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -23,17 +29,15 @@ export function CardSample() {
     );
   }
   return (
-    <ul aria-label="Cards of the catalogue" className="bg-card divide-y rounded-md border">
+    <ul aria-label="Cards of the catalog" className="bg-card divide-y rounded-md border">
       {query.data.cards.map((card) => (
         <li
           key={card.id}
           className="hover:bg-muted/50 relative flex items-center gap-3 px-3 py-2.5"
         >
-          <CardArt
-            primary={card.art_primary_hex}
-            secondary={card.art_secondary_hex}
-            issuer={card.companies.name}
-          />
+          <Suspense fallback={<span className="aspect-[320/202] w-16 shrink-0" />}>
+            <CardArt card={card} issuer={card.companies.name} />
+          </Suspense>
           <div className="min-w-0 flex-1">
             <Link
               {...getCardPath(card)}

@@ -55,11 +55,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
           >
             <TableCell>
               <div className="flex items-center gap-3">
-                <CardArt
-                  primary={card.art_primary_hex}
-                  secondary={card.art_secondary_hex}
-                  issuer={card.companies.name}
-                />
+                <CardArt card={card} issuer={card.companies.name} />
                 <div className="grid gap-0.5">
                   <Link
                     {...getCardPath(card)}

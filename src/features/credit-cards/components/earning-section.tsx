@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { type CreditCardDetail, categoriesQuery } from '@/features/catalogue/queries.ts';
@@ -11,7 +12,13 @@ import { EarningTable } from './earning-table.tsx';
 import { FactSection } from './fact-section.tsx';
 import { PastFacts } from './past-facts.tsx';
 
-export function EarningSection({ card }: { card: CreditCardDetail }) {
+type EarningSectionProps = {
+  card: CreditCardDetail;
+  /** The rates that the member who looks at it has set. */
+  ownRates?: ReactNode;
+};
+
+export function EarningSection({ card, ownRates }: EarningSectionProps) {
   const categories = useQuery(categoriesQuery());
   const unit = parseRateUnit(card.point_systems.unit);
   const base = formatRate(card.base_rate, unit);
@@ -44,6 +51,7 @@ export function EarningSection({ card }: { card: CreditCardDetail }) {
           unit={unit}
         />
       )}
+      {ownRates}
       <ChoiceList card={card} currentLines={lines.current} />
       {lines.upcoming.length > 0 && (
         <>

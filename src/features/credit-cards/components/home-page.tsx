@@ -20,7 +20,7 @@ export function HomePage({ calculator, articles }: HomePageProps) {
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 lg:py-14">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid gap-5 lg:sticky lg:top-20 lg:pt-4">
-          <h1 className="text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl">
+          <h1 className="font-serif text-4xl leading-[1.1] font-medium text-balance sm:text-5xl">
             Know exactly what your cards and points are worth
           </h1>
           <p className="text-muted-foreground max-w-prose text-lg leading-7">
@@ -50,7 +50,7 @@ export function HomePage({ calculator, articles }: HomePageProps) {
         <section aria-labelledby="sample-title" className="grid min-w-0 gap-3">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="sample-title" className="text-xl font-semibold tracking-tight">
-              Checked last, live
+              Checked most recently
             </h2>
             <Link
               to="/credit-cards"

@@ -74,7 +74,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
           Its cards
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">The catalogue has no card of this credit union.</p>
+          <p className="text-muted-foreground">The catalog has no card of this credit union.</p>
         ) : (
           <>
             <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
@@ -44,6 +45,7 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
           onSearchChange({ q });
         }}
         summary={formatCount(total, 'credit union')}
+        filtersInUse={countInUse(search.state)}
       >
         <FilterSelect
           label="State"

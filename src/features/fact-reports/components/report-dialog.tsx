@@ -27,7 +27,7 @@ export function ReportDialog({ fact, onClose }: ReportDialogProps) {
     >
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Something is wrong here</DialogTitle>
+          <DialogTitle>Report a mistake</DialogTitle>
           <DialogDescription>About {fact.subject}.</DialogDescription>
         </DialogHeader>
         {isPending && <Skeleton className="h-40" />}

@@ -9,8 +9,8 @@ import { resolveReferences } from '../references.ts';
 import type { References } from '../schema.ts';
 import { type Preview, ImportPreview } from './import-preview.tsx';
 
-/** More than any member's data: fifty full whiteboards are 50 MB. */
-const largestBytes = 80 * 1024 * 1024;
+/** More than any member's data: all whiteboards together are 20 MB. */
+const largestBytes = 32 * 1024 * 1024;
 
 type Outcome = Preview | { readonly kind: 'refused'; readonly reason: string };
 
@@ -25,7 +25,7 @@ async function openFile(file: File, present: References): Promise<Outcome> {
     const more = resolved.names.length > 5 ? ` and ${resolved.names.length - 5} more` : '';
     return {
       kind: 'refused',
-      reason: `The catalogue no longer has: ${names}${more}. Nothing was changed.`,
+      reason: `The catalog no longer has: ${names}${more}. Nothing was changed.`,
     };
   }
   return {

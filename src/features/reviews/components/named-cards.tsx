@@ -21,12 +21,7 @@ export function NamedCards({ slugs }: { slugs: readonly string[] }) {
               params={{ id: String(card.id), _splat: card.slug }}
               className="hover:bg-accent -mx-2 flex items-center gap-3 rounded-md px-2 py-1.5"
             >
-              <CardArt
-                primary={card.art_primary_hex}
-                secondary={card.art_secondary_hex}
-                issuer={card.companies.name}
-                className="w-10"
-              />
+              <CardArt card={card} issuer={card.companies.name} className="w-10" />
               <span className="min-w-0 text-sm">
                 <span className="block leading-5 font-medium">{card.name}</span>
                 <span className="text-muted-foreground">

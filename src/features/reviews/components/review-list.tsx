@@ -19,7 +19,7 @@ export function ReviewList() {
       empty={
         <EmptyState
           icon={<BookOpen />}
-          title="No article yet"
+          title="No articles yet"
           action={
             <Button asChild variant="outline">
               <Link to="/credit-cards">Browse all cards</Link>
@@ -39,11 +39,7 @@ export function ReviewList() {
               className="bg-card hover:border-primary relative flex flex-col items-start gap-2 rounded-md border p-5 transition-colors"
             >
               {review.credit_cards && (
-                <CardArt
-                  primary={review.credit_cards.art_primary_hex}
-                  secondary={review.credit_cards.art_secondary_hex}
-                  issuer={review.credit_cards.companies.name}
-                />
+                <CardArt card={review.credit_cards} issuer={review.credit_cards.companies.name} />
               )}
               <h2 className="text-lg leading-snug font-semibold tracking-tight text-balance">
                 <Link

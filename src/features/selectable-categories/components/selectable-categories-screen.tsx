@@ -106,7 +106,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
               }
             >
               {search.q === undefined
-                ? 'No card that you hold leaves you a choice.'
+                ? 'None of your cards lets you choose a category.'
                 : 'Use fewer words.'}
             </EmptyState>
           ) : (

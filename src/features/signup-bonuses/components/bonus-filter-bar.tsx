@@ -87,7 +87,7 @@ export function BonusFilterBar({ offers, filters, onChange }: BonusFilterBarProp
         }}
       />
       <FilterSwitch
-        label="Uncertain too"
+        label="Include uncertain"
         isOn={filters.includeLowConfidence}
         onChange={(includeLowConfidence) => {
           onChange({ ...filters, includeLowConfidence });

@@ -78,7 +78,7 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
     },
     {
       key: 'standing',
-      header: 'May I have it',
+      header: 'Can I get it',
       from: 'md',
       cell: ({ standing }) => <StandingBadge tone={standing.tone}>{standing.text}</StandingBadge>,
     },

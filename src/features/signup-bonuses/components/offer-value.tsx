@@ -42,7 +42,9 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
           title="Worth to me"
           rows={[
             ...tiers.map((tier, index) => {
-              const isReached = !hasSpending || offer.reach.tiers[index]?.kind === 'reached';
+              const isRefused = offer.standing.isWithoutBonus === true;
+              const isReached =
+                !isRefused && (!hasSpending || offer.reach.tiers[index]?.kind === 'reached');
               const given = [
                 tier.points
                   ? `${formatPoints(tier.points)} points × ${formatCentsPerPoint(centsPerPoint)}`
@@ -59,7 +61,7 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
                 label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,
                 detail: isReached
                   ? given.join(' + ')
-                  : `${given.join(' + ')}: my spending does not get there`,
+                  : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it to me' : 'my spending does not get there'}`,
                 valueCents: isReached ? whole : 0,
               };
             }),

@@ -1,3 +1,5 @@
+import { countInUse } from '@/components/count-in-use.ts';
+import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
@@ -25,7 +27,12 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
     })),
   );
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <FilterFold
+      search={null}
+      label="Axis and year"
+      inUse={countInUse(search.on, search.to, search.year !== 'steady')}
+      className="grid gap-3 sm:grid-cols-3"
+    >
       <FilterSelect
         label="Rising spending"
         allLabel="All of my spending in proportion"
@@ -54,6 +61,6 @@ export function ChartControls({ search, rows, usualEnd, onChange }: ChartControl
           onChange({ year: year ?? 'steady' });
         }}
       />
-    </div>
+    </FilterFold>
   );
 }

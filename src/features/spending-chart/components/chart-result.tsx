@@ -37,7 +37,7 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
     <div aria-busy={!isCurrent} className="grid min-w-0 gap-4">
       <ChartPicture
         curves={curves}
-        label={`Net value a year over spending up to ${formatWholeDollars(curves.question.maxCents)}, for ${names}. The points and a table follow.`}
+        label={`What you keep in a year over spending up to ${formatWholeDollars(curves.question.maxCents)}, for ${names}. The points and a table follow.`}
         marked={marked}
         onMark={setChosen}
       />

@@ -26,6 +26,6 @@ it('a tip that is read stays while others come and go', () => {
   rerender(<TipPanel tips={all.slice(0, 4)} day={7} />);
   fireEvent.click(screen.getByRole('button', { name: 'Next tip' }));
   expect(shown()).toBe('Tip 1');
-  fireEvent.click(screen.getByRole('button', { name: 'Tip before' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous tip' }));
   expect(shown()).toBe('Tip 4');
 });

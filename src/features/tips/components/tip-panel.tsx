@@ -37,7 +37,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label="Tip before"
+          aria-label="Previous tip"
           onClick={() => {
             setShown(tips[at(index - 1)]?.id);
           }}

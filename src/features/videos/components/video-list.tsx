@@ -20,7 +20,7 @@ export function VideoList() {
       empty={
         <EmptyState
           icon={<SquarePlay />}
-          title="No video yet"
+          title="No videos yet"
           action={
             <Button asChild>
               <Link to="/reviews">Read the articles</Link>

@@ -19,10 +19,10 @@ import { WalletTable } from './wallet-table.tsx';
 type WalletComparisonPageProps = { ids: string; search: WalletComparisonSearch };
 
 export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps) {
-  const { inputs, held, subjects } = useSubjects();
+  const { inputs, refused, held, subjects } = useSubjects();
   const navigate = useNavigate();
   const router = useRouter();
-  const figuresOf = createWalletFigures(inputs, held);
+  const figuresOf = createWalletFigures(inputs, held, refused);
   const settled = useSettledFigures(subjects, figuresOf);
   const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
   // The boxes that are ticked and the words that are typed stand at once; tables and lists follow.
@@ -83,7 +83,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
                   change({ all });
                 }}
               />
-              Show what is the same too
+              Show rows that are the same
             </Label>
             <WalletTable
               subjects={compared}

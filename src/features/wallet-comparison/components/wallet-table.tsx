@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
+import { SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { type ComparisonRow, orderRows } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -55,14 +56,18 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     { title: 'Rewards by category, in a later year', rows: categories, isKept: false },
   ];
   return (
-    <Table label="Wallets side by side" className="w-auto min-w-full">
+    <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
       <thead>
         <tr>
-          <th className="bg-card sticky left-0 z-10 w-32 min-w-28 sm:w-52">
+          <th className="bg-card sticky left-0 z-10 w-28 min-w-28 sm:w-52">
             <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (
-            <th key={subject.id} scope="col" className="min-w-40 p-3 text-left align-top">
+            <th
+              key={subject.id}
+              scope="col"
+              className={`min-w-40 p-3 text-left align-top ${SNAP_COLUMN}`}
+            >
               <span className="flex items-start justify-between gap-2">
                 <span className="leading-5 font-semibold">{subject.name}</span>
                 <Button

@@ -16,6 +16,13 @@ const parts = [
   { kind: 'cost', label: 'Payment costs' },
 ] as const;
 
+function describeNew({ newCards, refusedBonuses }: WalletFigures): string {
+  if (newCards.length === 0) return 'all held already';
+  const opened = `${formatCount(newCards.length, 'card')} to open`;
+  const { length } = refusedBonuses;
+  return length === 0 ? opened : `${opened}, ${length} without a bonus you can get`;
+}
+
 /** The value of each wallet in the first year, in later ones, on average, and what it is made of. */
 export function listYearRows(
   columns: readonly Column[],
@@ -51,10 +58,7 @@ export function listYearRows(
     row(
       'First year',
       ({ figures }) => figures.firstLines,
-      ({ figures }) =>
-        figures.newCards.length === 0
-          ? 'all held already'
-          : `${formatCount(figures.newCards.length, 'card')} to open`,
+      ({ figures }) => describeNew(figures),
     ),
     row('Later years', ({ figures }) => figures.steady.lines),
     {

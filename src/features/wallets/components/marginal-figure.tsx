@@ -19,7 +19,7 @@ export function MarginalFigure({ name, wholeCents, without, names }: MarginalFig
     <LedgerDialog
       figure={formatWholeDollars(wholeCents - without.netCents)}
       title={`What the wallet would lose without ${name}`}
-      description="Its spending divided anew among the other cards."
+      description="Its spending moves to the other cards."
       className="font-medium"
     >
       <LedgerSection

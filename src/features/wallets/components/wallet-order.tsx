@@ -43,8 +43,7 @@ export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
               {members.slice(0, mostShown).map(({ walletCard, card }) => (
                 <CardArt
                   key={walletCard.id}
-                  primary={card.art_primary_hex}
-                  secondary={card.art_secondary_hex}
+                  card={card}
                   issuer={issuerOf(card.company_id)}
                   className="w-8"
                 />

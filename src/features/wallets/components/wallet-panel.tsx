@@ -73,12 +73,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
               label: card.name,
               keywords: issuers.get(card.company_id) ?? '',
               adornment: (
-                <CardArt
-                  primary={card.art_primary_hex}
-                  secondary={card.art_secondary_hex}
-                  issuer={issuers.get(card.company_id) ?? ''}
-                  className="w-8"
-                />
+                <CardArt card={card} issuer={issuers.get(card.company_id) ?? ''} className="w-8" />
               ),
             }))}
           onValueChange={(slug) => {

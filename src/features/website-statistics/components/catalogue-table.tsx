@@ -32,7 +32,7 @@ function nameTable(table: string): string {
 /** How well each kind of fact is known. */
 export function CatalogueTable({ rows }: { rows: Statistics['catalogue'] }) {
   return (
-    <Table label="The catalogue, kind by kind">
+    <Table label="The catalog, kind by kind">
       <TableHeader>
         <TableRow>
           <TableHead>Facts</TableHead>

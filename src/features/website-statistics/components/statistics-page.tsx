@@ -80,7 +80,7 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
             value={members === 0 ? `Fewer than ${least}` : `${formatNumber(members)} or more`}
           />
           <Stat label={`Sign-ups, ${days} days`} value={describeSignUps(signUps)} />
-          <Stat label="Cards in the catalogue" value={formatNumber(cards.all)} />
+          <Stat label="Cards in the catalog" value={formatNumber(cards.all)} />
           <Stat label={`Function errors, ${days} days`} value={formatNumber(sum(errors))} />
           <Stat
             label="Open reports"
@@ -93,7 +93,7 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
         </div>
         <Section
           title="Sign-ups"
-          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A grey bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
+          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
         >
           <BarChart
             label="Sign-ups"

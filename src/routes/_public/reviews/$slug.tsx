@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CommentCount } from '@/components/comments/comment-count.tsx';
-import { CommentThread } from '@/components/comments/comment-thread.tsx';
+import { Suspense, lazy } from 'react';
 import { PublicRouteError } from '@/components/public-route-error.tsx';
 import { renderLiveFigure } from '@/features/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/reviews/components/review-page.tsx';
@@ -10,6 +9,11 @@ import { reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
 import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
+
+const CommentThread = lazy(async () => {
+  const { CommentThread: component } = await import('@/components/comments/comment-thread.tsx');
+  return { default: component };
+});
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
   // What says that it failed comes with what may fail, and costs no other page anything.
@@ -29,7 +33,6 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
 function ReviewRoute() {
   const { data: review } = useSuspenseQuery(reviewQuery(Route.useParams().slug));
   if (!review) return null;
-  const identifier = `review-${review.slug}`;
   // Without a forum there is nothing to show, and nothing to ask for.
   const hasForum = getEnv().VITE_DISQUS_SHORTNAME !== undefined;
   return (
@@ -39,12 +42,13 @@ function ReviewRoute() {
       renderLive={renderLiveFigure}
       {...(hasForum && {
         comments: (
-          <CommentThread
-            count={<CommentCount identifier={identifier} />}
-            identifier={identifier}
-            title={review.title}
-            url={`${getPublicBaseUrl()}/reviews/${review.slug}`}
-          />
+          <Suspense>
+            <CommentThread
+              identifier={`review-${review.slug}`}
+              title={review.title}
+              url={`${getPublicBaseUrl()}/reviews/${review.slug}`}
+            />
+          </Suspense>
         ),
       })}
     />

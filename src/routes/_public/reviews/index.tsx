@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { ReviewList } from '@/features/reviews/components/review-list.tsx';
 import { reviewsQuery } from '@/features/reviews/queries.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
@@ -14,14 +16,25 @@ export const Route = createFileRoute('/_public/reviews/')({
   component: ReviewsPage,
 });
 
+const VideosLink = lazy(async () => {
+  const { VideosLink: component } = await import('@/features/videos/components/videos-link.tsx');
+  return { default: component };
+});
+
 function ReviewsPage() {
+  const isPainted = useAfterPaint();
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
       <PageHeader
-        title="Reviews"
-        description="How cards, caps, points and rules work. The figures in each article are read from the catalogue at the moment you open it."
+        title="Guides and reviews"
+        description="How cards, caps, points and rules work. The figures in each article are read from the catalog at the moment you open it."
       />
       <ReviewList />
+      {isPainted && (
+        <Suspense>
+          <VideosLink />
+        </Suspense>
+      )}
     </div>
   );
 }

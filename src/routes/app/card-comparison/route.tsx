@@ -1,8 +1,10 @@
-import { createFileRoute, stripSearchParams, useParams } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
 import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
+import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -10,7 +12,8 @@ export const Route = createFileRoute('/app/card-comparison')({
   validateSearch: cardComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),
-  loader: ({ context }) => ensureHeldWallet(context.queryClient),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
   pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
   errorComponent: RouteError,
@@ -19,5 +22,18 @@ export const Route = createFileRoute('/app/card-comparison')({
 /** One page for every choice: what is typed or open in it stays while the choice in the address changes. */
 function CardComparisonRoute() {
   const { ids = '' } = useParams({ strict: false });
-  return <CardComparisonPage ids={ids} search={Route.useSearch()} />;
+  const navigate = useNavigate();
+  const showIds = useCallback(
+    (next: string) => {
+      void navigate({
+        ...(next === ''
+          ? { to: '/app/card-comparison' as const }
+          : { to: '/app/card-comparison/$ids' as const, params: { ids: next } }),
+        search: (before) => before,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return <CardComparisonPage ids={ids} search={Route.useSearch()} onIdsChange={showIds} />;
 }

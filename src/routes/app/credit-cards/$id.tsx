@@ -9,6 +9,7 @@ import { OwnCreditValue } from '@/features/current-user/components/own-credit-va
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { CardOwnRates } from '@/features/own-rates/components/card-own-rates.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -42,6 +43,7 @@ function CardPage() {
           card={card}
           listPath="/app/credit-cards"
           mine={<MyCardPanel slug={card.slug} name={card.name} />}
+          ownRates={<CardOwnRates card={card} />}
           ownValueOf={(credit) => <OwnCreditValue credit={credit} />}
         />
       </OwnFactsProvider>

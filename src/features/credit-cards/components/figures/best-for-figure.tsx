@@ -12,7 +12,7 @@ import { FigureOf } from './figure-of.tsx';
 export function BestForFigure({ category }: { category: string }) {
   const query = useCatalogueQuery();
   return (
-    <FigureOf query={query} rows={5} missing="The catalogue is empty.">
+    <FigureOf query={query} rows={5} missing="The catalog is empty.">
       {(rows) => {
         const found = findBestFor(rows, category, getToday());
         if (!found) {
@@ -26,12 +26,7 @@ export function BestForFigure({ category }: { category: string }) {
             <ol className="bg-card divide-y rounded-md border">
               {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (
                 <li key={card.id} className="flex items-center gap-3 px-3 py-2.5">
-                  <CardArt
-                    primary={card.art_primary_hex}
-                    secondary={card.art_secondary_hex}
-                    issuer={issuer}
-                    className="w-12"
-                  />
+                  <CardArt card={card} issuer={issuer} className="w-12" />
                   <div className="min-w-0 flex-1">
                     <Link
                       {...getCardPath(card)}

@@ -10,7 +10,7 @@ import { FigureOf } from './figure-of.tsx';
 export function BonusFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={`The catalogue has no card “${slug}” any more.`}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const { current } = splitBonuses(card.signup_bonuses, getToday());
         const title = `Sign-up bonus of ${card.name}`;

@@ -12,7 +12,7 @@ import { FigureOf } from './figure-of.tsx';
 export function CapsFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   return (
-    <FigureOf query={query} missing={`The catalogue has no card “${slug}” any more.`}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         return (

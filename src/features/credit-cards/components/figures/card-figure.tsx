@@ -21,7 +21,7 @@ export function CardFigure({ slug }: { slug: string }) {
   const query = useQuery(creditCardBySlugQuery(slug));
   const categories = useQuery(categoriesQuery());
   return (
-    <FigureOf query={query} missing={`The catalogue has no card “${slug}” any more.`}>
+    <FigureOf query={query} missing={`The catalog has no card “${slug}” anymore.`}>
       {(card) => {
         const unit = parseRateUnit(card.point_systems.unit);
         const lines = categories.data
@@ -30,11 +30,7 @@ export function CardFigure({ slug }: { slug: string }) {
         return (
           <figure className="bg-card my-6 rounded-md border">
             <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3">
-              <CardArt
-                primary={card.art_primary_hex}
-                secondary={card.art_secondary_hex}
-                issuer={card.companies.name}
-              />
+              <CardArt card={card} issuer={card.companies.name} />
               <span className="min-w-0 flex-1 basis-40">
                 <Link
                   {...getCardPath(card)}

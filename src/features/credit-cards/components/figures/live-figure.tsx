@@ -1,5 +1,6 @@
+import { Suspense, lazy } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
-import { BestForFigure } from './best-for-figure.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { BonusFigure } from './bonus-figure.tsx';
 import { CapsFigure } from './caps-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
@@ -7,6 +8,12 @@ import { FeeFigure } from './fee-figure.tsx';
 import { PointValuesFigure } from './point-values-figure.tsx';
 import { RuleFigure } from './rule-figure.tsx';
 import { TransfersFigure } from './transfers-figure.tsx';
+
+/** Ranks cards, which no other figure does. */
+const BestForFigure = lazy(async () => {
+  const { BestForFigure: component } = await import('./best-for-figure.tsx');
+  return { default: component };
+});
 
 /** A live block of a text; undefined where its name is not known. Within a sentence there is `:fee{card=…}` alone. */
 export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
@@ -24,7 +31,11 @@ export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
     case 'point-values':
       return <PointValuesFigure systems={of('systems').split(',')} />;
     case 'best-for':
-      return <BestForFigure category={of('category')} />;
+      return (
+        <Suspense fallback={<ListSkeleton label="Loading figures" rows={5} />}>
+          <BestForFigure category={of('category')} />
+        </Suspense>
+      );
     case 'rule':
       return <RuleFigure slug={of('slug')} />;
     default:

@@ -11,7 +11,7 @@ import { FigureOf } from './figure-of.tsx';
 export function RuleFigure({ slug }: { slug: string }) {
   const query = useQuery(ruleQuery(slug));
   return (
-    <FigureOf query={query} missing={`The catalogue has no rule “${slug}” any more.`}>
+    <FigureOf query={query} missing={`The catalog has no rule “${slug}” anymore.`}>
       {(rule) => (
         <FigureFrame title={`The rule: ${rule.title}`}>
           <div className="bg-card grid gap-2 rounded-md border px-4 py-3">

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button.tsx';
+
+/** How much of a long list a phone shows at first; what hides the rest counts from the next one on. */
+export const FOLDED_LENGTH = 10;
+
+type FoldButtonProps = {
+  /** How many there are. */
+  count: number;
+  isWhole: boolean;
+  onChange: (isWhole: boolean) => void;
+};
+
+/** Below a long list that a phone folds: shows all of it, and folds it again. */
+export function FoldButton({ count, isWhole, onChange }: FoldButtonProps) {
+  if (count <= FOLDED_LENGTH) return null;
+  return (
+    <Button
+      variant="outline"
+      aria-expanded={isWhole}
+      className="mt-3 w-full sm:hidden"
+      onClick={() => {
+        onChange(!isWhole);
+      }}
+    >
+      {isWhole ? `Show the first ${FOLDED_LENGTH}` : `Show all ${count}`}
+    </Button>
+  );
+}

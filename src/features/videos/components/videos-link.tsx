@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { videosQuery } from '../queries.ts';
+
+/** The way to the videos, once there are any: nobody is led to an empty page. */
+export function VideosLink() {
+  const { data: videos = [] } = useQuery(videosQuery());
+  if (videos.length === 0) return null;
+  return (
+    <p className="pt-6">
+      <Link to="/videos" className="text-primary font-medium underline-offset-4 hover:underline">
+        {videos.length === 1 ? 'Watch the video' : `Watch ${videos.length} videos`}
+      </Link>
+    </p>
+  );
+}

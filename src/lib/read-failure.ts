@@ -1,0 +1,25 @@
+import { getErrorStatus } from '@/lib/retry-policy.ts';
+
+/** What an error page says of an error. */
+export type Failure = {
+  readonly statusCode: number;
+  readonly statusMessage: string;
+  /** What the error says of itself; empty where it says nothing. */
+  readonly message: string;
+};
+
+/** The words for a status that brings none. */
+export function nameStatus(statusCode: number): string {
+  return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
+}
+
+export function readErrorMessage(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const message: unknown = Reflect.get(error, 'message');
+  return typeof message === 'string' ? message : '';
+}
+
+export function readFailure(error: unknown): Failure {
+  const statusCode = getErrorStatus(error) ?? 500;
+  return { statusCode, statusMessage: nameStatus(statusCode), message: readErrorMessage(error) };
+}

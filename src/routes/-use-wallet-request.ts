@@ -1,0 +1,27 @@
+import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { toWalletLimits } from '@/features/optimiser/schema.ts';
+import type { WalletSetupsSearch } from '@/features/wallet-setups/schema.ts';
+
+const alternatives = 3;
+
+/** What the address asks of the search for the best wallet, with what it rests on. */
+export function useWalletRequest(search: WalletSetupsSearch) {
+  const { inputs: usual, held } = useHeldWallet();
+  const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
+  const { judge, listConflicts } = useEligibility();
+  const { hasBusiness, obstacleOf } = useObstacles(search.low);
+  const kept = search.keep ? held : [];
+  const isFirst = search.year === 'first';
+  const isAllowed = (slug: string) => {
+    const { application, bonus } = judge(slug);
+    if (isFirst && bonus.kind === 'no') return false;
+    return application.kind === 'yes' || !(isFirst || search.mine);
+  };
+  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, {
+    mayPropose: (card) => obstacleOf(card) === null && isAllowed(card.slug),
+    incompatible: isFirst ? listConflicts() : [],
+  });
+  const request = { problem: inputs.problemOf(search.year, held), limits, alternatives };
+  return { inputs, held, hasBusiness, request };
+}

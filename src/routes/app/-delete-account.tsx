@@ -1,0 +1,10 @@
+import { DeleteAccountSection } from '@/features/current-user/components/delete-account-section.tsx';
+import { useIdentityProof } from '@/features/session/components/use-identity-proof.tsx';
+import { useSignOut } from '@/features/session/use-sign-out.ts';
+
+/** Deletes the account of whoever has shown that it is theirs, and ends its session. */
+export function DeleteAccount({ email }: { email: string | null }) {
+  const proof = useIdentityProof(email);
+  const signOut = useSignOut();
+  return <DeleteAccountSection proof={proof} onDeleted={() => signOut('/')} />;
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+const HEIGHT = 844;
+
+test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true });
+
+/** Whole above the bar of the pages, without a finger having moved. */
+async function expectOnFirstScreen(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await what.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= (bar?.y ?? 0);
+    }, `${page.url()} shows it at once`)
+    .toBe(true);
+}
+
+const rowsOf = (page: Page, label: string) =>
+  page.getByRole('table', { name: label }).getByRole('row');
+
+/** By page: what it is opened for. */
+const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/app/my-cards': (page) =>
+    page
+      .getByRole('list', { name: 'My cards' })
+      .getByText('Chase Freedom Unlimited', { exact: true })
+      .first(),
+  '/app/my-benefits': (page) => page.getByRole('button', { name: /^Log / }).first(),
+  '/app/upcoming-fees': (page) => page.getByText('$10 monthly Uber Cash', { exact: true }),
+  '/app/credit-cards': (page) => rowsOf(page, 'Cards').nth(4),
+  '/app/application-rules': (page) => rowsOf(page, 'Application rules').nth(6),
+  '/app/spending-comparison-chart': (page) =>
+    page.getByRole('img', { name: /^What you keep in a year/ }),
+};
+
+for (const [path, find] of Object.entries(firstThings)) {
+  test(`${path} shows on its first screen what it is opened for`, async ({ page }) => {
+    await page.goto(path);
+    await expectOnFirstScreen(page, find(page));
+  });
+}
+
+test('a long list shows ten, all where it is asked to, and what is found by a word', async ({
+  page,
+}) => {
+  await page.goto('/app/banks');
+  const rows = rowsOf(page, 'Banks');
+  await expect(rows).toHaveCount(1 + 10);
+  const button = page.getByRole('button', { name: /^Show all \d+$/ });
+  const all = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  expect(all).toBeGreaterThan(30);
+  await button.tap();
+  await expect(rows).toHaveCount(1 + all);
+  await page.getByRole('button', { name: 'Show the first 10' }).tap();
+  await expect(rows).toHaveCount(1 + 10);
+  await page.getByRole('searchbox', { name: 'Search banks' }).fill('chase');
+  await expect(button).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Chase' })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await page.getByRole('searchbox', { name: 'Search banks' }).fill('');
+  await expect(rows, 'there is room for all').toHaveCount(1 + all);
+});
+
+test('filters wait behind a button that tells how many are in use', async ({ page }) => {
+  await page.goto('/app/benefits');
+  const mine = page.getByRole('switch', { name: 'Of my cards' });
+  await expect(mine).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await mine.tap();
+  await expect(page.getByRole('button', { name: 'Filters 1 in use' })).toBeVisible();
+});
+
+test('a comparison is swiped by whole columns', async ({ page }) => {
+  await page.goto('/app/card-comparison');
+  await page.getByRole('button', { name: 'Compare my cards' }).tap();
+  const table = page.getByRole('table', { name: 'Cards side by side' });
+  const heads = table.getByRole('columnheader');
+  await expect(heads.nth(2)).toBeVisible();
+  const area = page.getByRole('group', { name: 'Cards side by side, can be scrolled sideways' });
+  await area.scrollIntoViewIfNeeded();
+  // A finger that lets go between two columns.
+  await area.evaluate((element) => {
+    element.scrollBy({ left: 130 });
+  });
+  const distance = async () => {
+    const names = await heads.first().boundingBox();
+    const second = await heads.nth(2).boundingBox();
+    return Math.abs((second?.x ?? 0) - (names?.x ?? 0) - (names?.width ?? 0));
+  };
+  await expect.poll(distance, 'the second card stands beside the facts').toBeLessThan(3);
+});

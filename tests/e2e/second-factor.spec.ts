@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { openApp } from '../../supabase/local/test-support/authenticator-app.ts';
+import { expectAccessible } from './accessible.ts';
+import { readMailPath } from './mail.ts';
+import { register } from './new-member.ts';
+import { readEnv, signInOverRest } from './rest.ts';
+import { expect, test } from './test.ts';
+
+// The browser itself logs the refusals that these journeys provoke.
+test.use({ expectedErrors: [/status of 4\d\d|You may not open this page/] });
+
+const PASSWORD = 'a long enough password';
+const CODE = 'Code from your authenticator app';
+
+const readSection = (page: Page) => page.getByLabel('Authenticator app', { exact: true });
+
+/** Reads the key that the page shows and gives a first code of it. */
+async function setUp(page: Page) {
+  await page.goto('/app/my-profile');
+  const section = readSection(page);
+  await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await section.getByRole('button', { name: 'Go on' }).click();
+  await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const app = openApp(secret);
+  await section.getByLabel(CODE).fill('12345');
+  await section.getByRole('button', { name: 'Set it up' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Type the six digits that the app shows.');
+  await expectAccessible(page);
+  await section.getByLabel(CODE).fill(app.readCode());
+  await section.getByRole('button', { name: 'Set it up' }).click();
+  await expect(section.getByRole('heading', { name: 'My phone' })).toBeVisible();
+  return app;
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function givePassword(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+test('a member sets up an app, and signs in with its code to where they wanted', async ({
+  page,
+}) => {
+  const email = await register(page);
+  const elsewhere = await signInOverRest(email, PASSWORD);
+  const app = await setUp(page);
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  await page.reload();
+  await expect(readSection(page).getByRole('heading', { name: 'My phone' })).toBeVisible();
+  await signOut(page);
+
+  await page.goto('/app/my-wallets');
+  await expect(page).toHaveURL(/\/login$/);
+  await givePassword(page, email);
+  await expectAccessible(page);
+  // Neither a reload nor another page gets around it.
+  await page.goto('/app/my-cards');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  const wrong = String((Number(app.readCode()) + 500_000) % 1_000_000).padStart(6, '0');
+  await page.getByLabel(CODE).fill(wrong);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is wrong.');
+  await page.getByLabel(CODE).fill(app.readCode());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/app\/my-cards$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
+  page,
+}) => {
+  const email = await register(page);
+  const app = await setUp(page);
+  await signOut(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: /link/i }).click();
+  await page.getByRole('status').filter({ hasText: email }).waitFor();
+  await page.goto(await readMailPath(email));
+  await page.getByLabel(CODE).fill(app.readCode());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('New password').fill('another long password');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/app$/);
+
+  await page.clock.install({ time: Date.now() + 11 * 60_000 });
+  await page.goto('/app/my-profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').first().fill('delete');
+  await dialog.getByLabel(CODE).fill('000000');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That code is wrong.');
+  await dialog.getByLabel(CODE).fill(app.readCode());
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(signInOverRest(email, 'another long password')).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+});
+
+test('an app is removed by its code, and the password is enough again', async ({ page }) => {
+  const email = await register(page);
+  const app = await setUp(page);
+  const section = readSection(page);
+  await section.getByRole('button', { name: 'Remove My phone' }).click();
+  await section.getByLabel(CODE).fill(app.readCode());
+  await section.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  await signOut(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
+  const email = await register(page);
+  const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
+    method: 'POST',
+    headers: { apikey: readEnv('E2E_SECRET_KEY') },
+    body: JSON.stringify({ email, admin: true, needsSecondFactor: true }),
+  });
+  expect(await granted.json()).toEqual({ kind: 'done' });
+  await signOut(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/admin/tips');
+  await expect(page.getByText('sign in with an authenticator app')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await setUp(page);
+  await page.goto('/admin/tips');
+  await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { readMailPath } from './mail.ts';
+import { register } from './new-member.ts';
+import { signInOverRest } from './rest.ts';
+import { expect, test } from './test.ts';
+
+// The browser itself logs the refusals that these journeys provoke.
+test.use({ expectedErrors: [/status of 4\d\d/] });
+
+const PASSWORD = 'a long enough password';
+const MINUTES = 60_000;
+
+async function signInLongAgo(page: Page): Promise<string> {
+  const email = await register(page);
+  await page.clock.install({ time: Date.now() + 11 * MINUTES });
+  await page.goto('/app/my-profile');
+  return email;
+}
+
+test('a password is changed by who knows it, and other devices are signed out', async ({
+  page,
+}) => {
+  const email = await register(page);
+  const other = await signInOverRest(email, PASSWORD);
+  await page.goto('/app/my-profile');
+  const section = page.getByLabel('Signing in', { exact: true });
+  await section.getByRole('button', { name: 'Change my password' }).click();
+  const present = section.getByLabel('Current password', { exact: true });
+  await present.fill('not the password');
+  await section.getByLabel('New password', { exact: true }).fill('another long password');
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Change the password' }).click();
+  await expect(section.getByRole('alert')).toHaveText('This is not your current password.');
+  await present.fill(PASSWORD);
+  await section.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
+
+  expect((await other.auth.refreshSession()).error).not.toBeNull();
+  await expect(signInOverRest(email, PASSWORD)).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+  await signInOverRest(email, 'another long password');
+  await page.reload();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('an address is changed by its mailbox, and by who has shown that it is them', async ({
+  page,
+}) => {
+  const email = await signInLongAgo(page);
+  const section = page.getByLabel('Signing in', { exact: true });
+  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await section.getByLabel('New e-mail address').fill(`new-${email}`);
+  await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await section.getByRole('button', { name: 'Change the address' }).click();
+  await expect(section.getByRole('status')).toContainText(email);
+
+  await page.goto(await readMailPath(email));
+  await page.getByRole('button', { name: 'Use the link' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/app/my-profile');
+  await expect(page.getByText(`new-${email}`).first()).toBeVisible();
+  await signInOverRest(`new-${email}`, PASSWORD);
+});
+
+test('who has no password comes back by a mailed link, and is not asked for one', async ({
+  page,
+}) => {
+  const email = await signInLongAgo(page);
+  const section = page.getByLabel('Signing in', { exact: true });
+  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await section.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  await expect(section.getByRole('status')).toContainText(email);
+  // The clock of the page stands on the time of the server again.
+  await page.clock.setSystemTime(Date.now());
+  await page.goto(await readMailPath(email));
+  await page.getByRole('button', { name: 'Use the link' }).click();
+  await expect(page).toHaveURL(/\/app\/my-profile$/);
+  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
+  await expect(section.getByLabel('New e-mail address')).toBeVisible();
+  await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
+});
+
+test('an account is deleted by who has shown that it is them', async ({ page }) => {
+  const email = await signInLongAgo(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  await dialog.getByLabel('Type “delete” to confirm').fill('delete');
+  await expect(remove).toBeDisabled();
+  const present = dialog.getByLabel('Current password', { exact: true });
+  await present.fill('not the password');
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
+  await signInOverRest(email, PASSWORD);
+  await present.fill(PASSWORD);
+  await remove.click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(signInOverRest(email, PASSWORD)).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+});
+
+test('a mailbox that is the first of two says so', async ({ page }) => {
+  await page.route('**/auth/v1/verify*', (route) =>
+    route.fulfill({ json: { code: '200', msg: 'Confirmation link accepted.' } }),
+  );
+  await page.goto('/confirm#token_hash=of-the-present-address&type=email_change');
+  await expect(page.getByRole('heading', { name: 'One mailbox to go' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('to your other address');
+});
