@@ -10,10 +10,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-function show(component: () => ReactNode) {
+function show(component: () => ReactNode, path = '/') {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(<RouterProvider router={router} />);
 }
@@ -68,11 +68,11 @@ describe('the error page', () => {
 });
 
 it('an unmatched path is said to be not found, without an error', async () => {
-  show(NotFoundPage);
+  show(NotFoundPage, '/no/such%20page');
   await waitFor(expectUnlisted);
   expect(await screen.findByRole('heading')).toHaveTextContent('Page Not Found');
   expect(screen.getByText('404')).toBeVisible();
-  expect(screen.getByText('Page not found')).toBeVisible();
+  expect(screen.getByText('Page not found: /no/such page')).toBeVisible();
 });
 
 it('an unmatched path shows a bot nothing but that it is not to be listed', async () => {

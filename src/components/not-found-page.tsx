@@ -1,14 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
 import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
 
+/** Says which address leads nowhere, for whoever mistyped it or tells of the link. */
 export function NotFoundPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   if (isBot()) return <NoIndex />;
   return (
     <>
       <title>Page not found</title>
       <NoIndex />
-      <StatusPage statusCode={404} message="Page not found" />
+      <StatusPage statusCode={404} message={`Page not found: ${path}`} />
     </>
   );
 }

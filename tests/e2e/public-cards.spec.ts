@@ -57,7 +57,7 @@ test('what does not exist is said to be not found, and no search engine lists it
       /<meta[^>]* name="robots" content="noindex"/,
     );
     await page.goto(path);
-    await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
     await expect(robots.first(), path).toHaveAttribute('content', 'noindex');
   }
   // What is there may be listed, also where it has no file of its own.
