@@ -9,7 +9,7 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalogue/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 
@@ -51,7 +51,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           <h2 className="text-base font-semibold">This card and me</h2>
           {mine.length > 0 && (
             <StandingBadge tone="yes">
-              I hold {formatCount(mine.length, 'of it', 'of them')}
+              {mine.length === 1 ? 'I hold this card' : `I hold ${mine.length} of these`}
             </StandingBadge>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
-import { formatCount, formatExactCents } from '@/lib/format.ts';
+import { formatExactCents } from '@/lib/format.ts';
 
 /** Whether anything better is possible, and by how much at most. */
 export function SearchProof({ result, isRunning }: { result: SearchResult; isRunning: boolean }) {
@@ -10,8 +10,7 @@ export function SearchProof({ result, isRunning }: { result: SearchResult; isRun
       <p className="text-positive flex items-start gap-2 text-sm">
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          The best for these assumptions: no other wallet within these limits is worth more (proven,{' '}
-          {formatCount(result.regions, 'part')} of the search looked at).
+          The best for these assumptions: proven, no other wallet within these limits is worth more.
         </span>
       </p>
     );
