@@ -1,4 +1,4 @@
-import { type Field, numberIn, type Range } from './search-schema.ts';
+import { type Field, numberIn, type Range, readText } from './search-schema.ts';
 
 // What only addresses of members and admins hold, so that it is no part of a first visit.
 
@@ -23,5 +23,14 @@ export function texts(usual?: readonly string[]): Field<string[] | undefined> {
   return (value) => {
     const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
     return isList ? value : usual && [...usual];
+  };
+}
+
+/** What another app shares may be anything: its first line with words, and of that no more than so many characters. */
+export function firstLine(most: number): Field<string> {
+  return (value) => {
+    const lines = (readText(value) ?? '').split(/[\r\n]+/u);
+    // Whole characters: an address cannot hold half of one.
+    return [...(lines.find((line) => line.trim() !== '') ?? '')].slice(0, most).join('');
   };
 }

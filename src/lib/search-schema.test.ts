@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOrAny, someOf, texts } from './search-fields.ts';
+import { firstLine, numberOrAny, someOf, texts } from './search-fields.ts';
 import { flag, matching, numberIn, oneOf, searchSchema, text } from './search-schema.ts';
 
 const schema = searchSchema({
@@ -50,7 +50,6 @@ describe('the state of a screen in its address', () => {
 
   it.each([
     { q: 'longer than five' },
-    { q: 7, name: 7 },
     { month: 'november' },
     { low: 'false' },
     { size: 2.5 },
@@ -67,5 +66,28 @@ describe('the state of a screen in its address', () => {
     { unknown: 1 },
   ])('is never made of what makes no sense: %j', (said) => {
     expect(schema.parse(said)).toEqual(usual);
+  });
+
+  it('takes what the router read as a number for the text that it is', () => {
+    expect(schema.parse({ q: 76, name: 5812 })).toEqual({ ...usual, q: '76', name: '5812' });
+    expect(schema.parse({ q: 581_299 })).toEqual(usual);
+  });
+});
+
+describe('the first line of a text', () => {
+  const read = firstLine(5);
+
+  it.each([
+    ['gas', 'gas'],
+    [76, '76'],
+    ['a b ', 'a b '],
+    ['\n \nShell\nhttps://example.com', 'Shell'],
+    ['longer than five', 'longe'],
+    ['1234😀6', '1234😀'],
+    ['', ''],
+    [undefined, ''],
+    [['a'], ''],
+  ])('of %j is %j', (value, expected) => {
+    expect(read(value)).toBe(expected);
   });
 });

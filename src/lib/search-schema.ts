@@ -47,11 +47,19 @@ function readFields(fields: Fields, input: unknown): object {
   );
 }
 
+/** What the address says in letters or digits: the router makes a number of `q=76`, which is a text here. */
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+}
+
 /** A text of at most so many characters. */
 export function text(most?: number): Field<string | undefined>;
 export function text(most: number, usual: string): Field<string>;
 export function text(most = Infinity, usual?: string): Field<string | undefined> {
-  return (value) => (typeof value === 'string' && value.length <= most ? value : usual);
+  return (value) => {
+    const said = readText(value);
+    return said !== undefined && said.length <= most ? said : usual;
+  };
 }
 
 export function matching(pattern: RegExp): Field<string | undefined> {

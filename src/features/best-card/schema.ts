@@ -1,4 +1,4 @@
-import { numberOrAny, texts } from '@/lib/search-fields.ts';
+import { firstLine, numberOrAny, texts } from '@/lib/search-fields.ts';
 import { flag, numberIn, oneOf, searchSchema, type SearchOf, text } from '@/lib/search-schema.ts';
 
 /** `sheet` is the short list to print or to share. */
@@ -24,7 +24,8 @@ const amountRange = { min: 0.01, max: 1_000_000 };
 
 /** The state of the overview, kept in its address. */
 export const bestCardSearchSchema = searchSchema({
-  q: text(200, ''),
+  /** Typed, or shared by another app with whatever else was on its screen. */
+  q: firstLine(200),
   amount: numberIn(amountRange),
   view,
   ...filterFields,
