@@ -8,7 +8,10 @@ test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   const box = page.getByRole('combobox', { name: 'Find' });
   await expect(box).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Pages' })).toContainText('Sign in');
+  const pages = page.getByRole('group', { name: 'Pages' });
+  await expect(pages).toContainText('Sign in');
+  // None is published.
+  await expect(pages).not.toContainText('Videos');
   await box.fill('saphire prefered');
   const option = page.getByRole('option', { name: /^Chase Sapphire Preferred/ });
   await expect(option).toHaveAttribute('aria-selected', 'true');

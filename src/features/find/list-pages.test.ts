@@ -13,7 +13,7 @@ const paths = new Set(
 const withoutSlash = (path: string) => path.replace(/(.)\/$/u, '$1');
 
 it.each([false, true])('leads to screens that there are (member: %s)', (isMember) => {
-  const pages = listPages(isMember).map(({ id }) => id);
+  const pages = listPages(isMember, true).map(({ id }) => id);
   expect(paths.size).toBeGreaterThan(40);
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((page) => !paths.has(page) && !paths.has(`${page}/`))).toEqual([]);
@@ -22,7 +22,7 @@ it.each([false, true])('leads to screens that there are (member: %s)', (isMember
 
 it('leads a member to each of their own screens, and nobody else to one', () => {
   const own = (isMember: boolean) =>
-    listPages(isMember).flatMap(({ id }) => (id.startsWith('/app') ? [id] : []));
+    listPages(isMember, true).flatMap(({ id }) => (id.startsWith('/app') ? [id] : []));
   const screens = [...paths].filter((path) => path.startsWith('/app') && !path.includes('$'));
   // Controls to try out, which belong to no member.
   const wanted = new Set(screens.map(withoutSlash).filter((path) => path !== '/app/form-test'));
@@ -33,4 +33,10 @@ it('leads a member to each of their own screens, and nobody else to one', () => 
 it('is a house of four doors, with four pages at most behind each at first sight', () => {
   expect(NAVIGATION.map(({ label }) => label)).toEqual(['Use', 'Mine', 'Plan', 'Learn']);
   expect(Math.max(...NAVIGATION.map(({ pages }) => pages.length))).toBeLessThanOrEqual(4);
+});
+
+it.each([false, true])('leads to the videos only while there are any (member: %s)', (isMember) => {
+  const pages = (hasVideos: boolean) => listPages(isMember, hasVideos).map(({ id }) => id);
+  expect(pages(true)).toContain('/videos');
+  expect(pages(false)).toEqual(pages(true).filter((id) => id !== '/videos'));
 });

@@ -8,11 +8,13 @@ const page = (id: string, label: string, note = ''): FindEntry => ({
   note,
 });
 
+const VIDEOS = '/videos';
+
 const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/', 'Home page', 'Start'),
   page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
   page('/reviews', 'Guides and reviews', 'Articles, explainers'),
-  page('/videos', 'Videos', 'Explainers to watch'),
+  page(VIDEOS, 'Videos', 'Explainers to watch'),
   page('/login', 'Sign in', 'Log in'),
   page('/register', 'Create account', 'Register, sign up'),
   page('/privacy-policy', 'Privacy policy', 'Data, cookies'),
@@ -26,13 +28,14 @@ const ACCOUNT_PAGES: readonly FindEntry[] = [
   page('/app/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-const MEMBERS_TOO: readonly string[] = ['/', '/videos'];
+const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];
 
-/** The screens that can be gone to. A member is led to their own, and to what is written. */
-export function listPages(isMember: boolean): readonly FindEntry[] {
-  if (!isMember) return PUBLIC_PAGES;
+/** The screens that can be gone to. A member is led to their own, and to what is written; nobody to a list with nothing in it. */
+export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {
+  const open = PUBLIC_PAGES.filter(({ id }) => hasVideos || id !== VIDEOS);
+  if (!isMember) return open;
   const own = NAVIGATION.flatMap(({ label, pages, further }) =>
     [...pages, ...further].map((item) => page(item.to, item.label, label)),
   );
-  return [...own, ...ACCOUNT_PAGES, ...PUBLIC_PAGES.filter(({ id }) => MEMBERS_TOO.includes(id))];
+  return [...own, ...ACCOUNT_PAGES, ...open.filter(({ id }) => MEMBERS_TOO.includes(id))];
 }

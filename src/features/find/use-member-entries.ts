@@ -4,6 +4,7 @@ import { categoriesQuery, useCardSummaries } from '@/features/catalogue/queries.
 import { rules } from '@/features/catalogue/tables.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useShopRecognizer } from '@/features/shops/queries.ts';
+import { useHasVideos } from '@/features/videos/queries.ts';
 import { listPages } from './list-pages.ts';
 import { placeShop } from './place-shop.ts';
 import type { FindEntry, FindSource } from './schema.ts';
@@ -17,7 +18,8 @@ export function useMemberEntries(commands: readonly FindEntry[], typed: string):
   const categories = useQuery(categoriesQuery());
   const applicationRules = useQuery(rules.query());
   const shops = useShopRecognizer(typed !== '');
-  const pages = useMemo(() => listPages(true), []);
+  const hasVideos = useHasVideos();
+  const pages = useMemo(() => listPages(true, hasVideos), [hasVideos]);
 
   const searchNamed = useMemo(
     () =>

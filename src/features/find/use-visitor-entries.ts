@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useCardSummaries } from '@/features/catalogue/queries.ts';
+import { useHasVideos } from '@/features/videos/queries.ts';
 import { listPages } from './list-pages.ts';
 import type { FindSource } from './schema.ts';
 import { createEntrySearch } from './search-entries.ts';
@@ -8,7 +9,8 @@ import { cardEntries, issuerEntries } from './to-entries.ts';
 /** All that a visitor can find. Pages are there at once; the rest as soon as it is read. */
 export function useVisitorEntries(): FindSource {
   const cards = useCardSummaries();
-  const pages = useMemo(() => listPages(false), []);
+  const hasVideos = useHasVideos();
+  const pages = useMemo(() => listPages(false, hasVideos), [hasVideos]);
   const search = useMemo(() => {
     const rows = cards.data ?? [];
     return createEntrySearch([...pages, ...cardEntries(rows, false), ...issuerEntries(rows)]);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
@@ -27,4 +27,9 @@ export function videosQuery() {
     queryFn: ({ signal }) => readVideos(signal),
     meta: { live: refetchedWith('videos') },
   });
+}
+
+/** Whether there is a published video, for what leads to the list; false until that is known. */
+export function useHasVideos(): boolean {
+  return (useQuery(videosQuery()).data ?? []).length > 0;
 }
