@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test } from './member.ts';
@@ -83,8 +84,9 @@ test.describe('the counter', () => {
     await expect(costco.getByRole('region', { name: 'My best card' })).toContainText('back on $80');
     const others = costco.getByRole('list', { name: 'Your other cards' }).getByRole('listitem');
     await expect(others.filter({ hasText: 'American Express Gold' })).toContainText(
-      'Not taken here',
+      'Costco takes Visa only: Amex is not taken.',
     );
+    await expect(costco).toContainText('codes as wholesale club, not supermarket');
     await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('');
 
     await context.setOffline(true);
@@ -101,6 +103,65 @@ test.describe('the counter', () => {
     await box.fill('5812');
     await page.getByRole('region', { name: 'Best card at Restaurants' }).getByRole('link').click();
     await expect(page).toHaveURL(/best-card\/dining\?.*sub=restaurants/);
+
+    // A link to a number, which the router reads as one.
+    await page.goto('/app/best-card?q=5812');
+    await expect(box).toHaveValue('5812');
+    await expect(page.getByRole('region', { name: 'Best card at Restaurants' })).toBeVisible();
+  });
+
+  test('finds a shop without a network, though none was looked for before', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/app/best-card');
+    await page.getByRole('group', { name: 'My best card for Restaurants' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('searchbox', { name: 'Search categories and shops' }).fill('ikea');
+    const answer = page.getByRole('region', { name: 'Best card at IKEA', exact: true });
+    await expect(answer.getByRole('region', { name: 'My best card' })).toContainText('%');
+  });
+
+  test('takes what another app shares to it', async ({ page }) => {
+    const manifest = z
+      .object({
+        share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),
+      })
+      .parse(await (await page.request.get('/app.webmanifest')).json());
+    const { action, params } = manifest.share_target;
+    const shared = `IKEA store & café\n${'https://example.com/a-long-address '.repeat(8)}`;
+    await page.goto(
+      `${action}?${new URLSearchParams({ [params['text'] ?? '']: shared }).toString()}`,
+    );
+    await expect(page.getByRole('searchbox', { name: 'Search categories and shops' })).toHaveValue(
+      'IKEA store & café',
+    );
+    await expect(
+      page.getByRole('region', { name: 'Best card at IKEA', exact: true }),
+    ).toBeVisible();
+  });
+
+  test.describe('whose shops cannot be read', () => {
+    test.use({ expectedErrors: [/status of 400/u] });
+
+    test('says so, and reads them when asked', async ({ page }) => {
+      const shops = /\/rest\/v1\/merchants/u;
+      await page.route(shops, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
+      await page.goto('/app/best-card?q=ikea');
+      const said = page
+        .getByRole('alert')
+        .filter({ hasText: 'The list of shops couldn’t be read' });
+      await expect(said).toBeVisible();
+      await expect(page.getByText('Nothing matches')).toHaveCount(0);
+      await expectAccessibleInEveryLook(page);
+      await page.unroute(shops);
+      await said.getByRole('button', { name: 'Try again' }).click();
+      await expect(
+        page.getByRole('region', { name: 'Best card at IKEA', exact: true }),
+      ).toBeVisible();
+      await expect(said).toHaveCount(0);
+    });
   });
 });
 
@@ -130,11 +191,14 @@ test.describe('what was paid', () => {
     const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
     const amount = page.getByRole('textbox', { name: 'Amount, dollars' });
     await box.fill('trader joes');
-    await amount.fill('120');
     const answer = page
       .getByRole('region', { name: "Best card at Trader Joe's", exact: true })
       .getByRole('region', { name: 'My best card' });
     await expect(answer).toContainText('American Express Gold');
+    // Pressed before an amount is typed, it leads to where that is.
+    await answer.getByRole('button', { name: 'I paid with this' }).click();
+    await expect(amount).toBeFocused();
+    await page.keyboard.type('120');
     await expect(answer).toContainText('$25,000 of $25,000 left');
     const pay = answer.getByRole('button', { name: 'I paid $120 with this' });
     await saving(page, '/purchases', () => pay.click());

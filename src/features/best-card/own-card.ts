@@ -14,6 +14,8 @@ export type PossiblePayment = OwnCard & {
   readonly amountCents: number | undefined;
   /** Whether the card is the best of theirs. */
   readonly isMain: boolean;
+  /** Leads to where the amount is typed. */
+  readonly onAskAmount: () => void;
 };
 
 export type RenderPay = (payment: PossiblePayment) => ReactNode;

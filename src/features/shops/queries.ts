@@ -2,8 +2,11 @@ import {
   type QueryClient,
   queryOptions,
   useQueries,
+  useQueryClient,
   useSuspenseQueries,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
 import { createShopRecognizer, type ShopFacts } from '@/domain/merchant/recognize-shop.ts';
@@ -81,9 +84,21 @@ export function useShopRecognizer(isWanted: boolean) {
     ],
     combine: ([rows, codes]) => ({
       isLoading: rows.isLoading || codes.isLoading,
-      failed: [rows, codes].filter(({ isError }) => isError),
+      // Without a network a read waits and does not fail.
+      failed: [rows, codes].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
         rows.data && codes.data ? createRecognizer(joinShops(rows.data, codes.data)) : undefined,
     }),
   });
+}
+
+/** Reads the shops once a screen is painted, so that they are there when the network is not. */
+export function usePrimedShops(): void {
+  const client = useQueryClient();
+  const isPainted = useAfterPaint();
+  useEffect(() => {
+    if (!isPainted) return;
+    void client.prefetchQuery(merchants.query());
+    void client.prefetchQuery(subCategoryCodesQuery());
+  }, [client, isPainted]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
@@ -6,17 +6,20 @@ type AmountFieldProps = {
   /** Dollars; undefined while none is typed. */
   value: number | undefined;
   onValueChange: (dollars: number | undefined) => void;
+  /** The field itself, for whoever asks for the amount. */
+  ref: Ref<HTMLInputElement>;
 };
 
 const mostCents = 100_000_000;
 
 /** The amount of a purchase, which may stay empty. */
-export function AmountField({ value, onValueChange }: AmountFieldProps) {
+export function AmountField({ value, onValueChange, ref }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const cents = parseDollars(text, mostCents);
   const isWrong = text.trim() !== '' && !cents;
   return (
     <Input
+      ref={ref}
       aria-label="Amount, dollars"
       aria-invalid={isWrong || undefined}
       placeholder="Amount"

@@ -1,7 +1,7 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
@@ -41,6 +41,10 @@ export function BestCardPage({
   const navigate = useNavigate({ from: '/app/best-card/' });
   const { q, view, amount } = search;
   const asked = useFilterSearch(search);
+  const amountRef = useRef<HTMLInputElement>(null);
+  const askAmount = useCallback(() => {
+    amountRef.current?.focus();
+  }, []);
   const filters = useMemo(
     () => filtersOf(asked, user.bestCardFilters),
     [asked, user.bestCardFilters],
@@ -128,6 +132,7 @@ export function BestCardPage({
             className="min-w-0 flex-1"
           />
           <AmountField
+            ref={amountRef}
             value={amount}
             onValueChange={(next) => {
               change({ amount: next });
@@ -145,6 +150,7 @@ export function BestCardPage({
           priority={user.categoryPriority}
           hasAmount={shownAmount !== undefined}
           renderPay={renderPay}
+          onAskAmount={askAmount}
         />
         {children}
       </div>

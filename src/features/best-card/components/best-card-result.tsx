@@ -4,7 +4,7 @@ import { FoldButton } from '@/components/fold-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { OwnCard, RenderPay } from '../own-card.ts';
-import { useShopRecognizer } from '@/features/shops/queries.ts';
+import { usePrimedShops, useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
@@ -15,6 +15,7 @@ import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
 import { CheatSheet } from './cheat-sheet.tsx';
 import { ShopAnswer } from './shop-answer.tsx';
+import { ShopsMissing } from './shops-missing.tsx';
 
 type BestCardResultProps = {
   view: BestCardSearch['view'];
@@ -25,6 +26,8 @@ type BestCardResultProps = {
   /** Whether the amount was typed. */
   hasAmount: boolean;
   renderPay: RenderPay;
+  /** Where a payment is to be logged and no amount is typed. */
+  onAskAmount: () => void;
   /** The filters of the address, which links take along. */
   asked: FilterSearch;
   inputs: ValuationInputs;
@@ -38,14 +41,22 @@ const inSight = 8;
 /** The answers by category; drawn anew only when one of them may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
   const { view, q, find, entries, amountCents, asked, inputs, priority } = props;
-  const { hasAmount, renderPay } = props;
+  const { hasAmount, renderPay, onAskAmount } = props;
   const { categories, companies } = inputs.rows;
   // The press that leads here is answered before what is further down is drawn.
   const isPainted = useAfterPaint();
   const [isWhole, setWhole] = useState(false);
   const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
-  const { recognize, isLoading } = useShopRecognizer(q.trim() !== '');
+  usePrimedShops();
+  const { recognize, isLoading, failed } = useShopRecognizer(q.trim() !== '');
   const shop = useMemo(() => (q === '' ? null : (recognize?.(q) ?? null)), [recognize, q]);
+  const missing = failed.length > 0 && q !== '' && (
+    <ShopsMissing
+      onRetry={() => {
+        for (const read of failed) void read.refetch();
+      }}
+    />
+  );
   const answer = shop && (
     <ShopAnswer
       shop={shop}
@@ -54,6 +65,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       amountCents={amountCents}
       hasAmount={hasAmount}
       renderPay={renderPay}
+      onAskAmount={onAskAmount}
       filters={asked}
       inputs={inputs}
     />
@@ -66,11 +78,12 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   if (shown.length === 0) {
     if (isLoading) return <Skeleton className="h-40" />;
     return (
-      answer ?? (
+      answer ??
+      (missing || (
         <EmptyState title={`Nothing matches “${q}”`}>
           Try a word such as “dining” or the name of a shop.
         </EmptyState>
-      )
+      ))
     );
   }
   if (view === 'sheet') {
@@ -80,7 +93,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   }
   return (
     <>
-      {answer}
+      {answer ?? missing}
       <ul
         aria-label="Best card by category"
         className={cn(

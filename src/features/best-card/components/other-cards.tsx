@@ -11,8 +11,8 @@ import { OfferWhy } from './offer-why.tsx';
 type OtherCardsProps = {
   /** The member's other cards, the runner-up first. */
   offers: readonly { readonly offer: Offer; readonly entry: OwnCard }[];
-  /** Cards of the member that cannot be used there. */
-  refused: readonly OwnCard[];
+  /** Cards of the member that cannot be used there, and why. */
+  refused: readonly (OwnCard & { readonly reason: string })[];
   renderPay: (entry: OwnCard) => ReactNode;
   subject: string;
   inputs: ValuationInputs;
@@ -57,14 +57,14 @@ export function OtherCards(props: OtherCardsProps) {
           </div>
         </li>
       ))}
-      {refused.map(({ memberCard, card }) => (
+      {refused.map(({ memberCard, card, reason }) => (
         <li key={memberCard.id} className="py-2">
           <CardIdentity
             card={card}
             issuer={issuerOf(card.company_id) ?? ''}
             title={memberCard.nickname ?? card.name}
           >
-            <span className="basis-full">Not taken here</span>
+            <span className="basis-full">{reason}</span>
           </CardIdentity>
         </li>
       ))}

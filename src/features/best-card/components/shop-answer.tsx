@@ -4,6 +4,7 @@ import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
 import type { OwnCard, RenderPay } from '../own-card.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { explainRefusal } from '../explain-refusal.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -17,6 +18,7 @@ type ShopAnswerProps = {
   amountCents: number;
   hasAmount: boolean;
   renderPay: RenderPay;
+  onAskAmount: () => void;
   /** The filters of the address, which the link to the category takes along. */
   filters: FilterSearch;
   inputs: ValuationInputs;
@@ -24,7 +26,8 @@ type ShopAnswerProps = {
 
 /** What to pay with at one shop: one card, large, before any list. */
 export function ShopAnswer(props: ShopAnswerProps) {
-  const { shop, find, entries, amountCents, hasAmount, renderPay, filters, inputs } = props;
+  const { shop, find, entries, amountCents, hasAmount, renderPay, onAskAmount, filters, inputs } =
+    props;
   const { merchant, subCategory, confidence } = shop;
   const category = inputs.rows.categories.find(({ sub_categories: parts }) =>
     parts.some(({ slug }) => slug === subCategory),
@@ -44,6 +47,8 @@ export function ShopAnswer(props: ShopAnswerProps) {
   });
   const [first, ...others] = own;
   const usable = new Set(own.map(({ offer }) => offer.id));
+  const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
+  const explain = explainRefusal(inputs, sub.slug);
   const shared = { subject: name, inputs, amountCents };
   const pay = ({ memberCard, card }: OwnCard, isMain: boolean) =>
     renderPay({
@@ -53,6 +58,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
       merchant: name,
       amountCents: hasAmount ? amountCents : undefined,
       isMain,
+      onAskAmount,
     });
   return (
     <section
@@ -88,7 +94,11 @@ export function ShopAnswer(props: ShopAnswerProps) {
         {...shared}
         offers={others}
         renderPay={(entry) => pay(entry, false)}
-        refused={[...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id))}
+        refused={refused.map(({ memberCard, card }) => ({
+          memberCard,
+          card,
+          reason: explain(card, name),
+        }))}
       />
       {best && best.id !== mine?.id && (
         <section aria-label="Best of all cards" className="border-t pt-3">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -35,18 +35,40 @@ function toRow(payment: Payment, amountCents: number): PurchaseRow {
   };
 }
 
+type PayButtonProps = Payment & {
+  /** Whether the card is the best of theirs. */
+  isMain: boolean;
+  /** Leads to where the amount is typed. */
+  onAskAmount: () => void;
+};
+
 /** Logs a purchase with one press; a second one needs something else to be paid. */
-export function PayButton({ isMain, ...payment }: Payment & { isMain: boolean }) {
+export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
   const add = useMutation(purchaseEdits.adding);
   const remove = useMutation(purchaseEdits.removing);
   const [logged, setLogged] = useState<PurchaseRow>();
+  const hintId = useId();
   const { amountCents, cardName, merchant, memberCardId } = payment;
   if (amountCents === undefined) {
-    return isMain ? (
-      <p className="text-muted-foreground text-sm">
-        Type the amount to log it with this card: limits, bonuses and credits follow.
-      </p>
-    ) : null;
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button
+          variant={isMain ? 'primary' : 'outline'}
+          size={isMain ? 'xl' : 'sm'}
+          aria-label={isMain ? undefined : `I paid with ${cardName}`}
+          aria-describedby={isMain ? hintId : undefined}
+          onClick={onAskAmount}
+        >
+          {isMain && <Wallet aria-hidden />}
+          {isMain ? 'I paid with this' : 'Paid with it'}
+        </Button>
+        {isMain && (
+          <p id={hintId} className="text-muted-foreground text-sm">
+            Type the amount, then press: limits, bonuses and credits follow.
+          </p>
+        )}
+      </div>
+    );
   }
   const amount = formatCents(amountCents);
   const isLogged =

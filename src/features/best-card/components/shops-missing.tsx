@@ -1,0 +1,25 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+
+type ShopsMissingProps = { onRetry: () => void };
+
+/** Said where shops were looked for and could not be read: what is not found may be one of them. */
+export function ShopsMissing({ onRetry }: ShopsMissingProps) {
+  return (
+    <div
+      role="alert"
+      className="bg-card flex flex-wrap items-center justify-between gap-3 rounded-md border p-4"
+    >
+      <div className="min-w-0">
+        <p className="font-medium">The list of shops couldn’t be read</p>
+        <p className="text-muted-foreground text-sm">
+          Until it is there, only categories are found, such as “dining”.
+        </p>
+      </div>
+      <Button variant="outline" onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}

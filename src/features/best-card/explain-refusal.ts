@@ -1,0 +1,28 @@
+import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
+import { coveredBy } from '@/domain/rewards/terms/card-terms.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+
+/** The networks of cards that are taken everywhere else, as people call them. */
+const NETWORKS = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', discover: 'Discover' };
+
+const inWords = new Intl.ListFormat('en-US');
+
+/** Says why a card cannot be used at a shop of a sub-category: its network is not taken, or it is a card of other shops. */
+export function explainRefusal({ catalogue }: ValuationInputs, subCategory: string) {
+  const coverage = coverageOf([subCategory], catalogue.subCategories);
+  const refused = new Set(
+    catalogue.notAccepted
+      .filter(({ covers }) => coveredBy(coverage, [covers])[0])
+      .flatMap(({ networks }) => networks),
+  );
+  const taken = Object.entries(NETWORKS).flatMap(([slug, name]) => (refused.has(slug) ? [] : name));
+  return ({ network }: Pick<CardRow, 'network'>, shop: string): string => {
+    const name = new Map(Object.entries(NETWORKS)).get(network);
+    if (name === undefined) return 'A store card: only its own stores take it.';
+    // Of a few that are taken the list is short; where all but one are, the one says it.
+    return taken.length === 1 || taken.length === 2
+      ? `${shop} takes ${inWords.format(taken)} only: ${name} is not taken.`
+      : `${shop} does not take ${name}.`;
+  };
+}
