@@ -45,6 +45,11 @@ test('a shop that is typed names the card to pay with, as the counter does', asy
   const mine = answer.getByRole('region', { name: 'My best card' });
   await expect(mine.getByRole('heading')).toHaveText(card);
   await expect(mine).toContainText(rate);
+
+  // A shop whose name is a number, which the router reads as one.
+  await open(page, '76');
+  await choose(page, 'Shops', /^76/);
+  await expect(page.getByRole('region', { name: 'Best card at 76', exact: true })).toBeVisible();
 });
 
 test('what a member does most is done from anywhere with the keys', async ({ page }) => {
@@ -78,6 +83,29 @@ test('what a member does most is done from anywhere with the keys', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/app\/my-cards$/);
+});
+
+test('another spending profile is counted with from anywhere', async ({ page }) => {
+  await page.goto('/app/my-annual-spending');
+  await page.getByRole('button', { name: 'New profile' }).first().click();
+  await saving(page, '/annual_spending_profiles', () =>
+    page.getByRole('menuitem', { name: 'Start from nothing' }).click(),
+  );
+  await goHome(page);
+  await open(page, 'spending profile');
+  const commands = page.getByRole('group', { name: 'Commands' });
+  const offered = commands.getByRole('option', { name: /^Count with/ });
+  await expect(offered.first()).toBeVisible();
+  const [, name = ''] = /“(.+)”/u.exec((await offered.first().textContent()) ?? '') ?? [];
+  expect(name).not.toBe('');
+  await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
+    choose(page, 'Commands', `Count with “${name}”`),
+  );
+  await expect(page.getByText(`All figures are for “${name}”`, { exact: true })).toBeVisible();
+  // What is so already is not offered; what was so before is.
+  await open(page, 'spending profile');
+  await expect(commands.getByRole('option', { name: `Count with “${name}”` })).toHaveCount(0);
+  await expect(offered.first()).toBeVisible();
 });
 
 test('a credit is logged from anywhere, and taken back', async ({ page }) => {
