@@ -21,6 +21,14 @@ export const otherScreens: readonly MeasuredScreen[] = [
         undo: clear('Search categories and shops'),
       },
       {
+        name: 'search a shop, key by key',
+        act: async (page) => {
+          await typeInto('Search categories and shops', 'trader joes')(page);
+          await page.getByRole('region', { name: 'Best card at Trader Joe' }).waitFor();
+        },
+        undo: clear('Search categories and shops'),
+      },
+      {
         name: 'open a category',
         act: button('Sub-categories of Travel'),
         undo: button('Sub-categories of Travel'),
