@@ -1,5 +1,6 @@
-import { countMistakes } from './count-mistakes.ts';
-import { withoutTill, wordsOf } from './merchant-words.ts';
+import { findClosest } from './find-closest.ts';
+import { afterStar, withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
+import { isShortFor } from './shortened.ts';
 
 /** A shop, under the names that people know it by and that statements print. */
 export type Merchant = {
@@ -14,9 +15,8 @@ const LEAST_LETTERS_INSIDE = 6;
 /** Fewer letters are the beginning of too many names; more are needed where the description goes on with other words. */
 const LEAST_LETTERS_OF_BEGINNING = 5;
 const LEAST_LETTERS_BEFORE_OTHERS = 8;
-/** Letters for each of which one may be wrong. */
-const LETTERS_PER_MISTAKE = 5;
-const MOST_MISTAKES = 2;
+/** Letters of a next word that a longer name goes on with: `BJS RESTAURANTS` is not the warehouse club `BJS`. */
+const LEAST_LETTERS_OF_NEXT = 3;
 
 /** What is compared: `WAL-MART` is `Walmart`. */
 const keyOf = (words: readonly string[]) => words.join('');
@@ -31,11 +31,16 @@ export type MerchantIndex<M extends Merchant> = {
   readonly findBeginning: (text: string) => M | null;
   /** The shop whose name the text misspells by a letter or two, as people do. */
   readonly findMisspelled: (text: string) => M | null;
+  /** The shop for whose name the first words are short, as statements save room. */
+  readonly findShortened: (text: string) => M | null;
 };
 
 /** The till's own name is a merchant's where nothing else is: `GOOGLE *ADS`; a shop's name is its address on the web. */
 const readings = (text: string) =>
   [...new Set([withoutTill(text), text, text.replace(/\.com\b.*/iu, '')])].map(wordsOf);
+
+/** What is worth a look where nothing else is found: without what is glued to words, and behind a star. */
+const furtherReadings = (text: string) => [withoutCodes(wordsOf(text)), wordsOf(afterStar(text))];
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | null {
   for (const item of items) {
@@ -63,28 +68,62 @@ function findShortest(keys: readonly string[], start: string): string | undefine
 /** Of shops with the same name the first counts, and a name before an alias. */
 export function createMerchantIndex<M extends Merchant>(merchants: readonly M[]): MerchantIndex<M> {
   const byKey = new Map<string, M>();
+  const lastWords = new Map<string, string>();
   let mostWords = 0;
   const add = (merchant: M, name: string) => {
     const words = wordsOf(name);
     const key = keyOf(words);
     mostWords = Math.max(mostWords, words.length);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, merchant);
+    if (key === '' || byKey.has(key)) return;
+    byKey.set(key, merchant);
+    lastWords.set(key, words.at(-1) ?? '');
   };
   for (const merchant of merchants) add(merchant, merchant.name);
   for (const merchant of merchants) for (const alias of merchant.aliases) add(merchant, alias);
   const keys = [...byKey.keys()].sort();
 
+  /** The shop of a name, which people put in the singular or in the plural. */
+  const findKey = (key: string): M | undefined => {
+    const found = byKey.get(key);
+    if (found || key.length < LEAST_LETTERS_INSIDE) return found;
+    return byKey.get(key.endsWith('S') ? key.slice(0, -1) : `${key}S`);
+  };
+
   const findAt = (words: readonly string[], start: number): M | undefined => {
     for (let end = Math.min(words.length, start + mostWords); end > start; end -= 1) {
       const key = keyOf(words.slice(start, end));
       if (start > 0 && key.length < LEAST_LETTERS_INSIDE) return undefined;
-      const merchant = byKey.get(key);
+      const merchant = findKey(key);
       if (merchant) return merchant;
     }
     return undefined;
   };
 
+  /** The shop with the shortest name that begins with the first words, of which the last may be in the plural. */
+  const findLonger = (words: readonly string[]): M | undefined => {
+    const start = keyOf(words);
+    const shortest =
+      findShortest(keys, start) ??
+      (start.endsWith('S') ? findShortest(keys, start.slice(0, -1)) : undefined);
+    return shortest === undefined ? undefined : byKey.get(shortest);
+  };
+
+  /** The shop that the first words name, unless the next ones are the beginning of a longer name. */
+  const findFirst = (words: readonly string[]): M | undefined => {
+    for (let count = Math.min(words.length, mostWords); count > 0; count -= 1) {
+      const named = findKey(keyOf(words.slice(0, count)));
+      if (named) return named;
+      const next = words[count - 1] ?? '';
+      if (count === 1 || next.length < LEAST_LETTERS_OF_NEXT) continue;
+      const longer = findLonger(words.slice(0, count));
+      if (longer && findAt(words.slice(0, count - 1), 0)) return longer;
+    }
+    return undefined;
+  };
+
   const findWithin = (words: readonly string[]): M | undefined => {
+    const first = findFirst(words);
+    if (first) return first;
     for (const start of words.keys()) {
       const merchant = findAt(words, start);
       if (merchant) return merchant;
@@ -104,29 +143,32 @@ export function createMerchantIndex<M extends Merchant>(merchants: readonly M[])
     return undefined;
   };
 
-  const findMisspelled = (typed: string): M | undefined => {
-    let most = Math.min(MOST_MISTAKES, Math.floor(typed.length / LETTERS_PER_MISTAKE));
-    let best: string | undefined;
-    for (const key of keys) {
-      if (most < 1) break;
-      const mistakes = countMistakes(typed, key, most);
-      if (mistakes > most) continue;
-      best = key;
-      most = mistakes - 1;
+  const findShortened = (words: readonly string[]): M | undefined => {
+    for (let count = words.length; count > 0; count -= 1) {
+      const short = keyOf(words.slice(0, count));
+      const [name] = keys
+        .filter((key) => isShortFor(short, { name: key, lastWord: lastWords.get(key) ?? '' }))
+        .sort((a, b) => a.length - b.length);
+      if (name !== undefined) return byKey.get(name);
     }
-    return best === undefined ? undefined : byKey.get(best);
+    return undefined;
   };
 
   return {
     find: (text) => {
       const all = readings(text);
       return (
-        firstOf(all, (words) => byKey.get(keyOf(words))) ??
-        firstOf(all, (words) => findWithin(words))
+        firstOf(all, (words) => findKey(keyOf(words))) ??
+        firstOf(all, findWithin) ??
+        firstOf(furtherReadings(text), findWithin)
       );
     },
     isName: (text) => readings(text).some((words) => byKey.has(keyOf(words))),
     findBeginning: (text) => findBeginning(wordsOf(withoutTill(text))) ?? null,
-    findMisspelled: (text) => findMisspelled(keyOf(wordsOf(text))) ?? null,
+    findMisspelled: (text) => {
+      const name = findClosest(keyOf(wordsOf(text)), keys);
+      return byKey.get(name ?? '') ?? null;
+    },
+    findShortened: (text) => findShortened(wordsOf(withoutTill(text))) ?? null,
   };
 }

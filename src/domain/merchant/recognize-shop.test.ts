@@ -19,10 +19,21 @@ const recognize = createShopRecognizer({
     shop('1-800 Contacts', 'medical-care', '1800CONTACTS'),
     shop('Curb', 'rideshare'),
     shop('Starbucks', 'coffee'),
+    shop("BJ's Wholesale Club", 'bjs', "BJ's"),
+    shop("BJ's Restaurant & Brewhouse", 'restaurants'),
+    shop("Trader Joe's", 'us-supermarkets'),
+    shop('Nordstrom Rack', 'nordstrom-rack'),
+    shop('NordicTrack', 'sporting-goods'),
+    shop('W Hotels', 'hotel-marriott'),
+    shop('Aman', 'hotels'),
+    shop('Amazon', 'amazon'),
   ],
   subCategories: [
     { slug: 'restaurants', mccCodes: '5812' },
     { slug: 'coffee', mccCodes: '' },
+    { slug: 'attractions', mccCodes: '' },
+    { slug: 'taxis', mccCodes: '' },
+    { slug: 'bars', mccCodes: '' },
     { slug: 'airfare', mccCodes: '3000-3299 4511' },
   ],
 });
@@ -68,6 +79,40 @@ describe('recognizing a shop', () => {
     expect(answer('starbuks')).toBe('Starbucks, low');
     expect(answer('satrbucks')).toBe('Starbucks, low');
     expect(answer('crub')).toBe('unknown');
+  });
+
+  it('prefers a longer name to a short one that it begins with', () => {
+    expect(answer('BJS RESTAURANTS 455')).toBe("BJ's Restaurant & Brewhouse, medium");
+    expect(answer('BJS WHOLESALE #0123')).toBe("BJ's Wholesale Club, medium");
+    expect(answer('BJS #0123 UTICA')).toBe("BJ's Wholesale Club, medium");
+  });
+
+  it('reads names that a statement shortens: without vowels, or without their middle', () => {
+    expect(answer('TRDR JOES 123')).toBe("Trader Joe's, low");
+    expect(answer('NORDRACK #0412')).toBe('Nordstrom Rack, low');
+    expect(answer('TRDRS')).toBe('unknown');
+  });
+
+  it('takes the singular for the plural', () => {
+    expect(answer('w hotel')).toBe('W Hotels, medium');
+  });
+
+  it('takes of two names that are as close the one that is typed right for longer', () => {
+    expect(answer('amazn')).toBe('Amazon, low');
+  });
+
+  it('looks behind the star of a till that it does not know', () => {
+    expect(answer('XYZ*CURB 4123')).toBe('Curb, medium');
+    expect(answer('XYZ CURB 4123')).toBe('unknown');
+  });
+
+  it('knows the kind of shop of a name in one word, and of several in a row the last', () => {
+    expect(answer('JOESCOFFEE')).toBe('coffee, low');
+    expect(answer('CITY MUSEUM CAFE')).toBe('coffee, low');
+    expect(answer('SQ *CAFE AT THE MUSEUM')).toBe('coffee, low');
+    expect(answer('YELLOW TAXI4J23')).toBe('taxis, low');
+    expect(answer('TWISTED OAK TAP HOUSE')).toBe('bars, low');
+    expect(answer('HIKING TRAIL')).toBe('unknown');
   });
 
   it('knows kinds of shops and merchant category codes', () => {

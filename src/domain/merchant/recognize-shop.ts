@@ -1,7 +1,7 @@
 import { findKindOfShop } from './kinds-of-shop.ts';
 import { type CodedSubCategory, indexMerchantCodes, parseMerchantCode } from './merchant-codes.ts';
 import { type Merchant, createMerchantIndex } from './merchant-index.ts';
-import { wordsOf } from './merchant-words.ts';
+import { withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
 
 /**
  * `high` where the text is a shop's name, `medium` where it holds one or is a merchant category code, `low` where it names a kind
@@ -45,11 +45,12 @@ export function createShopRecognizer<M extends Merchant>({
     if (coded !== undefined) return { merchant: null, subCategory: coded, confidence: 'medium' };
     const merchant = index.find(text);
     if (merchant) return of(merchant, index.isName(text) ? 'high' : 'medium');
-    const kind = findKindOfShop(wordsOf(text));
+    const kind = findKindOfShop(withoutCodes(wordsOf(withoutTill(text))));
     if (kind !== null && known.has(kind)) {
       return { merchant: null, subCategory: kind, confidence: 'low' };
     }
-    const similar = index.findBeginning(text) ?? index.findMisspelled(text);
+    const similar =
+      index.findBeginning(text) ?? index.findMisspelled(text) ?? index.findShortened(text);
     return similar && of(similar, 'low');
   };
 }

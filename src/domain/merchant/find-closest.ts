@@ -1,0 +1,31 @@
+import { countMistakes } from './count-mistakes.ts';
+
+/** Letters for each of which one may be wrong. */
+const LETTERS_PER_MISTAKE = 5;
+const MOST_MISTAKES = 2;
+
+/** Letters that two texts begin with alike. */
+function countAlike(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
+}
+
+/**
+ * The name with the fewest letters wrong, and no more than a typed one of its length may have. Of several the one that is typed
+ * right for longest: people begin as they should.
+ */
+export function findClosest(typed: string, names: readonly string[]): string | undefined {
+  let most = Math.min(MOST_MISTAKES, Math.floor(typed.length / LETTERS_PER_MISTAKE));
+  let best: string | undefined;
+  if (most < 1) return undefined;
+  for (const name of names) {
+    const mistakes = countMistakes(typed, name, most);
+    if (mistakes > most) continue;
+    const isBetter =
+      mistakes < most || best === undefined || countAlike(typed, name) > countAlike(typed, best);
+    if (isBetter) best = name;
+    most = mistakes;
+  }
+  return best;
+}
