@@ -15,6 +15,7 @@ import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 
 type SubCategoryCodes = CodedSubCategory & { readonly id: number };
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
@@ -92,13 +93,28 @@ export function useShopRecognizer(isWanted: boolean) {
   });
 }
 
-/** Reads the shops once a screen is painted, so that they are there when the network is not. */
+/**
+ * Reads the shops once a screen is painted, so that they are there when the network is not, and makes ready in a quiet moment what
+ * recognizes them: the first key of a name does not wait for it.
+ */
 export function usePrimedShops(): void {
   const client = useQueryClient();
   const isPainted = useAfterPaint();
   useEffect(() => {
     if (!isPainted) return;
-    void client.prefetchQuery(merchants.query());
-    void client.prefetchQuery(subCategoryCodesQuery());
+    const prime = async () => {
+      const codesQuery = subCategoryCodesQuery();
+      await Promise.all([
+        client.prefetchQuery(merchants.query()),
+        client.prefetchQuery(codesQuery),
+      ]);
+      const rows = merchants.rowsIn(client);
+      const codes = client.getQueryData(codesQuery.queryKey);
+      if (rows.length === 0 || !codes) return;
+      whenIdle(() => {
+        createRecognizer(joinShops(rows, codes));
+      });
+    };
+    void prime();
   }, [client, isPainted]);
 }
