@@ -6,27 +6,50 @@ import {
 } from '@/domain/calendar.ts';
 import { type ApplicationRule, isBonusRule } from '@/domain/eligibility/application-rule.ts';
 import type { HistoryCard, ProductFacts } from '@/domain/eligibility/card-history.ts';
+import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import { isCounted, type RuleBook, type TouchingRule } from '@/domain/eligibility/rule-book.ts';
 import { timesOf } from '@/domain/eligibility/rule-finding.ts';
 import type { OpeningRule, PastCard } from '@/domain/plan/plan-question.ts';
+import type { Card } from '@/domain/rewards/catalogue/card.ts';
+import { windowMonths } from '@/domain/rewards/terms/card-terms.ts';
 
 /** Stands for a rule that never lets go. */
 const EVER_MONTHS = 1_200;
 const SHORTEST_MONTH_DAYS = 28;
 
 /** The whole months in which a rule counts an opening of the plan, rather too long than too short. */
-function windowMonths({ kind, window, scope, clock }: ApplicationRule): number {
+function countedMonths(
+  { kind, window, scope, clock }: ApplicationRule,
+  counted: readonly string[],
+  bonusMonths: ReadonlyMap<string, number>,
+): number {
   if (kind === 'holding_limit' || clock === 'closed' || window.unit === 'lifetime') {
     return EVER_MONTHS;
   }
-  if (window.unit === 'days') return Math.ceil(window.count / SHORTEST_MONTH_DAYS);
+  // A bonus posts by the end of the month after its window.
+  const waiting =
+    clock === 'bonus_posted'
+      ? Math.max(0, ...counted.map((card) => bonusMonths.get(card) ?? 0))
+      : 0;
+  if (window.unit === 'days') return Math.ceil(window.count / SHORTEST_MONTH_DAYS) + waiting;
   // The credit report gives months only, so that what counts is safe a month later.
-  return window.count + (scope === 'all_issuers' && clock === 'account_open' ? 1 : 0);
+  return window.count + (scope === 'all_issuers' && clock === 'account_open' ? 1 : 0) + waiting;
+}
+
+/**
+ * Months in which one after the other is counted `months` long, from the first month of the plan at the latest up to the
+ * month `ends`: more than one only for a card whose day is still to come.
+ */
+function startsOf(ends: number, months: number): readonly number[] {
+  const starts = [ends - months];
+  for (let start = ends - months; start > 0; start -= months) starts.push(start - months);
+  return starts;
 }
 
 /** A rule for some cards that it counts alike. */
 type Group = {
   readonly rule: ApplicationRule;
+  readonly months: number;
   readonly cards: string[];
   readonly counted: readonly string[];
   readonly past: readonly PastCard[];
@@ -42,18 +65,26 @@ const NOBODY = { isAuthorizedUser: false };
 
 /**
  * The hard application rules as the plan keeps them, for the cards that may be opened. Soft rules refuse nothing; a rule
- * that no date decides is left to the words beside a step.
+ * that no date decides is left to the words beside a step. A month of the plan in which they let a card be opened has a
+ * day on which the rules themselves do, the last one at the latest, whatever the days of the openings before it.
  */
 export function toOpeningRules(
   book: RuleBook,
   history: readonly HistoryCard[],
-  openable: readonly string[],
+  openable: readonly Card[],
   date: CalendarDate,
 ): OpeningRules {
-  const products = openable.flatMap((slug): readonly ProductFacts[] => {
+  const products = openable.flatMap(({ slug }): readonly ProductFacts[] => {
     const product = book.cards.get(slug);
     return product ? [product] : [];
   });
+  const bonusMonths = new Map(
+    openable.map(({ slug, bonus }) => [
+      slug,
+      Math.max(0, ...(bonus?.tiers ?? []).map((tier) => windowMonths(tier.windowDays))),
+    ]),
+  );
+  const dated = history.map((card) => withLatestDays(card, date));
   const known = new Map<string, readonly string[]>();
   const countedBy = (touching: TouchingRule, target: ProductFacts) => {
     const { rule, blockers } = touching;
@@ -72,19 +103,21 @@ export function toOpeningRules(
     for (const touching of book.rulesOf(target)) {
       const { rule } = touching;
       if (rule.strictness !== 'hard' || rule.limitCount === null) continue;
-      const months = windowMonths(rule);
       const counted = countedBy(touching, target);
-      const past = timesOf(touching, target, history, book).times.flatMap(
-        ({ id, until }): PastCard[] => {
+      const months = countedMonths(rule, counted, bonusMonths);
+      const past = timesOf(touching, target, dated, book).times.flatMap(
+        ({ id, until }): readonly PastCard[] => {
           if (until !== null && until <= date) return [];
           const ends = until === null ? EVER_MONTHS : calendarMonthsBetween(date, until);
-          const from = Math.min(0, ends - months);
-          const openedOn = addMonths(startOfMonth(date), from);
-          return [{ card: `${rule.slug} ${id}`, openedOn, closedOn: openedOn, bonusOn: null }];
+          return startsOf(ends, months).map((start) => {
+            const openedOn = addMonths(startOfMonth(date), start);
+            const card = `${rule.slug} ${id} ${start}`;
+            return { card, openedOn, closedOn: openedOn, bonusOn: null };
+          });
         },
       );
       const key = JSON.stringify([rule.slug, counted, past]);
-      const group = groups.get(key) ?? { rule, cards: [], counted, past };
+      const group = groups.get(key) ?? { rule, months, cards: [], counted, past };
       group.cards.push(target.slug);
       groups.set(key, group);
     }
@@ -94,9 +127,8 @@ export function toOpeningRules(
   return { rules: all.flatMap(toRule), past: [...past.values()] };
 }
 
-function toRule({ rule, cards, counted, past }: Group): readonly OpeningRule[] {
+function toRule({ rule, months, cards, counted, past }: Group): readonly OpeningRule[] {
   const { slug, limitCount } = rule;
-  const months = windowMonths(rule);
   const others = [...counted, ...past.map(({ card }) => card)];
   // A card is opened once: that it counts itself refuses nothing.
   if (past.length === 0 && counted.every((card) => cards.length === 1 && cards[0] === card)) {

@@ -119,16 +119,47 @@ describe('a member’s rows as a question', () => {
     // A report gives months alone: what was opened in February 2025 counts until the end of February 2027.
     expect(history).toEqual([
       {
-        card: `limit ${closed.id}`,
+        card: `limit ${closed.id} -21`,
         openedOn: '2025-02-01',
         closedOn: '2025-02-01',
         bonusOn: null,
       },
     ]);
     expect(rules).toMatchObject([{ kind: 'velocity', limit: 1, months: 25 }]);
-    expect(rules[0]?.kind === 'velocity' && rules[0].counts).toContain(`limit ${closed.id}`);
+    expect(rules[0]?.kind === 'velocity' && rules[0].counts).toContain(`limit ${closed.id} -21`);
     const old = { ...closed, opened_on: '2024-09-30' };
     expect(ask([old], {}, [createRule({})]).history).toEqual([]);
+  });
+
+  it('count a bonus of the plan from the month after its window, and one whose day is not known', () => {
+    const rule = createRule({ kind: 'bonus_family', scope: 'issuer', clock: 'bonus_posted' });
+    const closed = createMemberCard(third.id, {
+      status: 'closed',
+      opened_on: '2025-03-15',
+      closed_on: '2026-10-20',
+    });
+    const tier = { spendCents: cents(400_000), windowDays: 90, points: points(60_000) };
+    const bonus = { tiers: [{ ...tier, cashCents: cents(0) }] };
+    const offering = inputs.catalogue.cards.map((card) => ({ ...card, bonus }));
+    const catalogue = { ...inputs.catalogue, cards: offering };
+    // It posted 13 months after the opening at the latest, in April 2026: it counts up to April 2028.
+    const { rules, history } = ask([closed], {}, [rule], { ...inputs, catalogue });
+    expect(rules).toMatchObject([{ kind: 'once', what: 'bonus', months: 24 + 3 }]);
+    expect(history).toMatchObject([{ openedOn: '2026-01-01' }]);
+  });
+
+  it('count a card of which no day is known as if it were opened today', () => {
+    const { rules, history } = ask([createMemberCard(first.id)], {}, [createRule({})]);
+    expect(rules).toMatchObject([{ kind: 'velocity', months: 25 }]);
+    expect(history.at(-1)?.openedOn).toBe('2026-11-01');
+  });
+
+  it('count a card that is still to come up to the end of its window', () => {
+    const card = createMemberCard(first.id, { opened_on: '2027-02-10' });
+    const { rules, history } = ask([card], {}, [createRule({ window_value: 4 })]);
+    expect(rules).toMatchObject([{ months: 5 }]);
+    // One after the other, from before the plan up to July 2027.
+    expect(history.slice(1).map(({ openedOn }) => openedOn)).toEqual(['2027-02-01', '2026-09-01']);
   });
 
   it('leave out a rule that applicants merely report', () => {

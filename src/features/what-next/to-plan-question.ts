@@ -93,7 +93,7 @@ export function toPlanQuestion({
     return card && isIn ? [search.half ? halveBonus(card) : card] : [];
   });
   const openableSlugs = openable.map(({ slug }) => slug);
-  const { rules, past } = toOpeningRules(book, counted, openableSlugs, date);
+  const { rules, past } = toOpeningRules(book, counted, openable, date);
   const pause = pauseOf(search.pause, openableSlugs, date);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {

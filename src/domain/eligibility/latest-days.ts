@@ -1,0 +1,23 @@
+import { addMonths, type CalendarDate, earlierOf } from '../calendar.ts';
+import { type HistoryCard, applicationDate, openingDate } from './card-history.ts';
+
+/** In so many months after the opening a bonus has posted: no offer asks for more than a year of spending. */
+const LONGEST_BONUS_MONTHS = 13;
+
+/** The card with the last days that are possible today for those that are missing, so that it counts as long as it may. */
+export function withLatestDays(card: HistoryCard, today: CalendarDate): HistoryCard {
+  if (card.status === 'never_opened') {
+    return { ...card, appliedOn: applicationDate(card) ?? today };
+  }
+  const closedOn = card.closedOn ?? (card.status === 'closed' ? today : null);
+  const last = closedOn === null ? today : earlierOf(closedOn, today);
+  const opened = openingDate(card) ?? last;
+  const paid = addMonths(opened, LONGEST_BONUS_MONTHS);
+  const on = closedOn === null ? paid : earlierOf(closedOn, paid);
+  return {
+    ...card,
+    openedOn: card.openedOn ?? opened,
+    closedOn,
+    bonus: card.bonus.kind === 'unknown' ? { kind: 'posted', on } : card.bonus,
+  };
+}
