@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { Plan } from '@/domain/plan/describe-plan.ts';
+import { cents } from '@/domain/units.ts';
 import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
@@ -101,7 +104,55 @@ it('opens a card from the day on which its rule lets go, not from the first of t
   ]);
 });
 
-const ruleRow = {
+const [target, next] = [900, 901].map((id) => createCard({ id, slug: `card-${id}` }));
+if (!target || !next) throw new Error('there are two cards of an issuer');
+const closed = createMemberCard(900, {
+  status: 'closed',
+  opened_on: '2026-01-15',
+  closed_on: '2026-10-20',
+});
+
+/** The days on which two cards of an issuer are opened, in months of a plan, after one of them was closed. */
+function openingDays(
+  own: readonly Partial<RuleRow>[],
+  months: readonly [number, number],
+  bonuses: Plan['bonuses'] = [],
+) {
+  const { plan, facts } = planFor({}, { new: 0 });
+  const rules = own.map((rule, index) => ({ ...ruleRow, slug: `rule-${index}`, ...rule }));
+  const products = target && next ? [target, next] : [];
+  const book = toRuleBook({ rules, links: [] }, [...cards, ...products], companies);
+  const steps = products.map(({ slug }, index) => ({
+    month: months[index] ?? 0,
+    action: 'open' as const,
+    card: slug,
+  }));
+  const history = toHistory([closed], products);
+  const events = listEvents({ ...facts, book, history }, { ...plan, steps, bonuses });
+  return events.flatMap((event) => (event.kind === 'open' ? event.from : []));
+}
+
+it('counts each opening from the day that it shows for it, not from the first of its month', () => {
+  expect(openingDays([{}], [2, 14])).toEqual(['2027-01-15', '2028-01-15']);
+});
+
+it('waits for a bonus of the plan, which posts by the end of the month after its minimum spend', () => {
+  const rule = { kind: 'bonus_family', clock: 'bonus_posted' };
+  const bonuses = [
+    { card: 'card-900', month: 13, spendCents: cents(100_000), valueCents: cents(20_000) },
+    { card: 'card-901', month: 28, spendCents: cents(100_000), valueCents: cents(20_000) },
+  ];
+  // Nobody knows when the bonus of the closed card posted: when that was closed, at the latest.
+  expect(openingDays([rule], [11, 26], bonuses)).toEqual(['2027-10-20', '2029-01-31']);
+  expect(openingDays([rule], [11, 26])).toEqual(['2027-10-01', '2029-01-01']);
+});
+
+it('keeps the day of an application whose bonus is refused for longer', () => {
+  const bonus = { kind: 'bonus_cooldown', window_value: 24 };
+  expect(openingDays([{}, bonus], [2, 14])).toEqual(['2027-01-15', '2028-01-15']);
+});
+
+const ruleRow: RuleRow = {
   id: 1,
   slug: 'one-a-year',
   company_id: 1,

@@ -1,32 +1,18 @@
-import {
-  addMonths,
-  type CalendarDate,
-  calendarMonthsBetween,
-  endOfMonth,
-  laterOf,
-  startOfMonth,
-} from '@/domain/calendar.ts';
-import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
-import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
-import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
+import { calendarMonthsBetween } from '@/domain/calendar.ts';
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
-import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
 
 /** Something that is done, earned or charged in a month of the plan; cards by their slug in the question. */
 export type PlanEvent = {
   readonly month: number;
   readonly card: string;
 } & (
-  | {
+  | ({
       readonly kind: 'open';
       readonly bonuses: readonly PlannedBonus[];
       /** What the card earns by spending in all months of the plan. */
       readonly rewardsCents: number;
-      /** The first day of the month, from today on, on which the application rules let it. */
-      readonly from: CalendarDate;
-      /** Titles of soft rules that speak against it on that day. */
-      readonly warnings: readonly string[];
-    }
+    } & JudgedOpening)
   | { readonly kind: 'bonus'; readonly bonus: PlannedBonus }
   | { readonly kind: 'fee'; readonly feeCents: number; readonly isFirst: boolean }
   | { readonly kind: 'close'; readonly feeCents: number }
@@ -35,50 +21,14 @@ export type PlanEvent = {
 const MONTHS_A_YEAR = 12;
 const order = { close: 0, open: 1, fee: 2, bonus: 3 } as const;
 
-type Facts = {
-  readonly question: PlanQuestion;
-  readonly book: RuleBook;
-  readonly history: readonly HistoryCard[];
-};
-
-/** The opening with every opening of the plan before it in the history. */
-function judgeOpening({ question, book, history }: Facts, plan: Plan, card: string, month: number) {
-  const dayOf = (at: number) => laterOf(question.date, addMonths(startOfMonth(question.date), at));
-  const before = plan.steps
-    .filter((step) => step.action === 'open' && step.month < month)
-    .map((step): HistoryCard => {
-      const openedOn = dayOf(step.month);
-      return {
-        id: step.card,
-        card: step.card,
-        status: 'held',
-        appliedOn: openedOn,
-        approvedOn: openedOn,
-        openedOn,
-        closedOn: null,
-        bonus: { kind: 'posted', on: openedOn },
-        isAuthorizedUser: false,
-      };
-    });
-  const whole = [...history, ...before];
-  const first = dayOf(month);
-  const { application, bonus } = judgeEligibility(book, whole, card, first);
-  const days = [application, bonus].map((part) =>
-    part.kind === 'no' ? (part.from ?? first) : first,
-  );
-  const last = days.reduce(laterOf);
-  const from = last <= endOfMonth(first) ? last : first;
-  const { warnings } = judgeEligibility(book, whole, card, from);
-  return { from, warnings: warnings.map(({ rule }) => rule.title) };
-}
-
 /** What the plan does, earns and is charged, month by month. */
-export function listEvents(facts: Facts, plan: Plan): readonly PlanEvent[] {
+export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const { question } = facts;
   const cards = new Map(question.catalogue.cards.map((card) => [card.slug, card]));
   const events: PlanEvent[] = [];
   const feeOf = (slug: string) => cards.get(slug)?.annualFeeCents ?? 0;
   const closedIn = new Map<string, number>();
+  const judged = judgeOpenings(facts, plan);
   for (const { month, action, card } of plan.steps) {
     if (action === 'close') {
       // A card without a fee costs nothing to keep, whatever the search has left of it.
@@ -90,8 +40,8 @@ export function listEvents(facts: Facts, plan: Plan): readonly PlanEvent[] {
     const bonuses = plan.bonuses.filter((bonus) => bonus.card === card);
     const lines = plan.months.flatMap((each) => each.lines.filter((line) => line.card === card));
     const rewardsCents = lines.reduce((sum, line) => sum + line.valueCents, 0);
-    const judged = judgeOpening(facts, plan, card, month);
-    events.push({ kind: 'open', month, card, bonuses, rewardsCents, ...judged });
+    const opening = judged.get(card);
+    if (opening) events.push({ kind: 'open', month, card, bonuses, rewardsCents, ...opening });
   }
   for (const bonus of plan.bonuses) {
     events.push({ kind: 'bonus', month: bonus.month, card: bonus.card, bonus });
@@ -116,7 +66,10 @@ export function listEvents(facts: Facts, plan: Plan): readonly PlanEvent[] {
 }
 
 /** In each month of the plan, the cards opened in it and the 23 before, of those on the personal credit report. */
-export function countNewCards({ question, book, history }: Facts, plan: Plan): readonly number[] {
+export function countNewCards(
+  { question, book, history }: PlanFacts,
+  plan: Plan,
+): readonly number[] {
   const isReported = (card: string) => book.cards.get(card)?.countsToward524 ?? false;
   const opened = [
     ...history

@@ -1,0 +1,67 @@
+import {
+  addMonths,
+  type CalendarDate,
+  endOfMonth,
+  laterOf,
+  startOfMonth,
+} from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
+import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
+import type { Plan } from '@/domain/plan/describe-plan.ts';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+
+/** What a plan is told by: its question, and the rules and cards that it keeps. */
+export type PlanFacts = {
+  readonly question: PlanQuestion;
+  readonly book: RuleBook;
+  readonly history: readonly HistoryCard[];
+};
+
+export type JudgedOpening = {
+  /** The first day of its month, from today on, on which the rules allow the card, and the bonus that the plan counts. */
+  readonly from: CalendarDate;
+  /** Titles of soft rules that speak against it on that day. */
+  readonly warnings: readonly string[];
+};
+
+/**
+ * The openings of a plan by card, each with those before it in the history, on the days on which they are allowed. A
+ * bonus posts by the end of the month after the one in which its minimum spend is met.
+ */
+export function judgeOpenings(
+  { question: { date }, book, history }: PlanFacts,
+  plan: Plan,
+): ReadonlyMap<string, JudgedOpening> {
+  const monthOf = (month: number) => addMonths(startOfMonth(date), month);
+  const before = history.map((card) => withLatestDays(card, date));
+  const judged = new Map<string, JudgedOpening>();
+  for (const { card, action, month } of plan.steps) {
+    if (action !== 'open') continue;
+    const earned = plan.bonuses.filter((bonus) => bonus.card === card);
+    const first = laterOf(date, monthOf(month));
+    const { application, applyWithBonusOn } = judgeEligibility(book, before, card, first);
+    const alone = application.kind === 'no' ? application.from : first;
+    // A plan that keeps `toOpeningRules` has such a day in each of its months.
+    const from = (earned.length > 0 ? applyWithBonusOn : alone) ?? first;
+    const { warnings } = judgeEligibility(book, before, card, from);
+    judged.set(card, { from, warnings: warnings.map(({ rule }) => rule.title) });
+    const postedIn = Math.max(...earned.map((bonus) => bonus.month)) + 1;
+    before.push({
+      id: card,
+      card,
+      status: 'held',
+      appliedOn: from,
+      approvedOn: from,
+      openedOn: from,
+      closedOn: null,
+      bonus:
+        earned.length > 0
+          ? { kind: 'posted', on: endOfMonth(monthOf(postedIn)) }
+          : { kind: 'none' },
+      isAuthorizedUser: false,
+    });
+  }
+  return judged;
+}
