@@ -164,7 +164,14 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 <StayOrMove present={present} plan={plan} names={names} date={date} />
                 <NewCardCount counts={countNewCards(facts, plan)} date={date} />
                 <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-                  <li>Hard application rules are kept; a day counts as its month.</li>
+                  <li>
+                    Hard application rules are kept. An opening or bonus day that you have not
+                    entered counts as the latest it can be.
+                  </li>
+                  <li>
+                    For limits on the cards you hold, a card that the plan opens or closes counts as
+                    held to its end.
+                  </li>
                   <li>Spending that a bonus you already work for still needs is not set aside.</li>
                   {undated.length > 0 && (
                     <li>
