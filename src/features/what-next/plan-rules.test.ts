@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { searchForBreaches } from '../../../tests/support/plan-breaches.ts';
+
+/** Other members than those of `npm run test:soak -- plan-rules`. */
+const FIRST_SEED = 1_000_001;
+
+it('opens no card that a hard rule refuses, and counts no bonus that one refuses', () => {
+  const searched = Array.from({ length: 100 }, (_, index) =>
+    searchForBreaches(FIRST_SEED + index, 30),
+  );
+  expect(searched.flatMap(({ breaches }) => breaches)).toEqual([]);
+  expect(searched.reduce((sum, { openings }) => sum + openings, 0)).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,101 @@
+import {
+  addMonths,
+  type CalendarDate,
+  endOfMonth,
+  laterOf,
+  startOfMonth,
+} from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { describePlan, type Plan } from '@/domain/plan/describe-plan.ts';
+import { planAhead } from '@/domain/plan/plan-ahead.ts';
+import { toHistory } from '@/features/eligibility/to-history.ts';
+import { listEvents } from '@/features/what-next/list-steps.ts';
+import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
+import { toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
+import { randomMember } from './random-member.ts';
+import { seeded } from './seeded-catalogue.ts';
+
+type Searched = {
+  /** Plans looked at and openings in them. */
+  readonly plans: number;
+  readonly openings: number;
+  /** What a plan does that the rules refuse, in words that name the seed. */
+  readonly breaches: readonly string[];
+};
+
+const { rows, catalogue, book } = seeded;
+
+/** The card as it is opened in the plan; null for a bonus that the plan does not count. */
+const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate | null) =>
+  ({
+    id: `planned ${card}`,
+    card,
+    status: 'held',
+    appliedOn: openedOn,
+    approvedOn: openedOn,
+    openedOn,
+    closedOn: null,
+    bonus: paidOn === null ? { kind: 'none' } : { kind: 'posted', on: paidOn },
+    isAuthorizedUser: false,
+  }) as const satisfies HistoryCard;
+
+/**
+ * Plans for a random member until so many steps of the search are done, and judges every plan that it finds on its way by
+ * the application rules alone: on the days that the screen shows, with the member's true days and not only those entered,
+ * and with each bonus of the plan posted on the first or the last day on which it may be.
+ */
+export function searchForBreaches(seed: number, steps: number, isWhole = false): Searched {
+  const { date, truth, entered, mayPropose, spending, search } = randomMember(seed, isWhole);
+  const history = toHistory(entered, rows.cards);
+  const question = toPlanQuestion({
+    inputs: { rows, catalogue, preferences: plainPreferences('travel'), spending, date },
+    memberCards: entered,
+    book,
+    history,
+    mayPropose,
+    search: whatNextSearchSchema.parse(search),
+  });
+  const whole = toHistory(truth, rows.cards);
+  const breaches: string[] = [];
+  let plans = 0;
+  let openings = 0;
+  const judge = (plan: Plan): void => {
+    plans += 1;
+    const opened = listEvents({ question, book, history }, plan).filter(
+      (event) => event.kind === 'open',
+    );
+    openings += opened.length;
+    for (const isLate of [false, true]) {
+      const running: HistoryCard[] = [...whole];
+      for (const { card, month, from, bonuses } of opened) {
+        const first = laterOf(date, addMonths(startOfMonth(date), month));
+        const { application, bonus } = judgeEligibility(book, running, card, from);
+        const refused = application.kind === 'no' || (bonuses.length > 0 && bonus.kind === 'no');
+        if (refused || from < first || from > endOfMonth(first)) {
+          const because = [application, bonus].flatMap((part) =>
+            part.kind === 'no' ? part.because.map(({ rule }) => rule.slug) : [],
+          );
+          breaches.push(`seed ${seed}: ${card} in month ${month} on ${from}: ${because.join()}`);
+        }
+        const paidIn = Math.max(month, ...bonuses.map((each) => each.month));
+        const day = isLate
+          ? endOfMonth(addMonths(startOfMonth(date), paidIn + 1))
+          : laterOf(from, addMonths(startOfMonth(date), paidIn));
+        running.push(openedCard(card, from, bonuses.length === 0 ? null : day));
+      }
+    }
+  };
+  const found = planAhead(question);
+  let best: unknown = null;
+  let step = found.next();
+  for (let at = 0; ; at += 1) {
+    const value = step.value.best;
+    if (value !== null && value !== best) judge(describePlan(value));
+    best = value;
+    if (step.done === true || at >= steps) break;
+    step = found.next();
+  }
+  return { plans, openings, breaches };
+}
