@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, earlierOf } from '../calendar.ts';
 import { type HistoryCard, applicationDate, openingDate } from './card-history.ts';
 
-/** In so many months after the opening a bonus has posted: no offer asks for more than a year of spending. */
+/** In so many months after the opening a bonus has posted, closed or not: no offer asks for more than a year of spending. */
 const LONGEST_BONUS_MONTHS = 13;
 
 /** The card with the last days that are possible today for those that are missing, so that it counts as long as it may. */
@@ -12,8 +12,7 @@ export function withLatestDays(card: HistoryCard, today: CalendarDate): HistoryC
   const closedOn = card.closedOn ?? (card.status === 'closed' ? today : null);
   const last = closedOn === null ? today : earlierOf(closedOn, today);
   const opened = openingDate(card) ?? last;
-  const paid = addMonths(opened, LONGEST_BONUS_MONTHS);
-  const on = closedOn === null ? paid : earlierOf(closedOn, paid);
+  const on = addMonths(opened, LONGEST_BONUS_MONTHS);
   return {
     ...card,
     openedOn: card.openedOn ?? opened,

@@ -139,12 +139,12 @@ it('counts each opening from the day that it shows for it, not from the first of
 it('waits for a bonus of the plan, which posts by the end of the month after its minimum spend', () => {
   const rule = { kind: 'bonus_family', clock: 'bonus_posted' };
   const bonuses = [
-    { card: 'card-900', month: 13, spendCents: cents(100_000), valueCents: cents(20_000) },
-    { card: 'card-901', month: 28, spendCents: cents(100_000), valueCents: cents(20_000) },
+    { card: 'card-900', month: 17, spendCents: cents(100_000), valueCents: cents(20_000) },
+    { card: 'card-901', month: 32, spendCents: cents(100_000), valueCents: cents(20_000) },
   ];
-  // Nobody knows when the bonus of the closed card posted: when that was closed, at the latest.
-  expect(openingDays([rule], [11, 26], bonuses)).toEqual(['2027-10-20', '2029-01-31']);
-  expect(openingDays([rule], [11, 26])).toEqual(['2027-10-01', '2029-01-01']);
+  // Nobody knows when the bonus of the closed card posted: 13 months after its opening, at the latest.
+  expect(openingDays([rule], [15, 30], bonuses)).toEqual(['2028-02-15', '2029-05-31']);
+  expect(openingDays([rule], [15, 30])).toEqual(['2028-02-01', '2029-05-01']);
 });
 
 it('keeps the day of an application whose bonus is refused for longer', () => {
