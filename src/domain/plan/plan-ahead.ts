@@ -172,7 +172,12 @@ export function* planAhead(question: PlanQuestion): Generator<PlanProgress, Plan
     const relaxed = round.value;
     const { best: bound, firstCents } = relaxed;
     const picked = repaired(bound);
-    if (picked) schedules.value(picked, least() - TOLERANCE_CENTS);
+    const found = picked && schedules.value(picked, least() - TOLERANCE_CENTS);
+    if (found) {
+      for (const steps = improve(workshop, found); steps.next().done !== true;) {
+        yield progress(Math.max(heap.top, Math.min(top, bound.cents)));
+      }
+    }
     if (bound.cents > least()) {
       const fixed = fixByBound(narrowed, bound, limits, least());
       const shares = new Map(
