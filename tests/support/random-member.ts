@@ -52,7 +52,10 @@ function randomCard(random: SeededRandom, today: CalendarDate, id: string): Rand
     id,
     status,
     applied_on: applied,
-    approved_on: status === 'rejected' ? null : addDays(applied, random.whole(0, 3)),
+    approved_on:
+      status === 'rejected'
+        ? null
+        : addDays(applied, random.whole(0, Math.min(3, daysBetween(applied, opened)))),
     opened_on: status === 'rejected' ? null : opened,
     closed_on: closed,
     bonus_posted_on: isOwn && paid <= lastDay && random.chance(0.7) ? paid : null,
