@@ -1,7 +1,7 @@
-// `npm run bench`: medians of the engine's work beside HiGHS, live updates in 500 tabs, then how fast the screens answer
-// in Chromium on a processor four times slower, what the growth of the catalogue costs a member's first visit, and
-// Lighthouse on the pages a visitor meets first. The machine should be idle. `npm run bench -- NAME` runs one of them,
-// `npm run bench -- engine --alone` the engine without HiGHS.
+// `npm run bench`: medians of the engine's work beside HiGHS, plans of the months ahead, live updates in 500 tabs, then
+// how fast the screens answer in Chromium on a processor four times slower, what the growth of the catalogue costs a
+// member's first visit, and Lighthouse on the pages a visitor meets first. The machine should be idle.
+// `npm run bench -- NAME` runs one of them, `npm run bench -- engine --alone` the engine without HiGHS.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -12,6 +12,13 @@ const { runWithProduction } = await import('./with-production.mjs');
 
 const [only, ...rest] = process.argv.slice(2);
 
+/** @param {string} name */
+async function runVitest(name) {
+  const args = ['run', '--config', 'tests/bench/vitest.config.ts', name];
+  const { code } = await runTool('vitest', args, { echo: true });
+  return code;
+}
+
 /** @type {Record<string, () => Promise<number>>} */
 const parts = {
   engine: async () => {
@@ -20,11 +27,8 @@ const parts = {
     });
     return code;
   },
-  live: async () => {
-    const args = ['run', '--config', 'tests/bench/vitest.config.ts'];
-    const { code } = await runTool('vitest', args, { echo: true });
-    return code;
-  },
+  plan: () => runVitest('plan'),
+  live: () => runVitest('live'),
   function: async () => {
     const { code } = await runTool('node', ['tests/bench/function.bench.ts'], { echo: true });
     return code;

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     name: 'bench',
     root: import.meta.dirname,
-    include: ['live.bench.ts'],
+    include: ['live.bench.ts', 'plan.bench.ts'],
     fileParallelism: false,
     disableConsoleIntercept: true,
     testTimeout: 600_000,
