@@ -12,13 +12,12 @@ const functions = readdirSync(join(projectRoot, 'supabase/functions'), { withFil
   .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
   .map((entry) => entry.name);
 
-/** What is found to be in order is only if the tool saw the code: fewer than this means that it did not. */
-const fewestModules = 1000;
-const fewestFiles = 1500;
+/** What is found to be in order is only if the tool saw the code: fewer than this means that it did not. A tenth below what there is. */
+const fewest = { files: 2100, modules: 1700, modulesOfSrc: 1400 };
 
-/** @param {string} what @param {number} fewest @param {string | undefined} count */
-function complainOfFew(what, fewest, count = '0') {
-  return Number(count) < fewest ? `saw only ${count} ${what} of at least ${fewest}` : null;
+/** @param {string} what @param {number} least @param {string | undefined} count */
+function complainOfFew(what, least, count = '0') {
+  return Number(count) < least ? `saw only ${count} ${what} of at least ${least}` : null;
 }
 
 /** @type {{ name: string, command: string, args: string[], verify?: (output: string) => string | null }[]} */
@@ -28,7 +27,7 @@ const checks = [
     name: 'rules and types',
     command: 'oxlint',
     args: ['--deny-warnings'],
-    verify: (output) => complainOfFew('files', fewestFiles, /on (\d+) files/.exec(output)?.[1]),
+    verify: (output) => complainOfFew('files', fewest.files, /on (\d+) files/.exec(output)?.[1]),
   },
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
   ...functions.map((name) => ({
@@ -41,14 +40,14 @@ const checks = [
     command: 'depcruise',
     args: ['src', 'supabase/functions', '--config', '.dependency-cruiser.mjs'],
     verify: (output) =>
-      complainOfFew('modules', fewestModules, /\((\d+) modules/.exec(output)?.[1]),
+      complainOfFew('modules', fewest.modules, /\((\d+) modules/.exec(output)?.[1]),
   },
   {
     name: 'circles of folders',
     command: 'depcruise',
     args: ['src', '--config', '.dependency-cruiser.folders.mjs'],
     verify: (output) =>
-      complainOfFew('modules', fewestModules, /\((\d+) modules/.exec(output)?.[1]),
+      complainOfFew('modules', fewest.modulesOfSrc, /\((\d+) modules/.exec(output)?.[1]),
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   {
