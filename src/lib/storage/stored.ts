@@ -1,6 +1,18 @@
 /** Where a value outlives its page: this browser, or this tab. */
 export type Place = 'local' | 'session';
 
+// Asked for each time: where storage is forbidden, its name alone throws.
+const open = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
+
+/** Whether anything is kept under a key, without what reads it. */
+export function isKept(place: Place, key: string): boolean {
+  try {
+    return open(place).getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 type StoredOptions<T> = {
   key: string;
   place: Place;
@@ -34,14 +46,12 @@ export function forgetStored(): void {
  */
 export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   const { key, place, fallback, read } = options;
-  // Asked for each time: where storage is forbidden, its name alone throws.
-  const open = () => (place === 'local' ? localStorage : sessionStorage);
   const listeners = new Set<() => void>();
   let known: { value: T; clearing: number } | undefined;
 
   const load = (): T => {
     try {
-      const text = open().getItem(key);
+      const text = open(place).getItem(key);
       const kept: unknown = text === null ? undefined : JSON.parse(text);
       return (kept === undefined ? undefined : read(kept)) ?? fallback;
     } catch (error) {
@@ -51,8 +61,8 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   };
   const keep = (text: string | null) => {
     try {
-      if (text === null) open().removeItem(key);
-      else open().setItem(key, text);
+      if (text === null) open(place).removeItem(key);
+      else open(place).setItem(key, text);
     } catch (error) {
       console.warn(`${key} cannot be kept.`, error);
     }
