@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useRemoveRecord } from './mutations.ts';
+import { useRemoveRecord, useSaveWholeCard } from './mutations.ts';
 import { resources } from './registry.ts';
 
 /** The table as the server has it. */
@@ -29,7 +29,9 @@ vi.mock('@/lib/supabase.ts', () => {
       }),
     }),
   });
-  return { getSupabase: () => Promise.resolve({ from }) };
+  const saved = { kind: 'saved', id: 1 };
+  const rpc = () => ({ throwOnError: () => Promise.resolve({ data: saved }) });
+  return { getSupabase: () => Promise.resolve({ from, rpc }) };
 });
 
 it('a record that an earlier try has removed is removed, one that was changed stays', async () => {
@@ -45,4 +47,18 @@ it('a record that an earlier try has removed is removed, one that was changed st
   expect(rows.has(1)).toBe(true);
   expect(await result.current.mutateAsync({ id: 1, revision: 2 })).toEqual({ kind: 'removed' });
   expect(await result.current.mutateAsync({ id: 1, revision: 2 })).toEqual({ kind: 'removed' });
+});
+
+it('a card that is saved makes its own rows stale, and no other row', async () => {
+  const client = new QueryClient();
+  const kept = { rows: [], revision: 1 };
+  const tables = ['credit_cards', 'category_points', 'signup_bonus_tiers', 'companies'];
+  for (const table of tables) client.setQueryData(['rows', table], kept);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useSaveWholeCard(), { wrapper });
+  await result.current.mutateAsync({ rows: {}, removed: {} });
+  const isStale = (table: string) => client.getQueryState(['rows', table])?.isInvalidated;
+  expect(tables.filter(isStale)).toEqual(tables.slice(0, 3));
 });

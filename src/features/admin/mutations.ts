@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cardPartTables, nestedTables } from '@/features/catalogue/schema.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -215,6 +216,13 @@ export function useApplyRows(resource: Resource) {
   });
 }
 
+/** The tables with the rows of a card, as screens hold them. */
+const cardTables: readonly unknown[] = [
+  'credit_cards',
+  ...cardPartTables,
+  ...Object.values(nestedTables),
+];
+
 const cardSaveShape = s.outcome({
   saved: s.object({ id: s.number() }),
   conflict: s.object({}),
@@ -241,9 +249,10 @@ export function useSaveWholeCard() {
     onSuccess: async ({ kind }) => {
       if (kind !== 'saved') return;
       requests.settle();
-      const stale = ['admin', 'attention', 'catalogue', 'credit-card', 'credit-cards'];
+      const stale: readonly unknown[] = ['admin', 'attention', 'catalogue', 'credit-card'];
       await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => stale.some((key) => key === first),
+        predicate: ({ queryKey: [first, table] }) =>
+          stale.includes(first) || (first === 'rows' && cardTables.includes(table)),
       });
     },
   });
