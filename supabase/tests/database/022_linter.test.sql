@@ -24,7 +24,8 @@ from pg_catalog.pg_policies p
 join pg_catalog.pg_class c on c.relnamespace = p.schemaname::regnamespace and c.relname = p.tablename and c.relrowsecurity
 cross join unnest(array[p.qual, p.with_check]) condition
 cross join unnest(array['auth.uid()', 'auth.jwt()', 'auth.role()', 'auth.email()', 'current\_setting(%)']) call
-where p.schemaname not in (select name from theirs)
+-- The linter leaves "storage" out as well, where the policies on pictures and images are ours.
+where (p.schemaname not in (select name from theirs) or p.schemaname = 'storage')
   and condition like '%' || call || '%' and lower(condition) not like '%select ' || call || '%';
 
 select is_empty('select name from search_path_mutable', 'every function has a search_path');
