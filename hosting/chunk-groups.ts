@@ -51,7 +51,7 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
   });
 }
 
-/** The routes that cannot be drawn without a module, by the module; all of them start with the entry. */
+/** The routes that cannot be rendered without a module, by the module; all of them start with the entry. */
 function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<string>> {
   const routesOf = new Map<string, Set<string>>();
   for (const { id, isEntry } of modules.values()) {

@@ -22,30 +22,32 @@ const compose = composePages(page, script.text, () => '.a{x:1}.b{x:2}');
 
 describe('a page of the build', () => {
   const bare = compose.bare('<title>Bare</title>');
-  const drawn = compose.prerendered(
-    '<title>Drawn</title>',
+  const prerendered = compose.prerendered(
+    '<title>Prerendered</title>',
     { markup: '<p class="a">Text</p>', script: '<script type="application/json">{}</script>' },
     ['assets/app.js', 'assets/page.js'],
   );
 
-  it('that nobody has drawn starts the app by itself', () => {
+  it('that is not prerendered starts the app by itself', () => {
     expect(bare).toContain('<title>Bare</title>');
     expect(bare).toMatch(/<script type="module"[^>]* src="\/assets\/app.js"/);
     expect(bare).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css">');
     expect(bare).toContain('<div id="root"></div>');
   });
 
-  it('that is drawn has what it looks like in it, and asks for nothing before it is painted', () => {
-    expect(drawn).toContain('<style>.a{x:1}</style>');
-    expect(drawn).toContain('<div id="root"><p class="a">Text</p></div><script type="application');
-    expect(drawn).toContain(
+  it('that is prerendered has what it looks like in it, and asks for nothing before it is painted', () => {
+    expect(prerendered).toContain('<style>.a{x:1}</style>');
+    expect(prerendered).toContain(
+      '<div id="root"><p class="a">Text</p></div><script type="application',
+    );
+    expect(prerendered).toContain(
       '<script data-app="/assets/app.js" data-styles="/assets/app.css" data-files="/assets/page.js">',
     );
-    expect(drawn).not.toMatch(/type="module"|rel="stylesheet"|rel="preload"/);
+    expect(prerendered).not.toMatch(/type="module"|rel="stylesheet"|rel="preload"/);
   });
 
   it('runs one script of its own, which the policy knows by its hash', () => {
-    for (const each of [bare, drawn]) {
+    for (const each of [bare, prerendered]) {
       const own = [...each.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs)].map(
         ([, text = '']) => text,
       );

@@ -29,7 +29,7 @@ export function composePages(page: string, script: string, read: (name: string) 
       .replace(ROOT, () => root);
 
   return {
-    /** A page that the app draws from nothing. */
+    /** A page that the app renders from nothing. */
     bare: (head: string) => fill(page, head, '', ROOT),
     /**
      * A page that is there before the app: with the styles that it needs in it, and the names of what the app consists of, which

@@ -18,13 +18,13 @@ type Options = {
 const SHELL = 'shell.html';
 
 /**
- * Drawn as they are while the app waits: forms with secrets, which would send themselves into the address before the app can
+ * Prerendered as they are while the app waits: forms with secrets, which would send themselves into the address before the app can
  * hold them, and the list of cards, of which the device may know something newer than the build.
  */
 const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-cards']);
 
 /**
- * A page without a server of its own: visitors and crawlers find each public page drawn in a file of its path,
+ * A page without a server of its own: visitors and crawlers find each public page prerendered in a file of its path,
  * which the app hydrates, and `sitemap.xml` and `robots.txt` from the catalogue of that day.
  */
 export function prerender({ base, database }: Options): Plugin {
@@ -58,20 +58,20 @@ export function prerender({ base, database }: Options): Plugin {
       if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      // Without a database there is nothing to draw: the app draws it all.
-      const drawn = catalogue.isLive ? pages : [];
+      // Without a database there is nothing to prerender: the app renders it all.
+      const prerendered = catalogue.isLive ? pages : [];
       for (const page of pages) {
-        if (!drawn.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
+        if (!prerendered.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
       }
-      if (drawn.length > 0) {
+      if (prerendered.length > 0) {
         await withPrerenderer(
           root,
           base,
           async ({ prerenderPage, prerenderWaitingPage, readCards }) => {
             await readCards();
-            for (const page of drawn) {
-              const draw = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
-              const { markup, script, routes } = await draw(page.path);
+            for (const page of prerendered) {
+              const render = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
+              const { markup, script, routes } = await render(page.path);
               const head = renderHead(page, base, 'prerendered');
               write(
                 nameOf(page),

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type * as drawing from '../src/prerender-page.tsx';
+import type * as page from '../src/prerender-page.tsx';
 
-type Prerenderer = Pick<typeof drawing, 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'>;
+type Prerenderer = Pick<typeof page, 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'>;
 
 function isPrerenderer(program: unknown): program is Prerenderer {
   if (typeof program !== 'object' || program === null) return false;
@@ -14,16 +14,16 @@ function isPrerenderer(program: unknown): program is Prerenderer {
 }
 
 /**
- * Builds the app once more, as a program that draws pages without a browser, and lends it out. `base` is the
+ * Builds the app once more, as a program that prerenders pages without a browser, and lends it out. `base` is the
  * address of the site, which pages name as their own.
  */
 export async function withPrerenderer<T>(
   root: string,
   base: string,
-  use: (drawing: Prerenderer) => Promise<T>,
+  use: (prerenderer: Prerenderer) => Promise<T>,
 ): Promise<T> {
   // Inside the project, so that what is left out of it is found.
-  const outDir = path.join(root, 'node_modules/.cache', `drawing-${process.pid}`);
+  const outDir = path.join(root, 'node_modules/.cache', `prerender-${process.pid}`);
   const known = process.env['VITE_PUBLIC_BASE_URL'];
   process.env['VITE_PUBLIC_BASE_URL'] = base;
   try {
@@ -57,7 +57,7 @@ export async function withPrerenderer<T>(
     });
     const program: unknown = await import(pathToFileURL(path.join(outDir, 'entry.mjs')).href);
     if (!isPrerenderer(program))
-      throw new Error('The program that draws pages exports something else.');
+      throw new Error('The program that prerenders pages exports something else.');
     return await use(program);
   } finally {
     if (known === undefined) delete process.env['VITE_PUBLIC_BASE_URL'];

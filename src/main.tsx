@@ -31,7 +31,7 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 );
-const drawnPath = restorePrerendered(queryClient);
+const prerenderedPath = restorePrerendered(queryClient);
 
 /** Ends the task that brought the app, so that a slow device can draw and answer before the next. */
 function nextTask() {
@@ -41,14 +41,14 @@ function nextTask() {
 }
 
 /** A prerendered page stays as it is until the app can hydrate it. */
-async function draw(root: HTMLElement) {
-  if (drawnPath === undefined) {
+async function render(root: HTMLElement) {
+  if (prerenderedPath === undefined) {
     createRoot(root).render(app);
     return;
   }
   await router.load();
   const { pathname, searchStr } = router.state.location;
-  if (pathname + searchStr !== drawnPath) {
+  if (pathname + searchStr !== prerenderedPath) {
     createRoot(root).render(app);
     return;
   }
@@ -58,7 +58,7 @@ async function draw(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        console.warn('The prerendered page is rendered anew.', error);
+        console.warn('The prerendered page is rendered again.', error);
       },
     });
   });
@@ -66,7 +66,7 @@ async function draw(root: HTMLElement) {
 
 // Only members who asked this device to keep what they saw wait a moment for it.
 if (offlineChoice.get() === null) {
-  void draw(element);
+  void render(element);
 } else {
   import('@/features/offline/start-offline.ts')
     .then(({ startOffline }) =>
@@ -78,7 +78,7 @@ if (offlineChoice.get() === null) {
     .catch((error: unknown) => {
       console.warn('What the device keeps could not be read.', error);
     })
-    .finally(() => void draw(element));
+    .finally(() => void render(element));
 }
 
 /** Starts what is no part of the first drawing once its code is there. */

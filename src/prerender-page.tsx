@@ -12,7 +12,7 @@ import { getPublicBaseUrl } from '@/lib/env.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
 
-type Drawn = {
+type PrerenderedPage = {
   /** What stands in the page's root. */
   readonly markup: string;
   /** What it was rendered from, for the app to hydrate from. */
@@ -50,7 +50,7 @@ export async function readCards(): Promise<void> {
   }
 }
 
-async function draw(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>) {
+async function render(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>) {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -76,22 +76,22 @@ async function readAsked(queryClient: QueryClient): Promise<boolean> {
 }
 
 /** Renders a public page as the app does when it has read all it asks for; throws where a read fails. */
-export function prerenderPage(path: string): Promise<Drawn> {
-  return drawWith(path, MOST_ROUNDS);
+export function prerenderPage(path: string): Promise<PrerenderedPage> {
+  return prerenderWith(path, MOST_ROUNDS);
 }
 
 /** Renders a page as it is while it waits for what it reads. */
-export async function prerenderWaitingPage(path: string): Promise<Drawn> {
+export async function prerenderWaitingPage(path: string): Promise<PrerenderedPage> {
   const { fetch } = globalThis;
   globalThis.fetch = () => new Promise(() => undefined);
   try {
-    return await drawWith(path, 0);
+    return await prerenderWith(path, 0);
   } finally {
     globalThis.fetch = fetch;
   }
 }
 
-async function drawWith(path: string, mostRounds: number): Promise<Drawn> {
+async function prerenderWith(path: string, mostRounds: number): Promise<PrerenderedPage> {
   // The router of a browser asks its window for the origin, and leaves itself in it.
   const window = { origin: getPublicBaseUrl() };
   Reflect.set(globalThis, 'window', window);
@@ -103,9 +103,9 @@ async function drawWith(path: string, mostRounds: number): Promise<Drawn> {
   });
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  let markup = await draw(queryClient, router);
+  let markup = await render(queryClient, router);
   for (let round = 0; round < mostRounds && (await readAsked(queryClient)); round += 1) {
-    markup = await draw(queryClient, router);
+    markup = await render(queryClient, router);
   }
   const reads = queryClient
     .getQueryCache()

@@ -35,7 +35,7 @@ it('asks for no styles that the page has', async () => {
   expect(listLinks()).toEqual([link]);
 });
 
-it('says which styles cannot be had, and asks for them anew the next time', async () => {
+it('says which styles cannot be had, and asks for them again the next time', async () => {
   const load = () => loadWithStyles(() => Promise.resolve('part'), ['assets/gone.css']);
   const first = load();
   listLinks()[0]?.dispatchEvent(new Event('error'));

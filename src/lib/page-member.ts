@@ -17,7 +17,7 @@ export function setEntering(value: boolean): void {
 }
 
 /**
- * Somebody else has signed in, in another tab, which has cleared the device: the page is loaded anew for them, and nothing
+ * Somebody else has signed in, in another tab, which has cleared the device: the page is reloaded for them, and nothing
  * of the one before is shown or sent any more. Never resolves, so that nobody goes on.
  */
 export function leavePage(): Promise<never> {

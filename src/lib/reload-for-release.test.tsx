@@ -16,7 +16,7 @@ it('a tab whose files are gone reloads once for each of them, and never twice', 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('who tries again what a file is missing for gets the page anew, as often as they try', () => {
+it('who tries again what a file is missing for gets the page again, as often as they try', () => {
   const reload = vi.fn();
   expect(reloadForPart(missing('a.js'), reload)).toBe(true);
   expect(reloadForPart(missing('a.js'), reload)).toBe(true);

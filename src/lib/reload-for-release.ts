@@ -34,7 +34,7 @@ export function reloadForRelease(error: unknown, reload = reloadPage): boolean {
 }
 
 /**
- * For who tries again what a file is missing for: React keeps the failure of a part, so that the page is needed anew. True
+ * For who tries again what a file is missing for: React keeps the failure of a part, so that the page is needed again. True
  * where it is about to go.
  */
 export function reloadForPart(error: unknown, reload = reloadPage): boolean {

@@ -31,7 +31,7 @@ describe('the routes that come later', () => {
     );
   });
 
-  it('are asked for anew where they could not be had, and the page says so meanwhile', async () => {
+  it('are asked for again where they could not be had, and the page says so meanwhile', async () => {
     vi.stubGlobal('scrollTo', vi.fn());
     const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = createRootRouteWithContext<{ laterRoutes: LaterRoutes }>()({

@@ -14,7 +14,7 @@ let good: string;
 /** Where a table of the app and one of Postgres itself are kept, relative to the data. */
 let tips: string;
 let types: string;
-/** A copy of the good data, made anew for each test. */
+/** A copy of the good data, made again for each test. */
 let dataDir: string;
 
 async function locate({ db }: Stack, table: string): Promise<string> {

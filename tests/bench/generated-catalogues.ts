@@ -7,7 +7,7 @@ import { bestOf, median, medianOf, time, type Timing } from './timing.ts';
 
 const SEEDS = [1, 2, 3] as const;
 
-/** Nothing is chosen anew each month and no quarters rotate: months differ by the windows of bonuses alone. */
+/** Nothing is chosen again each month and no quarters rotate: months differ by the windows of bonuses alone. */
 export function alikeMonths(cards: number, seed: number): RewardProblem {
   return randomProblem(seed, {
     cards,

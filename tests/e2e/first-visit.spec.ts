@@ -3,7 +3,7 @@ import { readDevice } from './device-store.ts';
 import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
-/** The pages that the build draws, by what stands on them before any script has run. */
+/** The pages that the build prerenders, by what stands on them before any script has run. */
 const pages = [
   { path: '/', text: 'Know exactly what your cards and points are worth' },
   { path: '/reviews', text: 'How category caps work, and what they cost you' },
@@ -27,12 +27,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** What the browser says of pages that the app could not hydrate. */
-function watchDrawnAnew(page: Page): readonly string[] {
-  const anew: string[] = [];
+function watchRerenders(page: Page): readonly string[] {
+  const rerenders: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('rendered anew')) anew.push(message.text());
+    if (message.text().includes('rendered again')) rerenders.push(message.text());
   });
-  return anew;
+  return rerenders;
 }
 
 /**
@@ -94,7 +94,7 @@ test('public pages are there before any script, and the app takes them over as t
   }
   await bare.close();
 
-  const anew = watchDrawnAnew(page);
+  const rerenders = watchRerenders(page);
   const readShifts = await watchShifts(page);
   const { open, bringFont } = await comeSlowly(page);
   const looks = [...all.map((each) => ({ ...each, width: 360 })), ...all.slice(-1)];
@@ -105,7 +105,7 @@ test('public pages are there before any script, and the app takes them over as t
     await bringFont();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(text).first(), path).toBeVisible();
-    expect(anew, path).toEqual([]);
+    expect(rerenders, path).toEqual([]);
     expect(await readShifts(), `${path} at ${width} moved by itself`).toBeLessThan(0.02);
   }
 });
@@ -128,7 +128,7 @@ test('the home page names all it needs before it can be used, and that is little
 });
 
 test('a second visit shows the cards before the network has answered', async ({ page }) => {
-  const anew = watchDrawnAnew(page);
+  const rerenders = watchRerenders(page);
   await page.goto('/credit-cards');
   // A page that is left before would take what it writes along.
   await expect.poll(() => readDevice(page, 'pointfolio', 'queries')).toContain('amex-gold');
@@ -136,7 +136,7 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await page.reload();
   await expectHydrated(page);
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
-  expect(anew).toEqual([]);
+  expect(rerenders).toEqual([]);
   await page.route('**/rest/v1/**', () => new Promise(() => undefined));
   await page.goto('/videos');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' }).click();
@@ -150,7 +150,7 @@ test('an old page is refetched once all of it is hydrated, and not before', asyn
   });
   await page.goto('/credit-cards');
   const card = await page.locator('main a[href^="/credit-cards/"]').first().getAttribute('href');
-  const anew = watchDrawnAnew(page);
+  const rerenders = watchRerenders(page);
   for (const path of ['/', '/reviews', '/reviews/how-category-caps-work', card ?? '']) {
     await page.goto(path);
     const readAt = () =>
@@ -165,13 +165,13 @@ test('an old page is refetched once all of it is hydrated, and not before', asyn
     await expect.poll(readAt, path).not.toBe(Infinity);
     expect(await readAt(), path).toBeGreaterThan(0);
   }
-  expect(anew).toEqual([]);
+  expect(rerenders).toEqual([]);
 });
 
-test('what is newer than a prerendered page comes into it, and does not have it rendered anew', async ({
+test('what is newer than a prerendered page comes into it, and does not have it rendered again', async ({
   page,
 }) => {
-  const anew = watchDrawnAnew(page);
+  const rerenders = watchRerenders(page);
   await page.route('**/rest/v1/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"title":"', '"title":"Newer: ');
@@ -180,7 +180,7 @@ test('what is newer than a prerendered page comes into it, and does not have it 
   await page.goto('/reviews/how-category-caps-work');
   const others = page.getByRole('navigation', { name: 'More articles' });
   await expect(others.getByRole('link').first()).toContainText('Newer: ');
-  expect(anew).toEqual([]);
+  expect(rerenders).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -9,7 +9,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 const sub = (slug: string) => ({ kind: 'sub_category', slug }) as const;
 
 /**
- * Wallets that are hard to divide: cards whose top spend is named anew each month and earns less beyond its cap than
+ * Wallets that are hard to divide: cards whose top spend is named again each month and earns less beyond its cap than
  * at the base rate, beside several caps that tie the months of a quarter or half year together.
  */
 export function toppingWallet(seed: number): RewardProblem {

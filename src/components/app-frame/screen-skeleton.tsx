@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 
 /**
  * What stands in for the screen of this address: its own skeleton. The router shows one pending component until the whole
- * page is there, and of a page that is opened anew that is the frame's.
+ * page is there, and of a page that is opened again that is the frame's.
  */
 export function ScreenSkeleton() {
   const { routesById } = useRouter();

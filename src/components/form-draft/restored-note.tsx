@@ -1,4 +1,4 @@
-/** Says that a form holds what was typed before the page was loaded anew. */
+/** Says that a form holds what was typed before the page was reloaded. */
 export function RestoredNote({ isRestored }: { isRestored: boolean }) {
   return (
     <div role="status" className="empty:absolute">

@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names.ts';
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
-/** Drawn anew whenever the dialog opens. */
+/** Rendered again whenever the dialog opens. */
 function AlertDialogWindow({
   className,
   onOpenAutoFocus,

@@ -20,7 +20,7 @@ function lockScrolling(): () => void {
 
 /**
  * Dims the page behind a dialog and keeps it from scrolling. Radix's own overlay sets an inherited property on the
- * body for that, so that the style of every element is computed anew: on a slow phone, longer than drawing the
+ * body for that, so that the style of every element is recomputed: on a slow phone, longer than drawing the
  * dialog. Here only the root changes.
  */
 export function DialogOverlay() {

@@ -9,7 +9,7 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-/** Drawn anew whenever the dialog opens. */
+/** Rendered again whenever the dialog opens. */
 function DialogWindow({
   className,
   children,

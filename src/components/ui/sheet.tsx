@@ -28,7 +28,7 @@ const sheetVariants = cva(
 type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> &
   VariantProps<typeof sheetVariants>;
 
-/** Drawn anew whenever the sheet opens. */
+/** Rendered again whenever the sheet opens. */
 function SheetWindow({
   className,
   side,

@@ -16,7 +16,7 @@ function findOpener(): Element | null {
 }
 
 /**
- * For the content of a dialog that is drawn anew whenever it opens: what was pressed has the focus again afterwards, also
+ * For the content of a dialog that is rendered again whenever it opens: what was pressed has the focus again afterwards, also
  * where it is no trigger of the dialog's own. The library knows of no other, and would leave the focus to nobody.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: Listeners) {

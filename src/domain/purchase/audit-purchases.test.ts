@@ -81,7 +81,7 @@ describe('the audit of purchases', () => {
     expect(sums).toEqual({ paidCents: 450, heldCents: 600, bestCents: 1200 });
   });
 
-  it('fills a cap in the order of the days, and anew in its next period', () => {
+  it('fills a cap in the order of the days, and again in its next period', () => {
     const { lines } = auditPurchases(problem, held, best, [
       spent(20_000, { madeOn: calendarDate('2026-04-01') }),
       spent(20_000, { madeOn: calendarDate('2026-03-09') }),

@@ -35,7 +35,7 @@ function randomProgram(seed: number) {
 }
 
 /** The same with some shares whole, which use up room, or none, which are no columns any more; null: there is no room. */
-function solveAnew(
+function solveFromScratch(
   { program, shares, limits }: ReturnType<typeof randomProgram>,
   states: ReadonlyMap<number, 'in' | 'out'>,
 ): number | null {
@@ -68,14 +68,14 @@ it('an optimum that is asked again with other limits is the one of the program w
       states.set(share, state);
       const at = drawn.atMost(share);
       optimum = withLimits(optimum, new Map([state === 'in' ? [at + 1, -1] : [at, 0]]));
-      const anew = solveAnew(drawn, states);
-      if (optimum === null || anew === null) {
+      const fresh = solveFromScratch(drawn, states);
+      if (optimum === null || fresh === null) {
         expect(optimum, `seed ${seed}`).toBe(null);
-        expect(anew, `seed ${seed}`).toBe(null);
+        expect(fresh, `seed ${seed}`).toBe(null);
         missed += 1;
         break;
       }
-      expect(optimum.value, `seed ${seed}`).toBeCloseTo(anew, 7);
+      expect(optimum.value, `seed ${seed}`).toBeCloseTo(fresh, 7);
       expect(optimum.amounts[share], `seed ${seed}`).toBeCloseTo(state === 'in' ? 1 : 0, 7);
       met += 1;
     }

@@ -5,7 +5,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
 import type { AttentionKind } from './search.ts';
 
-/** What the database looks at to find what needs attention: it is computed anew when any of it changes. */
+/** What the database looks at to find what needs attention: it is recomputed when any of it changes. */
 const looksAt = [
   'acceptance',
   'alliances',

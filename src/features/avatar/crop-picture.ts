@@ -22,7 +22,7 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
 }
 
 /**
- * The middle of a picture as a small square, drawn anew: where and with what it was taken is left behind.
+ * The middle of a picture as a small square, redrawn: where and with what it was taken is left behind.
  */
 export async function cropPicture(file: File): Promise<CroppedPicture> {
   const reason = refusalOf(file);

@@ -27,7 +27,7 @@ export function isFreshSessionQuery() {
   });
 }
 
-/** Signs the member in anew, by which the server knows who sits there. The session of before ends. */
+/** Signs the member in again, by which the server knows who sits there. The session of before ends. */
 export async function proveIdentity(email: string, present: string): Promise<SessionOutcome> {
   const supabase = await getSupabase();
   const former = await getAccessToken();

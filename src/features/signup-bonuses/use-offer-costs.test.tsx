@@ -52,7 +52,7 @@ function Worth({ inputs, value, offers }: ReturnType<typeof createCase>) {
   return offer && column?.cell(offer);
 }
 
-test('open arithmetic stays open, and becomes true again, while the figures are worked out anew', async () => {
+test('open arithmetic stays open, and becomes true again, while the figures are recomputed', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Worth {...createCase(0)} />);
   await user.click(await screen.findByRole('button', { name: /is worth to me/ }));

@@ -81,7 +81,7 @@ describe('what was said of merchants', () => {
     expect(decisionsOf('b').get()).toEqual({});
   });
 
-  it('starts anew where the device kept something else', () => {
+  it('starts over where the device kept something else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');
     expect(decisionsOf('a').get()).toEqual({});

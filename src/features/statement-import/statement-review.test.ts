@@ -47,7 +47,7 @@ describe('statements on the statements', () => {
     });
   });
 
-  it('sorts the files anew when the catalog learns a code', () => {
+  it('sorts the files again when the catalog learns a code', () => {
     const statements = createStatementReview({
       merchants: [],
       subCategories: [{ slug: 'other', mccCodes: '' }],

@@ -45,7 +45,7 @@ const statement = new File(
   'january.csv',
 );
 
-it('keeps the files, and sorts them anew, when the catalog changes under them', async () => {
+it('keeps the files, and sorts them again, when the catalog changes under them', async () => {
   const { result, rerender } = openStatements();
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {

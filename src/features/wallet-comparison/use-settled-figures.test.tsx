@@ -42,7 +42,7 @@ beforeEach(() => {
   }));
 });
 
-test('open arithmetic stays open, and becomes true again, while the figures are worked out anew', async () => {
+test('open arithmetic stays open, and becomes true again, while the figures are recomputed', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Subjects {...createCase(0)} />);
   await user.click(await screen.findByRole('button', { name: /show how One card/ }));

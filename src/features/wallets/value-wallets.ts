@@ -10,7 +10,7 @@ import type { Wallet, WalletCard } from './schema.ts';
 export type WalletMember = {
   readonly walletCard: WalletCard;
   readonly card: CardRow;
-  /** The wallet without it, spending divided anew. */
+  /** The wallet without it, spending divided again. */
   readonly without: WalletValue;
 };
 

@@ -6,7 +6,7 @@ const hiddenCount = s.nullable(s.number());
 
 export const statisticsSchema = s.object({
   least: s.number(),
-  /** When members and their cards were counted: a large site is not counted anew for every reader. */
+  /** When members and their cards were counted: a large site is not counted again for every reader. */
   takenAt: s.string(),
   /** Rounded down to a multiple of `least`. */
   members: s.number(),

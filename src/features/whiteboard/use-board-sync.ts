@@ -71,7 +71,7 @@ function openSession(
         if (isDue) thumbnailAt = performance.now();
         const thumbnail = isDue ? await drawThumbnail(api) : undefined;
         const outcome = await saveBoard(board.id, document, thumbnail, revision);
-        // An image that was erased is put into the storage anew should it come back: the old one may be gone by then.
+        // An image that was erased is put into the storage again should it come back: the old one may be gone by then.
         if (outcome.kind === 'saved') {
           const loaded = api.getFiles();
           files = Object.fromEntries(

@@ -14,7 +14,7 @@ function createTab(first = 0) {
   const server = { revision: first, oldest: 0, questions: 0 };
   const applied: number[] = [];
   const complete: [number, number][] = [];
-  let readsAnew = 0;
+  let rereads = 0;
   const stream = createCatalogueStream({
     fetchMissed: (since): Promise<Missed> => {
       server.questions += 1;
@@ -35,13 +35,13 @@ function createTab(first = 0) {
     apply: (messages) => applied.push(...messages.map(({ revision }) => revision)),
     onComplete: (from, to) => complete.push([from, to]),
     invalidate: () => {
-      readsAnew += 1;
+      rereads += 1;
     },
     onFailure: (error) => {
       throw error;
     },
   });
-  return { server, applied, complete, stream, countReadsAnew: () => readsAnew };
+  return { server, applied, complete, stream, countRereads: () => rereads };
 }
 
 beforeEach(() => {
@@ -129,13 +129,13 @@ describe('the messages of the catalog', () => {
   });
 
   test('that are too many, or of another database, make everything be refetched', async () => {
-    const { stream, server, applied, countReadsAnew } = createTab(5);
+    const { stream, server, applied, countRereads } = createTab(5);
     await stream.catchUp();
     Object.assign(server, { revision: 9_000, oldest: 7_000 });
     await stream.catchUp();
     Object.assign(server, { revision: 3, oldest: 0 });
     await stream.catchUp();
-    expect(countReadsAnew()).toBe(2);
+    expect(countRereads()).toBe(2);
     server.revision = 4;
     stream.receive(message(4));
     expect(applied).toEqual([4]);

@@ -2,7 +2,7 @@ import { createStored } from './stored.ts';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
-/** By name of the form: what was typed when the page had to be loaded anew, for the page after it. */
+/** By name of the form: what was typed when the page had to be reloaded, for the page after it. */
 const kept = createStored<Drafts>({
   key: 'pointfolio-tab-drafts',
   place: 'session',
@@ -31,7 +31,7 @@ export function forgetLeftDrafts(): void {
   left.clear();
 }
 
-/** Call it before the page is loaded anew. */
+/** Call it before the page is reloaded. */
 export function keepTabDrafts(): void {
   const typed = [...left, ...[...open].map(([name, collect]) => [name, collect()] as const)];
   const drafts = typed.filter(([, draft]) => draft !== undefined);

@@ -133,7 +133,7 @@ Deno.test('a spending profile is made when no row of that id answers', async () 
 });
 
 Deno.test(
-  'a profile that was seen before is not made anew: changed CONFLICT, gone NOT_FOUND',
+  'a profile that was seen before is not made again: changed CONFLICT, gone NOT_FOUND',
   async () => {
     for (const [present, code] of [
       [true, 'CONFLICT'],

@@ -20,7 +20,7 @@ type Verified = { memberId: string; until: number };
  * Verifies with the project's public keys where the token is signed with one of them, else by asking the auth server.
  * A server that cannot be reached is not a reason to sign anybody out, so that is no UNAUTHORIZED.
  */
-async function verifyAnew(token: string, auth: Auth): Promise<Verified> {
+async function verifyUncached(token: string, auth: Auth): Promise<Verified> {
   const { data, error } = await auth.getClaims(token);
   if (error) {
     const status = error.status ?? 500;
@@ -42,7 +42,7 @@ export function createTokenVerifier(): VerifyToken {
     const known = trusted.get(token);
     if (known && known.until > Date.now()) return known.memberId;
     trusted.delete(token);
-    const verified = await verifyAnew(token, auth);
+    const verified = await verifyUncached(token, auth);
     const [oldest] = trusted.keys();
     if (trusted.size >= MOST_TRUSTED && oldest !== undefined) trusted.delete(oldest);
     trusted.set(token, verified);

@@ -10,8 +10,8 @@ export class DataFolderError extends Error {
 /** The version of Postgres that PGlite is. */
 const postgresVersion = '17';
 
-const startAnew =
-  'put a backup of the folder in its place, or begin anew, which deletes every account and everything entered: npm run db:reset';
+const startOver =
+  'put a backup of the folder in its place, or start over, which deletes every account and everything entered: npm run db:reset';
 
 /** What PGlite keeps in its folder. A server's own `postmaster.opts` is not among it: that data is another's. */
 const ownName =
@@ -54,7 +54,7 @@ function refuseForeign(dataDir: string, names: readonly string[]): DataFolderErr
 export function describeDamage(dataDir: string, error: unknown): DataFolderError {
   const reason = error instanceof Error ? error.message : String(error);
   const [line = ''] = reason.replace(/^Aborted\(\).*/s, 'Postgres cannot start on it').split('\n');
-  return new DataFolderError(`The data in ${dataDir} is damaged (${line}): ${startAnew}`, {
+  return new DataFolderError(`The data in ${dataDir} is damaged (${line}): ${startOver}`, {
     cause: error,
   });
 }
@@ -94,7 +94,7 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   if (version === postgresVersion) return true;
   throw new DataFolderError(
     `The data in ${dataDir} is of PostgreSQL ${version}, and this stack reads ${postgresVersion}. ` +
-      `Open it with the release of Pointfolio that made it, or ${startAnew}`,
+      `Open it with the release of Pointfolio that made it, or ${startOver}`,
   );
 }
 

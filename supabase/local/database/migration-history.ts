@@ -73,7 +73,7 @@ function splitFunctions(text: string): { functions: string[]; rest: string } {
 function refuse(reason: string): OldDataError {
   return new OldDataError(
     `The data of the embedded stack was made by other migrations (${reason}). Open it with the version of Pointfolio ` +
-      'that made it, or begin anew, which deletes every account and everything entered: npm run db:reset',
+      'that made it, or start over, which deletes every account and everything entered: npm run db:reset',
   );
 }
 

@@ -15,7 +15,7 @@ const separateSuperuser = `
   create role postgres login createdb createrole replication bypassrls;
 `;
 
-/** Raised when a database made before would lack something: such data must be made anew. */
+/** Raised when a database made before would lack something: such data must be made again. */
 const platformVersion = 1;
 
 /** The message is for people. */

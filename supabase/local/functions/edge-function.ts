@@ -3,7 +3,7 @@ import { DenoProcess, type DenoProcessOptions } from './deno-process.ts';
 /** A process that ends sooner than this after its start would end again: it waits for a request or a change. */
 const soonMs = 2_000;
 
-/** Keeps a function's process running: started at once, again after its end, anew when its source changes. */
+/** Keeps a function's process running: started at once, again after its end and when its source changes. */
 export class EdgeFunction {
   readonly verifyJwt: boolean;
   readonly #options: DenoProcessOptions;

@@ -4,7 +4,7 @@ import { limitGuesses } from './limit-guesses.ts';
 const verify = () =>
   new Request('http://stack/auth/v1/verify', { method: 'POST', body: '{"token":"123456"}' });
 
-test('guessed codes end after thirty, and begin anew five minutes later', async () => {
+test('guessed codes end after thirty, and start over five minutes later', async () => {
   let now = 0;
   let asked = 0;
   const answer = limitGuesses(

@@ -26,7 +26,7 @@ function describeNobody(email: string): object {
 
 /**
  * @supabase/lite refuses a sign-up with an address that is known. Hosted, the answer tells nobody that an address is
- * taken, and one that waits for its confirmation gets another mail: here it is registered anew, at most once a second.
+ * taken, and one that waits for its confirmation gets another mail: here it is registered again, at most once a second.
  */
 export function answerRepeatedSignUps(answer: Answer, database: PGlite): Answer {
   return async (request) => {

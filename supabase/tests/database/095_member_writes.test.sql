@@ -28,15 +28,15 @@ $$;
 create function pg_temp.used() returns numeric language sql as $$
   select round(used::numeric, 1) from private.member_writes where member_id = tests.member_id(1)
 $$;
--- As if nothing had been written before; nothing is saved up anew while a test runs.
-create function pg_temp.start_anew(amount numeric default 0) returns void language sql as $$
+-- As if nothing had been written before; nothing is saved up again while a test runs.
+create function pg_temp.start_over(amount numeric default 0) returns void language sql as $$
   insert into private.member_writes (member_id, used, counted_at, counted_in)
   values (tests.member_id(1), amount, clock_timestamp() + interval '1 hour', '0')
   on conflict (member_id) do update set used = excluded.used, counted_at = excluded.counted_at, counted_in = '0';
   delete from realtime.messages;
 $$;
 
-select pg_temp.start_anew();
+select pg_temp.start_over();
 select pg_temp.request($$ insert into public.wallets (id, name) values (tests.member_id(300), 'One') $$);
 select is(pg_temp.used(), 1.0, 'a request that writes counts as one');
 select pg_temp.request($$ select public.arrange_wallets((select jsonb_object_agg(id, revision) from public.wallets), array[tests.member_id(300)]) $$);
@@ -49,7 +49,7 @@ update public.wallets set name = 'By the owner';
 select is(pg_temp.used(), 3.0, 'and so is what no member does');
 
 -- The limit.
-select pg_temp.start_anew(299);
+select pg_temp.start_over(299);
 select is(pg_temp.request($$ update public.wallets set name = 'Within' $$), 'done', 'three hundred are saved up');
 select is(pg_temp.request($$ update public.wallets set name = 'Beyond' $$), '429 PT429 1', 'the next one is told to wait a second');
 select is(pg_temp.used(), 300.0, 'what is refused does not count');
@@ -73,7 +73,7 @@ insert into public.benefit_uses (id, member_card_id, credit_card_benefit_id, per
   select tests.member_id(10000 + card * 1000 + day), tests.member_id(100 + card), (select min(id) from public.credit_card_benefits), date '2020-01-01' + day
   from generate_series(1, 20) card, generate_series(1, 250) day;
 select tests.act_as_owner();
-select pg_temp.start_anew();
+select pg_temp.start_over();
 select pg_temp.request($$ update public.benefit_uses set used_count = 1 $$);
 select is(pg_temp.used(), 101.0, 'every fifty rows of a statement are one more');
 select results_eq(
@@ -81,7 +81,7 @@ select results_eq(
   $$ values ('member:' || tests.member_id(1), 'change', '{"schema": "public", "table": "benefit_uses", "operation": "UPDATE", "truncated": true}'::jsonb, true) $$,
   'five thousand changed rows are one message, which says that there is something to fetch'
 );
-select pg_temp.start_anew();
+select pg_temp.start_over();
 select pg_temp.request($$ update public.benefit_uses set used_count = 1 $$);
 select is_empty('select from realtime.messages', 'rows that stay as they were are none');
 select pg_temp.request($$ update public.benefit_uses set used_count = 2 where id in (tests.member_id(11001), tests.member_id(11002)) $$);
@@ -112,7 +112,7 @@ select results_eq(
   $$ values ('whiteboards', true, false) $$, 'and of one row that is larger its revision is told'
 );
 delete from realtime.messages;
-select pg_temp.start_anew();
+select pg_temp.start_over();
 select pg_temp.request($$ delete from public.member_cards $$);
 select results_eq(
   $$ select payload ->> 'table', payload ? 'truncated' from realtime.messages order by 1 $$,
@@ -120,7 +120,7 @@ select results_eq(
   'what goes along with many rows is one message too'
 );
 select is(pg_temp.used(), round(1 + 20 / 50.0 + (5000 - 2) / 50.0, 1), 'and counts like any rows');
-select pg_temp.start_anew(337);
+select pg_temp.start_over(337);
 update private.member_writes set counted_at = clock_timestamp() - interval '30 seconds' where member_id = tests.member_id(1);
 select pg_temp.request($$ insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards, generate_series(1, 200) group by generate_series $$);
 update private.member_writes set used = 299, counted_at = clock_timestamp() + interval '1 hour' where member_id = tests.member_id(1);

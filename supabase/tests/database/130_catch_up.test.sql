@@ -41,7 +41,7 @@ select is(
   'with how long ago it was'
 );
 select is(
-  public.catalogue_changes_since((select revision + 9 from start)) ->> 'kind', 'too_old', 'a revision that never was is answered with: read anew'
+  public.catalogue_changes_since((select revision + 9 from start)) ->> 'kind', 'too_old', 'a revision that never was is answered with: read again'
 );
 select is(public.catalogue_changes_since(0) ->> 'kind', 'too_old', 'so is one from before the log');
 select throws_ok($$ select public.catalogue_changes_since() $$, '22023', null, 'one of both is asked for');

@@ -48,7 +48,7 @@ select is(jsonb_path_query_array(figures, '$.failures[*] ? (@.kind == "rate_limi
 select is(figures #> '{cards,all}', (select to_jsonb(count(*)) from public.credit_cards), 'the catalogue is counted') from told;
 select ok(figures::text !~ 'member[0-9]+@|00000000-0000-4000', 'nobody is named') from told;
 
--- A large site is not counted anew for every reader.
+-- A large site is not counted again for every reader.
 select tests.act_as_owner();
 select is_empty('select from private.member_figures', 'what is counted in a moment is not kept');
 insert into private.member_figures (figures, taken_at, good_until)

@@ -21,7 +21,7 @@ const tables = [
   'storage.objects',
 ] as const;
 
-/** Indexes are left behind while rows are added, and built anew at once: much faster than row by row. */
+/** Indexes are left behind while rows are added, and rebuilt at once: much faster than row by row. */
 async function setIndexesReady(client: Client, isReady: boolean): Promise<void> {
   await client.query(
     'update pg_catalog.pg_index set indisready = $1 where indrelid = any ($2::regclass[])',

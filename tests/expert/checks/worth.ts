@@ -9,7 +9,7 @@ const walletOf = ({ proposal }: ExpertAnswer) => proposal.found.best?.wallet ?? 
 const differ = (one: number, other: number) => Math.abs(one - other) > ROUNDING;
 
 /**
- * What may be left between an answer and its bound where a choice is made anew each month beside caps of the year, as a
+ * What may be left between an answer and its bound where a choice is made again each month beside caps of the year, as a
  * share of its value: the search for months stops there.
  */
 const LEFT_OPEN: Readonly<Record<string, number>> = { 'agency/travel': 0.01 };

@@ -13,7 +13,7 @@ import { splitProgram } from './split-program.ts';
 import { walletYear } from './wallet-year.ts';
 
 /**
- * Whether caps tie the months of a quarter or half year together among what a choice made anew each month decides. What
+ * Whether caps tie the months of a quarter or half year together among what a choice made again each month decides. What
  * only a cap of the whole year or a minimum spend ties to such a choice can be averaged over alike months, whatever is
  * chosen in them.
  */
@@ -49,7 +49,7 @@ const PLAN_LIMIT = 5_000;
 
 /**
  * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options. Choices made once a
- * year are bounded by the linear program's relaxation; where the months of a choice made anew each month do not come
+ * year are bounded by the linear program's relaxation; where the months of a choice made again each month do not come
  * out whole, by whole plans for the months.
  */
 export function allocate(context: Context, wallet: readonly SeatedCard[]): WalletAllocation {

@@ -22,7 +22,7 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
     },
   );
 
-  it('takes a choice made anew each month in the months that fill a yearly cap, and in no more', () => {
+  it('takes a choice made again each month in the months that fill a yearly cap, and in no more', () => {
     /* 5% on up to $4,500 a year, 1.5% beyond, and 2% without the choice, of $470 a month: ten months fill the cap,
        with $200 beyond it, and two earn 2%: 225 + 3 + 18.80 dollars. */
     const cap = { slug: 'yearly', period: 'calendar_year', amountCents: cents(450_000) } as const;

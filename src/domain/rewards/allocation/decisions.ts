@@ -5,7 +5,7 @@ import { MONTHS_A_YEAR } from '../year/valued-year.ts';
 export type ChoiceSeat = {
   readonly card: number;
   readonly choice: number;
-  /** Chosen anew each month, rather than once for the year. */
+  /** Chosen again each month, rather than once for the year. */
   readonly isMonthly: boolean;
   readonly count: number;
   readonly optionCount: number;

@@ -179,7 +179,7 @@ export function oneCardCents(context: Context, seated: SeatedCard): number | nul
   const { openChoices, earnings, isIdle } = table;
   if (terms.tiers.length > 0) return null;
   if (openChoices.length > 0 && earnings.length > 1) return null;
-  /* A choice made anew each month divides longer caps among months that need not choose alike. */
+  /* A choice made again each month divides longer caps among months that need not choose alike. */
   const isLong = card.caps.some((cap, at) => !isIdle[at] && gridOf(cap.period) !== 'month');
   if (isLong && openChoices.some(({ mode }) => mode === 'top_spend')) return null;
   const ways = waysToChoose(context, seated);

@@ -121,7 +121,7 @@ function isOneCap({ activities }: Program, part: ProgramPart): boolean {
 }
 
 /**
- * Whether an option that is in for a share can use that share of a cap only. Not where it is chosen anew in several
+ * Whether an option that is in for a share can use that share of a cap only. Not where it is chosen again in several
  * months that have a cap together: some of the months may use all of it.
  */
 function sharesCap({ switches, caps, timeline }: Program, option: number, cap: number): boolean {

@@ -23,7 +23,7 @@ export type Cap = {
 
 /**
  * `member_selected`: the member names the options once, and the engine proposes the best ones where
- * they have not. `top_spend`: the best options count by themselves, anew each month. `rotating`: the
+ * they have not. `top_spend`: the best options count by themselves, again each month. `rotating`: the
  * issuer names them by date, so that its rules stand on the days on which they are valid.
  */
 export type ChoiceMode = 'member_selected' | 'top_spend' | 'rotating';

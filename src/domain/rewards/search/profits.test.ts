@@ -31,10 +31,10 @@ it('no card is worth more than all cents at their prices and what is known of it
         cells: cells.map((price) => price * random.pick([0.97, 1, 1.03])),
         fee: 0,
       };
-      const anew = boundOf(relaxation, region, prices);
+      const fresh = boundOf(relaxation, region, prices);
       const known = boundOf(relaxation, region, prices, before.known);
-      if (!anew || !known) throw new Error('some wallet is within no limits');
-      expect(known.cents, `seed ${seed}`).toBeLessThanOrEqual(anew.cents + 1e-6);
+      if (!fresh || !known) throw new Error('some wallet is within no limits');
+      expect(known.cents, `seed ${seed}`).toBeLessThanOrEqual(fresh.cents + 1e-6);
       const { most } = known.known;
       const spent = amounts.reduce(
         (sum, amount, cell) => sum + amount * (prices.cells[cell] ?? 0),
@@ -42,7 +42,7 @@ it('no card is worth more than all cents at their prices and what is known of it
       );
       worths.forEach((worth, index) => {
         expect(worth, `seed ${seed}`).toBeLessThanOrEqual(spent + (most[index] ?? 0) + 1e-3);
-        if (most[index] === anew.profitOf(index)) found += 1;
+        if (most[index] === fresh.profitOf(index)) found += 1;
         all += 1;
       });
       before = known;

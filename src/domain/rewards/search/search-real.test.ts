@@ -34,7 +34,7 @@ describe('the real catalog', () => {
     240_000,
   );
 
-  it('has a bound near to what choices made anew each month bring under a cap of the year', () => {
+  it('has a bound near to what choices made again each month bring under a cap of the year', () => {
     const spending = HOUSEHOLDS.find(({ slug }) => slug === 'agency')?.spending ?? {};
     const problem = { ...realProblem('published', 'steady'), spending };
     const pinned = ['amex-business-gold', 'chase-freedom-flex'].map((card) => ({

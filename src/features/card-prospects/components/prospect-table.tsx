@@ -79,7 +79,7 @@ type ProspectTableProps = {
   sort: Sort | undefined;
 };
 
-/** Drawn anew only when its cards or their order change: hundreds of rows take a while on a slow phone. */
+/** Rendered again only when its cards or their order change: hundreds of rows take a while on a slow phone. */
 export const ProspectTable = memo(function ProspectTable({ shown, sort }: ProspectTableProps) {
   const navigate = useNavigate({ from: '/app/credit-cards/' });
   return (

@@ -24,7 +24,7 @@ function Change() {
   );
 }
 
-/** Whether the browser asks before it closes the tab, or loads it anew. */
+/** Whether the browser asks before it closes the tab, or reloads it. */
 function isAskedBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

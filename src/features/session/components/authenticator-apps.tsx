@@ -42,7 +42,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const finish = (title: string, description: string) => {
     close();
     toast({ title, description, tone: 'success' });
-    // The session is another one now: what it says of itself is asked anew.
+    // The session is another one now: what it says of itself is asked again.
     void client.invalidateQueries({ queryKey: ['session'] });
     void client.invalidateQueries({ queryKey: ['member-sessions'] });
     return client.invalidateQueries(appsQuery(memberId));

@@ -14,7 +14,7 @@ type OfferListProps = ColumnContext & {
 /** Rows at a time: whoever looks for another offer searches or filters. */
 const step = 40;
 
-/** The offers as a table; drawn anew only when something in it changes. */
+/** The offers as a table; rendered again only when something in it changes. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
   const { offers, sort, costs, centsPerPointOf, names, hasSpending, onSearchChange } = props;
   const [most, setMost] = useState(step);

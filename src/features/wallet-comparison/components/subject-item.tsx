@@ -16,7 +16,7 @@ type SubjectItemProps = {
   onToggle: (subject: Subject) => void;
 };
 
-/** A set of cards to choose; drawn anew only when something of its own changes, as the list is long. */
+/** A set of cards to choose; rendered again only when something of its own changes, as the list is long. */
 export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
   const { subject, isChosen, isDisabled, figures, names, onToggle } = props;
   const id = `subject-${subject.id}`;

@@ -71,5 +71,5 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
   );
 }
 
-/** Excalidraw reports a change whenever it is drawn anew: it is, only where its properties change. */
+/** Excalidraw reports a change whenever it is rendered again: it is, only where its properties change. */
 export const BoardCanvas = memo(Canvas);
