@@ -1,107 +1,41 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import type * as tables from './tables.ts';
 
-export type CapRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly amount_cents: number;
-  readonly period: string;
-  readonly fallback_rate: number;
-  readonly confidence: string;
-};
+/** A row as its table holds it. */
+type RowIn<Table extends { rowsIn: (client: never) => readonly unknown[] }> = ReturnType<
+  Table['rowsIn']
+>[number];
 
-export type ChoiceOptionRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly category_id: number | null;
-  readonly sub_category_id: number | null;
-};
+export type CapRow = Omit<RowIn<typeof tables.spendingCaps>, 'credit_card_id'>;
 
-export type ChoiceRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly mode: string;
-  readonly choose_count: number | null;
-  readonly rate: number;
-  readonly spending_cap_id: number | null;
-  readonly change_period: string | null;
-  readonly confidence: string;
+export type ChoiceOptionRow = Omit<RowIn<typeof tables.cardChoiceOptions>, 'card_choice_id'>;
+
+export type ChoiceRow = Omit<RowIn<typeof tables.cardChoices>, 'credit_card_id'> & {
   readonly card_choice_options: readonly ChoiceOptionRow[];
 };
 
-export type CategoryPointsRow = {
-  readonly id: number;
-  readonly category_id: number | null;
-  readonly sub_category_id: number | null;
-  readonly rate: number;
-  readonly is_additive: boolean;
-  readonly spending_cap_id: number | null;
-  readonly card_choice_id: number | null;
-  readonly channel: string;
-  readonly requires_activation: boolean;
-  /** A Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
-  readonly valid_during: unknown;
-  readonly source_url: string | null;
-  readonly verified_on: string | null;
-  readonly confidence: string;
-};
+/** `valid_during` is a Postgres range of days, such as `[2026-07-01,2026-10-01)`. */
+export type CategoryPointsRow = Omit<RowIn<typeof tables.categoryPoints>, 'credit_card_id'>;
 
 /** What a credit pays back: spending in a category, or in a part of one. */
-export type BenefitSpendingRow = {
-  readonly id: number;
-  readonly category_id: number | null;
-  readonly sub_category_id: number | null;
-  readonly confidence: string;
-};
+export type BenefitSpendingRow = Omit<
+  RowIn<typeof tables.benefitSpending>,
+  'credit_card_benefit_id'
+>;
 
-export type CardBenefitRow = {
-  readonly id: number;
-  readonly benefit_id: number;
-  readonly name: string;
-  readonly value_cents: number | null;
-  readonly points_value: number | null;
-  readonly period: string;
-  readonly alignment: string;
-  readonly occurrences_per_period: number;
-  readonly start_month: number | null;
-  readonly default_usage_percent: number | null;
-  readonly excludes_first_year: boolean;
-  /** The last day on which it is given. */
-  readonly ends_on: string | null;
-  /** What must be spent in the period before it is given. */
-  readonly min_spend_cents: number | null;
-  readonly confidence: string;
+/** Given until the end of `ends_on`, once `min_spend_cents` were spent in the period. */
+export type CardBenefitRow = Omit<RowIn<typeof tables.cardBenefits>, 'credit_card_id'> & {
   readonly benefit_spending: readonly BenefitSpendingRow[];
 };
 
-export type BonusTierRow = {
-  readonly tier: number;
-  /** Counted from the opening of the account, for every tier. */
-  readonly spend_cents: number;
-  readonly window_days: number;
-  readonly points: number | null;
-  readonly cash_cents: number | null;
-  readonly credits_cents: number | null;
-};
+/** `spend_cents` and `window_days` are counted from the opening of the account, for every tier. */
+export type BonusTierRow = Omit<RowIn<typeof tables.bonusTiers>, 'id' | 'signup_bonus_id'>;
 
-export type BonusRow = {
-  readonly id: number;
-  readonly starts_on: string | null;
-  readonly ends_on: string | null;
-  readonly is_current: boolean;
-  readonly first_year_fee_waived: boolean | null;
-  /** The most that anybody is given. */
-  readonly is_as_high_as: boolean;
-  readonly free_nights: number | null;
-  /** The most points that each of the nights may cost. */
-  readonly free_night_points_limit: number | null;
-  /** By how much the points that spending earns in the first year are raised; 100 is a match. */
-  readonly first_year_earn_percent: number | null;
-  readonly source_url: string | null;
-  readonly verified_on: string | null;
-  readonly confidence: string;
+/**
+ * `is_as_high_as` is the most that anybody is given, `free_night_points_limit` the most points that each of the nights may cost,
+ * and `first_year_earn_percent` by how much the points that spending earns in the first year are raised: 100 is a match.
+ */
+export type BonusRow = Omit<RowIn<typeof tables.signupBonuses>, 'credit_card_id'> & {
   readonly signup_bonus_tiers: readonly BonusTierRow[];
 };
 
@@ -123,47 +57,22 @@ export const nestedTables = {
   signup_bonuses: 'signup_bonus_tiers',
 } as const;
 
-export type CardRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly company_id: number;
-  readonly network: string;
-  readonly point_system_id: number;
-  readonly is_business: boolean;
-  readonly is_charge_card: boolean;
-  readonly annual_fee_cents: number;
-  readonly first_year_fee_cents: number;
-  readonly foreign_transaction_fee_percent: number | null;
-  readonly base_rate: number;
-  readonly unlocks_transfers: boolean;
-  readonly needs_unlock: boolean;
-  readonly counts_toward_5_24: boolean;
-  readonly product_family: string | null;
-  readonly opened_to_new: boolean;
-  readonly discontinued_on: string | null;
-  readonly art_primary_hex: string;
-  readonly art_secondary_hex: string;
-  readonly source_url: string | null;
-  readonly verified_on: string | null;
-  readonly confidence: string;
-  readonly revision: number;
+type PointSystem = RowIn<typeof tables.pointSystems>;
+
+export type CardRow = RowIn<typeof tables.creditCards> & {
   readonly spending_caps: readonly CapRow[];
   readonly card_choices: readonly ChoiceRow[];
   readonly category_points: readonly CategoryPointsRow[];
   readonly credit_card_benefits: readonly CardBenefitRow[];
   /** Offers that were current when they were last verified. */
   readonly signup_bonuses: readonly BonusRow[];
-  readonly credit_card_requirements: readonly {
-    readonly id: number;
-    readonly requirement_id: number;
-  }[];
+  readonly credit_card_requirements: readonly Omit<
+    RowIn<typeof tables.cardRequirements>,
+    'credit_card_id'
+  >[];
   /** What it earns. */
-  readonly point_systems: { readonly slug: string; readonly kind: string };
+  readonly point_systems: Pick<PointSystem, 'slug' | 'kind'>;
 };
-
-type Named = { readonly id: number; readonly slug: string; readonly name: string };
-type PointsOfCard = Named & { readonly kind: string; readonly unit: string };
 
 /** A card as a list shows it. */
 export type CreditCardSummary = Pick<
@@ -184,96 +93,45 @@ export type CreditCardSummary = Pick<
   | 'art_secondary_hex'
   | 'verified_on'
   | 'confidence'
-> & { readonly companies: Named; readonly point_systems: PointsOfCard };
-
-export type PointSystemTierRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly company_id: number | null;
-  readonly earn_bonus_percent: number;
-  readonly min_balance_cents: number | null;
-  readonly valid_during: unknown;
+> & {
+  readonly companies: Pick<CompanyRow, 'id' | 'slug' | 'name'>;
+  readonly point_systems: Pick<PointSystem, 'id' | 'slug' | 'name' | 'kind' | 'unit'>;
 };
 
-export type PointSystemRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly company_id: number | null;
-  readonly kind: string;
-  readonly unit: string;
-  /** US cents per point. */
-  readonly travel_value: number | null;
-  readonly cash_value: number | null;
-  readonly gift_card_value: number | null;
-  readonly status_level_value: number | null;
-  readonly untransferable_value: number | null;
-  readonly confidence: string;
+export type PointSystemTierRow = Omit<RowIn<typeof tables.pointSystemTiers>, 'point_system_id'>;
+
+/** Its values are US cents per point. */
+export type PointSystemRow = Omit<PointSystem, 'source' | 'source_url' | 'verified_on'> & {
   readonly point_system_tiers: readonly PointSystemTierRow[];
 };
 
-export type SubCategoryRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly icon: string;
-  readonly position: number;
-  readonly sub_category_parents: readonly { readonly parent_sub_category_id: number }[];
+export type SubCategoryRow = Omit<RowIn<typeof tables.subCategories>, 'category_id'> & {
+  readonly sub_category_parents: readonly Pick<
+    RowIn<typeof tables.subCategoryParents>,
+    'parent_sub_category_id'
+  >[];
 };
 
-export type CategoryRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly icon: string;
-  readonly position: number;
+export type CategoryRow = RowIn<typeof tables.categories> & {
   readonly sub_categories: readonly SubCategoryRow[];
 };
 
 /** Every company but the credit unions, which no card of the catalogue needs. */
-export type CompanyRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: string;
-};
+export type CompanyRow = Pick<RowIn<typeof tables.companies>, 'id' | 'slug' | 'name' | 'kind'>;
 
-export type BenefitRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly description: string;
-};
+export type BenefitRow = Pick<
+  RowIn<typeof tables.benefits>,
+  'id' | 'slug' | 'name' | 'kind' | 'description'
+>;
 
 /** What one must have to hold a card. */
-export type RequirementRow = {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly annual_cost_cents: number;
-  readonly description: string;
-};
+export type RequirementRow = RowIn<typeof tables.requirements>;
 
 /** What payees charge for taking a card; with a card it is the exception of that card. */
-export type SpendingCostRow = {
-  readonly id: number;
-  readonly category_id: number | null;
-  readonly sub_category_id: number | null;
-  readonly credit_card_id: number | null;
-  readonly percent: number;
-  readonly confidence: string;
-};
+export type SpendingCostRow = RowIn<typeof tables.spendingCosts>;
 
 /** A network that is not taken; where nothing is said every network is. */
-export type AcceptanceRow = {
-  readonly id: number;
-  readonly sub_category_id: number;
-  readonly network: string;
-  readonly is_accepted: boolean;
-};
+export type AcceptanceRow = RowIn<typeof tables.acceptance>;
 
 /** All that the engine and the lists need. */
 export type CatalogueRows = {

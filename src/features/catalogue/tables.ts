@@ -3,234 +3,110 @@ import { referenceTable } from '@/lib/rows/reference-table.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
 /** Where a fact comes from and how well it is supported. */
-const provenance = ['source', 'source_url', 'verified_on', 'confidence'] as const;
+const provenance = 'source, source_url, verified_on, confidence';
 
 export const creditCards = referenceTable({
   name: 'credit_cards',
-  columns: [
-    'id',
-    'slug',
-    'name',
-    'company_id',
-    'network',
-    'point_system_id',
-    'is_business',
-    'is_charge_card',
-    'annual_fee_cents',
-    'first_year_fee_cents',
-    'foreign_transaction_fee_percent',
-    'base_rate',
-    'unlocks_transfers',
-    'needs_unlock',
-    'counts_toward_5_24',
-    'product_family',
-    'opened_to_new',
-    'discontinued_on',
-    'art_primary_hex',
-    'art_secondary_hex',
-    'source_url',
-    'verified_on',
-    'confidence',
-    'revision',
-  ],
+  columns:
+    'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, source_url, verified_on, confidence, revision',
 });
 
 export const spendingCaps = referenceTable({
   name: 'spending_caps',
-  columns: [
-    'id',
-    'credit_card_id',
-    'slug',
-    'name',
-    'amount_cents',
-    'period',
-    'fallback_rate',
-    'confidence',
-  ],
+  columns: 'id, credit_card_id, slug, name, amount_cents, period, fallback_rate, confidence',
 });
 
 export const cardChoices = referenceTable({
   name: 'card_choices',
-  columns: [
-    'id',
-    'credit_card_id',
-    'slug',
-    'name',
-    'mode',
-    'choose_count',
-    'rate',
-    'spending_cap_id',
-    'change_period',
-    'confidence',
-  ],
+  columns:
+    'id, credit_card_id, slug, name, mode, choose_count, rate, spending_cap_id, change_period, confidence',
 });
 
 export const cardChoiceOptions = referenceTable({
   name: 'card_choice_options',
-  columns: ['id', 'card_choice_id', 'slug', 'name', 'category_id', 'sub_category_id'],
+  columns: 'id, card_choice_id, slug, name, category_id, sub_category_id',
 });
 
 export const categoryPoints = referenceTable({
   name: 'category_points',
-  columns: [
-    'id',
-    'credit_card_id',
-    'category_id',
-    'sub_category_id',
-    'rate',
-    'is_additive',
-    'spending_cap_id',
-    'card_choice_id',
-    'channel',
-    'requires_activation',
-    'valid_during',
-    'source_url',
-    'verified_on',
-    'confidence',
-  ],
+  columns:
+    'id, credit_card_id, category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence',
 });
 
 export const cardBenefits = referenceTable({
   name: 'credit_card_benefits',
-  columns: [
-    'id',
-    'credit_card_id',
-    'benefit_id',
-    'name',
-    'value_cents',
-    'points_value',
-    'period',
-    'alignment',
-    'occurrences_per_period',
-    'start_month',
-    'default_usage_percent',
-    'excludes_first_year',
-    'ends_on',
-    'min_spend_cents',
-    'confidence',
-  ],
+  columns:
+    'id, credit_card_id, benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence',
 });
 
 export const benefitSpending = referenceTable({
   name: 'benefit_spending',
-  columns: ['id', 'credit_card_benefit_id', 'category_id', 'sub_category_id', 'confidence'],
+  columns: 'id, credit_card_benefit_id, category_id, sub_category_id, confidence',
 });
 
 export const signupBonuses = referenceTable({
   name: 'signup_bonuses',
-  columns: [
-    'id',
-    'credit_card_id',
-    'starts_on',
-    'ends_on',
-    'is_current',
-    'first_year_fee_waived',
-    'is_as_high_as',
-    'free_nights',
-    'free_night_points_limit',
-    'first_year_earn_percent',
-    'source_url',
-    'verified_on',
-    'confidence',
-  ],
+  columns:
+    'id, credit_card_id, starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, source_url, verified_on, confidence',
 });
 
 export const bonusTiers = referenceTable({
   name: 'signup_bonus_tiers',
-  columns: [
-    'id',
-    'signup_bonus_id',
-    'tier',
-    'spend_cents',
-    'window_days',
-    'points',
-    'cash_cents',
-    'credits_cents',
-  ],
+  columns: 'id, signup_bonus_id, tier, spend_cents, window_days, points, cash_cents, credits_cents',
 });
 
 export const cardRequirements = referenceTable({
   name: 'credit_card_requirements',
-  columns: ['id', 'credit_card_id', 'requirement_id'],
+  columns: 'id, credit_card_id, requirement_id',
 });
 
 export const pointSystems = referenceTable({
   name: 'point_systems',
-  columns: [
-    'id',
-    'slug',
-    'name',
-    'company_id',
-    'kind',
-    'unit',
-    'travel_value',
-    'cash_value',
-    'gift_card_value',
-    'status_level_value',
-    'untransferable_value',
-    ...provenance,
-  ],
+  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, ${provenance}`,
 });
 
 export const pointSystemTiers = referenceTable({
   name: 'point_system_tiers',
-  columns: [
-    'id',
-    'point_system_id',
-    'slug',
-    'name',
-    'company_id',
-    'earn_bonus_percent',
-    'min_balance_cents',
-    'valid_during',
-  ],
+  columns:
+    'id, point_system_id, slug, name, company_id, earn_bonus_percent, min_balance_cents, valid_during',
 });
 
 export const categories = referenceTable({
   name: 'categories',
-  columns: ['id', 'slug', 'name', 'icon', 'position'],
+  columns: 'id, slug, name, icon, position',
 });
 
 export const subCategories = referenceTable({
   name: 'sub_categories',
-  columns: ['id', 'category_id', 'slug', 'name', 'icon', 'position'],
+  columns: 'id, category_id, slug, name, icon, position',
 });
 
 /** Shops, by which the counter and statements know what a purchase counts as. */
 export const merchants = referenceTable({
   name: 'merchants',
-  columns: ['id', 'slug', 'name', 'aliases', 'sub_category_id', 'note'],
+  columns: 'id, slug, name, aliases, sub_category_id, note',
 });
 
 export const subCategoryParents = referenceTable({
   name: 'sub_category_parents',
-  columns: ['id', 'sub_category_id', 'parent_sub_category_id'],
+  columns: 'id, sub_category_id, parent_sub_category_id',
 });
 
-const companyColumns = [
-  'id',
-  'slug',
-  'name',
-  'kind',
-  'alliance_id',
-  'country',
-  'website_url',
-  ...provenance,
-] as const;
+const companyColumns =
+  `id, slug, name, kind, alliance_id, country, website_url, ${provenance}` as const;
 
 async function readCompanies(signal: AbortSignal): Promise<readonly Row[]> {
-  const columns = companyColumns.join(', ');
   const from = () => getSupabaseRest().from('companies');
   const [others, issuingUnions] = await Promise.all([
     from()
-      .select(columns)
+      .select(companyColumns)
       .neq('kind', 'credit_union')
       .order('id')
       .abortSignal(signal)
       .overrideTypes<Row[], { merge: false }>()
       .throwOnError(),
     from()
-      .select(`${columns}, credit_cards!inner(id)`)
+      .select(`${companyColumns}, credit_cards!inner(id)`)
       .eq('kind', 'credit_union')
       .order('id')
       .abortSignal(signal)
@@ -253,113 +129,77 @@ export const companies = referenceTable({
 
 export const alliances = referenceTable({
   name: 'alliances',
-  columns: ['id', 'slug', 'name', 'website_url', ...provenance],
+  columns: `id, slug, name, website_url, ${provenance}`,
 });
 
 export const benefits = referenceTable({
   name: 'benefits',
-  columns: ['id', 'slug', 'name', 'kind', 'description', ...provenance],
+  columns: `id, slug, name, kind, description, ${provenance}`,
 });
 
 export const requirements = referenceTable({
   name: 'requirements',
-  columns: ['id', 'slug', 'name', 'kind', 'annual_cost_cents', 'description'],
+  columns: 'id, slug, name, kind, annual_cost_cents, description',
 });
 
 export const spendingCosts = referenceTable({
   name: 'spending_costs',
-  columns: ['id', 'category_id', 'sub_category_id', 'credit_card_id', 'percent', 'confidence'],
+  columns: 'id, category_id, sub_category_id, credit_card_id, percent, confidence',
 });
 
 export const acceptance = referenceTable({
   name: 'acceptance',
-  columns: ['id', 'sub_category_id', 'network', 'is_accepted'],
+  columns: 'id, sub_category_id, network, is_accepted',
 });
 
 export const pointTransfers = referenceTable({
   name: 'point_transfers',
-  columns: [
-    'id',
-    'from_point_system_id',
-    'to_point_system_id',
-    'credit_card_id',
-    'points_out',
-    'points_in',
-    'min_increment',
-    'bonus_percent',
-    'bonus_during',
-    'valid_during',
-    ...provenance,
-  ],
+  columns: `id, from_point_system_id, to_point_system_id, credit_card_id, points_out, points_in, min_increment, bonus_percent, bonus_during, valid_during, ${provenance}`,
 });
 
 export const valuations = referenceTable({
   name: 'valuations',
-  columns: ['id', 'point_system_id', 'publisher', 'value', 'published_on', ...provenance],
+  columns: `id, point_system_id, publisher, value, published_on, ${provenance}`,
 });
 
 export const rules = referenceTable({
   name: 'rules',
-  columns: [
-    'id',
-    'slug',
-    'company_id',
-    'title',
-    'kind',
-    'limit_count',
-    'window_value',
-    'window_unit',
-    'scope',
-    'counts',
-    'clock',
-    'strictness',
-    'explanation',
-    ...provenance,
-  ],
+  columns: `id, slug, company_id, title, kind, limit_count, window_value, window_unit, scope, counts, clock, strictness, explanation, ${provenance}`,
 });
 
 export const cardRules = referenceTable({
   name: 'credit_card_rules',
-  columns: ['id', 'credit_card_id', 'rule_id', 'blocking_credit_card_id', 'confidence'],
+  columns: 'id, credit_card_id, rule_id, blocking_credit_card_id, confidence',
 });
 
 export const walletSetups = referenceTable({
   name: 'wallet_setups',
-  columns: ['id', 'slug', 'name', 'idea', ...provenance],
+  columns: `id, slug, name, idea, ${provenance}`,
 });
 
 export const walletSetupCards = referenceTable({
   name: 'wallet_setup_cards',
-  columns: ['id', 'wallet_setup_id', 'credit_card_id', 'position'],
+  columns: 'id, wallet_setup_id, credit_card_id, position',
 });
 
 export const spendingPresets = referenceTable({
   name: 'spending_presets',
-  columns: ['id', 'slug', 'name', 'amounts', 'position', 'source', 'source_url'],
+  columns: 'id, slug, name, amounts, position, source, source_url',
 });
 
 export const tips = referenceTable({
   name: 'tips',
-  columns: ['id', 'slug', 'title', 'body', 'link_path', 'position'],
+  columns: 'id, slug, title, body, link_path, position',
 });
 
 /** Which card an issuer turns into which other one, without an application. */
 export const productChanges = referenceTable({
   name: 'product_changes',
-  columns: [
-    'id',
-    'from_credit_card_id',
-    'to_credit_card_id',
-    'kind',
-    'min_months_open',
-    'keeps_points',
-    'notes',
-    ...provenance,
-  ],
+  columns: `id, from_credit_card_id, to_credit_card_id, kind, min_months_open, keeps_points, notes, ${provenance}`,
 });
 
 /** How long after an annual fee was charged closing the card still brings it back, by issuer. */
 export const feeRefunds = referenceTable({
   name: 'fee_refunds',
-  columns: ['id', 'company_id', 'days_after_posting', 'notes', ...provenance],
+  columns: `id, company_id, days_after_posting, notes, ${provenance}`,
 });

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const openCache = () => createLiveCache(client, { keep, onLate });
 
-const tips = referenceTable({ name: 'tips', columns: ['id', 'title', 'position'] });
+const tips = referenceTable({ name: 'tips', columns: 'id, title, position' });
 const tip = (id: number, title: string) => ({ id, title, position: id });
 
 /** One revision of the catalogue: a tip as it is from then on, or without it. */

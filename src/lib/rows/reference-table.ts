@@ -7,8 +7,13 @@ import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
 type Tables = Database['public']['Tables'];
 type Name = keyof Tables;
-type Column<T extends Name> = keyof Tables[T]['Row'] & string;
-type RowOf<T extends Name, C extends Column<T>> = Readonly<Pick<Tables[T]['Row'], C>>;
+/** The names in a list such as `id, slug, name`. */
+type Listed<S extends string> = S extends `${infer First}, ${infer Rest}`
+  ? First | Listed<Rest>
+  : S;
+type RowOf<T extends Name, S extends string> = Readonly<
+  Pick<Tables[T]['Row'], Extract<Listed<S>, keyof Tables[T]['Row']>>
+>;
 
 /** The rows of a table by id, with everything that the catalogue has at a revision, or more. */
 export type Held<R> = { readonly revision: number; readonly rows: readonly R[] };
@@ -18,9 +23,9 @@ const NO_ROWS: readonly never[] = [];
 /** As many rows as the API answers with. */
 const PAGE = 1000;
 
-type Definition<T extends Name = Name, C extends string = string> = {
-  readonly name: T;
-  readonly columns: readonly C[];
+type Definition = {
+  readonly name: Name;
+  readonly columns: readonly string[];
   /** For a table of which a part is held. */
   readonly part?: {
     readonly read: (signal: AbortSignal) => Promise<readonly Row[]>;
@@ -164,10 +169,10 @@ async function refresh(
   return held && { ...held, revision: missed.revision };
 }
 
-function readTable<T extends Name, C extends Column<T>>(
-  definition: Definition<T, C>,
+function readTable<T extends Name, S extends string>(
+  definition: Definition,
   { client, queryKey, signal }: QueryFunctionContext,
-): Promise<Held<RowOf<T, C>>>;
+): Promise<Held<RowOf<T, S>>>;
 async function readTable(
   definition: Definition,
   { client, queryKey, signal }: QueryFunctionContext,
@@ -203,14 +208,21 @@ const pickRows = <R>({ rows }: Held<R>): readonly R[] => rows;
  * A table of reference data: all its rows, in the order of their ids, under one key. They are kept on the device and brought
  * up to date by what changed since; a live change puts the row in or takes it out. Screens join and sort them.
  */
-export function referenceTable<T extends Name, const C extends Column<T>>(
-  definition: Definition<T, C>,
-) {
+export function referenceTable<T extends Name, const S extends string>({
+  name,
+  columns,
+  part,
+}: {
+  readonly name: T;
+  /** One after the other, as in a query. */
+  readonly columns: Listed<S> extends keyof Tables[T]['Row'] ? S : never;
+} & Pick<Definition, 'part'>) {
+  const definition = { name, columns: columns.split(', '), ...(part ? { part } : {}) };
   const live = createLiveSource(definition);
   const query = () =>
     queryOptions({
-      queryKey: ['rows', definition.name],
-      queryFn: (context) => readTable(definition, context),
+      queryKey: ['rows', name],
+      queryFn: (context) => readTable<T, S>(definition, context),
       select: pickRows,
       persister: devicePersister,
       meta: { live },
@@ -220,10 +232,10 @@ export function referenceTable<T extends Name, const C extends Column<T>>(
   return {
     query,
     /** The rows as they stand; none while nobody has asked for them. */
-    rowsIn: (client: QueryClient): readonly RowOf<T, C>[] =>
+    rowsIn: (client: QueryClient): readonly RowOf<T, S>[] =>
       client.getQueryData(query().queryKey)?.rows ?? NO_ROWS,
     /** For loaders: reads them unless they are here. */
-    ensure: async (client: QueryClient): Promise<readonly RowOf<T, C>[]> =>
+    ensure: async (client: QueryClient): Promise<readonly RowOf<T, S>[]> =>
       (await client.ensureQueryData(query())).rows,
   };
 }
