@@ -1,11 +1,9 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { consent } from '@/lib/consent.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
-const ConsentBanner = lazy(async () => {
-  const { ConsentBanner: component } = await import('./consent-banner.tsx');
-  return { default: component };
-});
+const ConsentBanner = lazyNamed(() => import('./consent-banner.tsx'), 'ConsentBanner');
 
 /** Asks where a build has statistics and the visitor has not answered yet. */
 export function ConsentOnDemand() {

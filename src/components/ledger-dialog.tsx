@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** What a dialog is made of comes when one is opened. */
-const LedgerWindow = lazy(async () => {
-  const { LedgerWindow: component } = await import('./ledger-window.tsx');
-  return { default: component };
-});
+const LedgerWindow = lazyNamed(() => import('./ledger-window.tsx'), 'LedgerWindow');
 
 type LedgerDialogProps = {
   /** The figure as it stands on the page; pressing it opens its lines. */

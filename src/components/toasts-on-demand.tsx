@@ -1,10 +1,8 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { listToasts, subscribeToToasts } from '@/components/ui/toast-store.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
-const Toaster = lazy(async () => {
-  const { Toaster: component } = await import('@/components/ui/toaster.tsx');
-  return { default: component };
-});
+const Toaster = lazyNamed(() => import('@/components/ui/toaster.tsx'), 'Toaster');
 
 /** Fetches what draws messages with the first message: most visits have none. */
 export function ToastsOnDemand() {

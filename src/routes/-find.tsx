@@ -1,12 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { VisitorFind } from '@/features/find/components/visitor-find.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
 /** What a member can do, and the arithmetic of a shop, come to no visitor. */
-const MemberFind = lazy(async () => {
-  const module = await import('./-member-find.tsx');
-  return { default: module.MemberFind };
-});
+const MemberFind = lazyNamed(() => import('./-member-find.tsx'), 'MemberFind');
 
 /** The search over everything, as who opens it needs it. */
 export function Find({ onClose }: { onClose: () => void }) {

@@ -1,16 +1,14 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { FindDialog } from '@/features/find/components/find-dialog.tsx';
 import { MemberFindBox } from '@/features/find/components/member-find-box.tsx';
 import type { FindEntry } from '@/features/find/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LogCredit } from './-log-credit.tsx';
 import { useFindCommands } from './-use-find-commands.ts';
 
-const ShopLine = lazy(async () => {
-  const module = await import('./-shop-line.tsx');
-  return { default: module.ShopLine };
-});
+const ShopLine = lazyNamed(() => import('./-shop-line.tsx'), 'ShopLine');
 
 const noAnswer = () => (
   <span className="text-muted-foreground">Its best card cannot be told now.</span>

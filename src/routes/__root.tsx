@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   type ErrorComponentProps,
   Outlet,
@@ -24,6 +24,7 @@ import { sessionQuery } from '@/features/session/queries.ts';
 import { isGuarded } from '@/features/session/redirect-guard.ts';
 import { rememberRedirectPath } from '@/features/session/redirect-path.ts';
 import type { LaterRoutes } from '@/later-routes.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -37,21 +38,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const ReportDialog = lazy(async () => {
-  const module = await import('@/features/fact-reports/components/report-dialog.tsx');
-  return { default: module.ReportDialog };
-});
+const ReportDialog = lazyNamed(
+  () => import('@/features/fact-reports/components/report-dialog.tsx'),
+  'ReportDialog',
+);
 
-const Find = lazy(async () => {
-  const module = await import('./-find.tsx');
-  return { default: module.Find };
-});
+const Find = lazyNamed(() => import('./-find.tsx'), 'Find');
 
 /** No visitor sees it. */
-const FrameSkeleton = lazy(async () => {
-  const module = await import('@/components/app-frame/frame-skeleton.tsx');
-  return { default: module.FrameSkeleton };
-});
+const FrameSkeleton = lazyNamed(
+  () => import('@/components/app-frame/frame-skeleton.tsx'),
+  'FrameSkeleton',
+);
 
 type RouterContext = { queryClient: QueryClient; laterRoutes: LaterRoutes };
 

@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { Suspense, lazy, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { AreaError } from '@/components/area-error.tsx';
 import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
 import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
@@ -7,12 +7,10 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { hasKeptAnswer } from '@/features/first-answer/kept-key.ts';
 import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
 import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
 
-const CarriedAnswer = lazy(async () => {
-  const module = await import('./-carried-answer.tsx');
-  return { default: module.CarriedAnswer };
-});
+const CarriedAnswer = lazyNamed(() => import('./-carried-answer.tsx'), 'CarriedAnswer');
 
 export const Route = createFileRoute('/app')({
   component: AppRoute,

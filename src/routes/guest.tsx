@@ -1,18 +1,16 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { ensureApplicationRules } from '@/features/eligibility/queries.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 
 /** On demand: what it shares with the home page would else be part of every first visit. */
-const GuestScreen = lazy(async () => {
-  const module = await import('./-guest-screen.tsx');
-  return { default: module.GuestScreen };
-});
+const GuestScreen = lazyNamed(() => import('./-guest-screen.tsx'), 'GuestScreen');
 
 export const Route = createFileRoute('/guest')({
   beforeLoad: async ({ context, location }) => {

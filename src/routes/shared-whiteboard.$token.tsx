@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-const SharedBoardPage = lazy(() =>
-  import('@/features/whiteboard/components/shared-board-page.tsx').then((module) => ({
-    default: module.SharedBoardPage,
-  })),
+const SharedBoardPage = lazyNamed(
+  () => import('@/features/whiteboard/components/shared-board-page.tsx'),
+  'SharedBoardPage',
 );
 
 export const Route = createFileRoute('/shared-whiteboard/$token')({

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { LogOut, Monitor, Moon, Palette, ShieldCheck, Sun, UserRound } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
   DropdownMenu,
@@ -12,13 +12,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
 
-const AppearanceDialog = lazy(async () => {
-  const { AppearanceDialog: component } = await import('@/components/appearance-dialog.tsx');
-  return { default: component };
-});
+const AppearanceDialog = lazyNamed(
+  () => import('@/components/appearance-dialog.tsx'),
+  'AppearanceDialog',
+);
 
 export type Account = {
   name: string | null;

@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FindButton } from '@/components/find-button.tsx';
 import { LiveIndicator } from '@/components/live-indicator.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { Account } from './account-menu.tsx';
 import { FrameShell } from './frame-shell.tsx';
 import { InFrameContext } from './in-frame-context.ts';
 
 /** Menus are a tenth of a page's code, and nobody opens one in the first second. */
-const AccountMenu = lazy(async () => {
-  const { AccountMenu: component } = await import('./account-menu.tsx');
-  return { default: component };
-});
+const AccountMenu = lazyNamed(() => import('./account-menu.tsx'), 'AccountMenu');
 
 type AppFrameProps = { account: Account; onSignOut: () => void; children: ReactNode };
 

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
 import { useSection } from './use-section.ts';
 
 /** What a dialog is made of comes when one is opened. */
-const PagesSheet = lazy(async () => {
-  const { PagesSheet: component } = await import('./pages-sheet.tsx');
-  return { default: component };
-});
+const PagesSheet = lazyNamed(() => import('./pages-sheet.tsx'), 'PagesSheet');
 
 type GroupButtonProps = {
   group: NavigationGroup;

@@ -1,13 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** The navigation waits for nobody: it is there as soon as its program is. */
-const FrameShell = lazy(async () => {
-  const { FrameShell: component } = await import('./frame-shell.tsx');
-  return { default: component };
-});
+const FrameShell = lazyNamed(() => import('./frame-shell.tsx'), 'FrameShell');
 
 function EmptyFrame() {
   return (

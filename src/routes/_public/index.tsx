@@ -1,24 +1,25 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
 import { cardSampleQuery } from '@/features/credit-cards/queries.ts';
 import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
 import { firstAnswerSearchSchema } from '@/features/first-answer/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
-const ReviewTeasers = lazy(async () => {
-  const module = await import('@/features/reviews/components/review-teasers.tsx');
-  return { default: module.ReviewTeasers };
-});
+const ReviewTeasers = lazyNamed(
+  () => import('@/features/reviews/components/review-teasers.tsx'),
+  'ReviewTeasers',
+);
 
-const AssumptionsFold = lazy(async () => {
-  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
-  return { default: module.AssumptionsFold };
-});
+const AssumptionsFold = lazyNamed(
+  () => import('@/features/optimiser/components/assumptions-fold.tsx'),
+  'AssumptionsFold',
+);
 
 export const Route = createFileRoute('/_public/')({
   validateSearch: firstAnswerSearchSchema,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { FormOutline } from '@/features/session/components/form-outline.tsx';
@@ -9,15 +9,13 @@ import { ProviderButtons } from '@/features/session/components/provider-buttons.
 import { SessionPanel } from '@/features/session/components/session-panel.tsx';
 import { needsCodeQuery, sessionQuery } from '@/features/session/queries.ts';
 import { useEnterApp } from '@/features/session/use-enter-app.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
 
-const CodeForm = lazy(async () => {
-  const module = await import('@/features/session/components/code-form.tsx');
-  return { default: module.CodeForm };
-});
+const CodeForm = lazyNamed(() => import('@/features/session/components/code-form.tsx'), 'CodeForm');
 
 export const Route = createFileRoute('/_public/login')({
   head: () => createPublicHead(PUBLIC_PAGES.login),

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
 import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
-const CardDetail = lazy(async () => {
-  const { CardDetail: component } =
-    await import('@/features/credit-cards/components/card-detail.tsx');
-  return { default: component };
-});
+const CardDetail = lazyNamed(
+  () => import('@/features/credit-cards/components/card-detail.tsx'),
+  'CardDetail',
+);
 
-const CardHistory = lazy(async () => {
-  const module = await import('@/features/admin/card-editor/card-history.tsx');
-  return { default: module.CardHistory };
-});
+const CardHistory = lazyNamed(
+  () => import('@/features/admin/card-editor/card-history.tsx'),
+  'CardHistory',
+);
 
 /** A credit card is edited with everything that belongs to it, beside its public page. */
 export function CardEditorPage({ id, gone }: { id: number; gone: ReactNode }) {

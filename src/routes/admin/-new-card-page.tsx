@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
-const CardDetail = lazy(async () => {
-  const module = await import('@/features/credit-cards/components/card-detail.tsx');
-  return { default: module.CardDetail };
-});
+const CardDetail = lazyNamed(
+  () => import('@/features/credit-cards/components/card-detail.tsx'),
+  'CardDetail',
+);
 
 export function NewCardPage() {
   const navigate = useNavigate();

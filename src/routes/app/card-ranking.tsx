@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
@@ -12,12 +12,13 @@ import { OwnFactsProvider } from '@/features/current-user/components/own-facts-p
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-const AssumptionsFold = lazy(async () => {
-  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
-  return { default: module.AssumptionsFold };
-});
+const AssumptionsFold = lazyNamed(
+  () => import('@/features/optimiser/components/assumptions-fold.tsx'),
+  'AssumptionsFold',
+);
 
 export const Route = createFileRoute('/app/card-ranking')({
   validateSearch: cardRankingSearchSchema,

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -22,19 +22,18 @@ import { TipPanel } from '@/features/tips/components/tip-panel.tsx';
 import { tipsQuery } from '@/features/tips/queries.ts';
 import { listUndated } from '@/features/upcoming-fees/to-holdings.ts';
 import { useUpcoming } from '@/features/upcoming-fees/use-upcoming.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // What a member answers once is no part of every visit.
-const QuickAddCards = lazy(async () => {
-  const { QuickAddCards: component } =
-    await import('@/features/member-cards/components/quick-add-cards.tsx');
-  return { default: component };
-});
-const FirstProfile = lazy(async () => {
-  const { FirstProfile: component } =
-    await import('@/features/annual-spending/components/first-profile.tsx');
-  return { default: component };
-});
+const QuickAddCards = lazyNamed(
+  () => import('@/features/member-cards/components/quick-add-cards.tsx'),
+  'QuickAddCards',
+);
+const FirstProfile = lazyNamed(
+  () => import('@/features/annual-spending/components/first-profile.tsx'),
+  'FirstProfile',
+);
 
 export const Route = createFileRoute('/app/')({
   validateSearch: homeSearchSchema,

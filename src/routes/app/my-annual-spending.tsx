@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
@@ -14,23 +14,17 @@ import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureShopFacts } from '@/features/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** Views that most visits do without; the loader waits for the one that the address asks for. */
 const loadComparison = () => import('./-compare-profiles.tsx');
 const loadImport = () => import('@/features/statement-import/components/statement-import-page.tsx');
 
-const CompareProfiles = lazy(async () => ({
-  default: (await loadComparison()).CompareProfiles,
-}));
-const StatementImportPage = lazy(async () => ({
-  default: (await loadImport()).StatementImportPage,
-}));
+const CompareProfiles = lazyNamed(loadComparison, 'CompareProfiles');
+const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
-const StatementAudit = lazy(async () => {
-  const module = await import('./-statement-audit.tsx');
-  return { default: module.StatementAudit };
-});
+const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
 const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />;
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -16,22 +16,19 @@ import { OfflineSection } from '@/features/offline/components/offline-section.ts
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { SignInSettings } from '@/features/session/components/sign-in-settings.tsx';
 import { sessionQuery } from '@/features/session/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // What is seldom looked at, and asks the server before it shows anything.
-const AuthenticatorApps = lazy(async () => {
-  const { AuthenticatorApps: component } =
-    await import('@/features/session/components/authenticator-apps.tsx');
-  return { default: component };
-});
-const SessionList = lazy(async () => {
-  const { SessionList: component } = await import('@/features/session/components/session-list.tsx');
-  return { default: component };
-});
-const DeleteAccount = lazy(async () => {
-  const { DeleteAccount: component } = await import('./-delete-account.tsx');
-  return { default: component };
-});
+const AuthenticatorApps = lazyNamed(
+  () => import('@/features/session/components/authenticator-apps.tsx'),
+  'AuthenticatorApps',
+);
+const SessionList = lazyNamed(
+  () => import('@/features/session/components/session-list.tsx'),
+  'SessionList',
+);
+const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
 export const Route = createFileRoute('/app/my-profile')({
   head: () => createPageHead('My profile'),

@@ -1,17 +1,18 @@
 import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
 import {
   cardRankingSearchSchema,
   defaultCardRankingSearch,
 } from '@/features/card-ranking/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
-const AssumptionsFold = lazy(async () => {
-  const module = await import('@/features/optimiser/components/assumptions-fold.tsx');
-  return { default: module.AssumptionsFold };
-});
+const AssumptionsFold = lazyNamed(
+  () => import('@/features/optimiser/components/assumptions-fold.tsx'),
+  'AssumptionsFold',
+);
 
 export const Route = createFileRoute('/guest/card-ranking')({
   validateSearch: cardRankingSearchSchema,

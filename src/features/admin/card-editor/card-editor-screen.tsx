@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   Suspense,
-  lazy,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -15,6 +14,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useApplicationRules } from '@/features/eligibility/queries.ts';
 import { useCatalogue, type CreditCardDetail } from '@/features/catalogue/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { keyOf, type CardRows } from './document.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -28,10 +28,7 @@ import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
 
 /** What the card earns is calculated beside the form, which can be typed in before. */
-const PresetValuesPanel = lazy(async () => {
-  const module = await import('./preset-values-panel.tsx');
-  return { default: module.PresetValuesPanel };
-});
+const PresetValuesPanel = lazyNamed(() => import('./preset-values-panel.tsx'), 'PresetValuesPanel');
 
 type CardEditorScreenProps = {
   cardId: number | null;

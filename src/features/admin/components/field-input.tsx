@@ -1,18 +1,19 @@
-import { Suspense, lazy, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { Field as LabelledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { Field } from '../machine/field.ts';
 import { DatesInput } from './dates-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 
 /** The parser comes with the first article that is edited. */
-const MarkdownEditor = lazy(async () => {
-  const module = await import('@/components/content/markdown-editor.tsx');
-  return { default: module.MarkdownEditor };
-});
+const MarkdownEditor = lazyNamed(
+  () => import('@/components/content/markdown-editor.tsx'),
+  'MarkdownEditor',
+);
 
 type FieldInputProps = {
   field: Field;

@@ -1,8 +1,9 @@
 import { Download, PencilLine, Trash2, X } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { formatCount } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { toCsv } from '../machine/csv.ts';
 import type { Resource } from '../machine/resource.ts';
@@ -10,15 +11,9 @@ import { readAllRows } from '../queries.ts';
 import type { ListSearch } from '../schema.ts';
 import type { Selection } from '../use-selection.ts';
 
-const BulkEditDialog = lazy(async () => {
-  const module = await import('./bulk-edit-dialog.tsx');
-  return { default: module.BulkEditDialog };
-});
+const BulkEditDialog = lazyNamed(() => import('./bulk-edit-dialog.tsx'), 'BulkEditDialog');
 
-const BulkRemoveDialog = lazy(async () => {
-  const module = await import('./bulk-remove-dialog.tsx');
-  return { default: module.BulkRemoveDialog };
-});
+const BulkRemoveDialog = lazyNamed(() => import('./bulk-remove-dialog.tsx'), 'BulkRemoveDialog');
 
 type SelectionBarProps = {
   resource: Resource;

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { getCardPath, parseRateUnit } from '../names.ts';
 import { cardSampleQuery } from '../queries.ts';
 
 // What draws the faces of cards is more than the first visit may cost.
-const CardArt = lazy(async () => {
-  const module = await import('@/components/card-art.tsx');
-  return { default: module.CardArt };
-});
+const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
 
 /** A few rows of the catalogue as it stands at this moment. */
 export function CardSample() {

@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense, lazy, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AMOUNTS, isAsked, readAmounts } from '../amounts.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
 /** The engine and the catalogue come when somebody asks. */
-const AnswerResult = lazy(async () => {
-  const { AnswerResult: component } = await import('./answer-result.tsx');
-  return { default: component };
-});
+const AnswerResult = lazyNamed(() => import('./answer-result.tsx'), 'AnswerResult');
 
 type FirstAnswerProps = {
   search: FirstAnswerSearch;

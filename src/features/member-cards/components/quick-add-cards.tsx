@@ -1,20 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameOf } from '../list-entries.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import { useHeldWallet } from '../queries.ts';
 import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
 
-const CardDaysTable = lazy(async () => {
-  const module = await import('./card-days-table.tsx');
-  return { default: module.CardDaysTable };
-});
+const CardDaysTable = lazyNamed(() => import('./card-days-table.tsx'), 'CardDaysTable');
 
 /** Adds held cards one after the other, without leaving the page. */
 export function QuickAddCards() {

@@ -1,10 +1,8 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 
-const OwnRateDialog = lazy(async () => {
-  const { OwnRateDialog: component } = await import('./own-rate-dialog.tsx');
-  return { default: component };
-});
+const OwnRateDialog = lazyNamed(() => import('./own-rate-dialog.tsx'), 'OwnRateDialog');
 
 const close = () => {
   askedOwnRate.set(null);

@@ -1,15 +1,13 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import { describeError } from '@/lib/describe-error.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** What checks a file stands at the end of a long page. */
-const PortabilityPanels = lazy(async () => {
-  const { PortabilityPanels: component } = await import('./portability-panels.tsx');
-  return { default: component };
-});
+const PortabilityPanels = lazyNamed(() => import('./portability-panels.tsx'), 'PortabilityPanels');
 
 /** Taking everything along, and bringing it back. */
 export function PortabilitySection() {

@@ -1,21 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { appsQuery, type AuthenticatorApp } from '../second-factor.ts';
 
-const NewAppForm = lazy(async () => {
-  const { NewAppForm: component } = await import('./new-app-form.tsx');
-  return { default: component };
-});
-const RemoveAppForm = lazy(async () => {
-  const { RemoveAppForm: component } = await import('./remove-app-form.tsx');
-  return { default: component };
-});
+const NewAppForm = lazyNamed(() => import('./new-app-form.tsx'), 'NewAppForm');
+const RemoveAppForm = lazyNamed(() => import('./remove-app-form.tsx'), 'RemoveAppForm');
 
 type Open = { kind: 'new' } | { kind: 'remove'; app: AuthenticatorApp };
 

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { isFreshSessionQuery } from '../identity.ts';
 import { sessionQuery } from '../queries.ts';
 
-const ChangePasswordForm = lazy(async () => {
-  const { ChangePasswordForm: component } = await import('./change-password-form.tsx');
-  return { default: component };
-});
-const ChangeEmailForm = lazy(async () => {
-  const { ChangeEmailForm: component } = await import('./change-email-form.tsx');
-  return { default: component };
-});
+const ChangePasswordForm = lazyNamed(
+  () => import('./change-password-form.tsx'),
+  'ChangePasswordForm',
+);
+const ChangeEmailForm = lazyNamed(() => import('./change-email-form.tsx'), 'ChangeEmailForm');
 
 /** What a member signs in with, and how it is changed. */
 export function SignInSettings({ email }: { email: string }) {

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { lastBoard } from '../last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
 import { parseBoard } from '../schema.ts';
 import { BoardMissing } from './board-missing.tsx';
 
-const BoardWorkspace = lazy(() =>
-  import('./board-workspace.tsx').then((module) => ({ default: module.BoardWorkspace })),
-);
+const BoardWorkspace = lazyNamed(() => import('./board-workspace.tsx'), 'BoardWorkspace');
 
 /** One board of the member, open for drawing. */
 export function WhiteboardPage({ id }: { id: string }) {

@@ -1,19 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PublicRouteError } from '@/components/public-route-error.tsx';
 import { renderLiveFigure } from '@/features/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/reviews/components/review-page.tsx';
 import { describeReviewPage } from '@/features/reviews/describe-review-page.ts';
 import { reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
 import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 
-const CommentThread = lazy(async () => {
-  const { CommentThread: component } = await import('@/components/comments/comment-thread.tsx');
-  return { default: component };
-});
+const CommentThread = lazyNamed(
+  () => import('@/components/comments/comment-thread.tsx'),
+  'CommentThread',
+);
 
 export const Route = createFileRoute('/_public/reviews/$slug')({
   // What says that it failed comes with what may fail, and costs no other page anything.

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { ReviewList } from '@/features/reviews/components/review-list.tsx';
 import { reviewsQuery } from '@/features/reviews/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
@@ -16,10 +17,10 @@ export const Route = createFileRoute('/_public/reviews/')({
   component: ReviewsPage,
 });
 
-const VideosLink = lazy(async () => {
-  const { VideosLink: component } = await import('@/features/videos/components/videos-link.tsx');
-  return { default: component };
-});
+const VideosLink = lazyNamed(
+  () => import('@/features/videos/components/videos-link.tsx'),
+  'VideosLink',
+);
 
 function ReviewsPage() {
   const isPainted = useAfterPaint();

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
@@ -12,14 +12,14 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/purchases/components/pay-button.tsx';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** Below the answer, which does not wait for it. */
-const PurchaseLog = lazy(async () => {
-  const { PurchaseLog: component } =
-    await import('@/features/purchases/components/purchase-log.tsx');
-  return { default: component };
-});
+const PurchaseLog = lazyNamed(
+  () => import('@/features/purchases/components/purchase-log.tsx'),
+  'PurchaseLog',
+);
 
 export const Route = createFileRoute('/app/best-card/')({
   validateSearch: bestCardSearchSchema,

@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { BonusFigure } from './bonus-figure.tsx';
 import { CapsFigure } from './caps-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
@@ -10,10 +11,7 @@ import { RuleFigure } from './rule-figure.tsx';
 import { TransfersFigure } from './transfers-figure.tsx';
 
 /** Ranks cards, which no other figure does. */
-const BestForFigure = lazy(async () => {
-  const { BestForFigure: component } = await import('./best-for-figure.tsx');
-  return { default: component };
-});
+const BestForFigure = lazyNamed(() => import('./best-for-figure.tsx'), 'BestForFigure');
 
 /** A live block of a text; undefined where its name is not known. Within a sentence there is `:fee{card=…}` alone. */
 export function renderLiveFigure({ name, attributes, isInline }: LiveBlock) {
