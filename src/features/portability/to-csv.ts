@@ -1,18 +1,13 @@
-import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
+import { writeCsv } from '@/lib/csv/write-csv.ts';
 import { referenceKindOf } from './references.ts';
 import { type ExportedTable, exportedTables, type MemberData, type References } from './schema.ts';
 
-function textOf(value: unknown): string {
+function toCell(value: unknown): string | number | boolean {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return neutralizeFormula(value);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
   return JSON.stringify(value);
-}
-
-/** RFC 4180: quoted where it must be, so that any spreadsheet reads one cell. */
-function cellOf(value: unknown): string {
-  const text = textOf(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One table as CSV. Beside each reference to the catalogue stands its name. */
@@ -26,9 +21,9 @@ export function toCsv(table: ExportedTable, data: MemberData, references: Refere
     return columns.flatMap((column) => {
       const value = values.get(column);
       const kind = referenceKindOf(column);
-      if (!kind) return [cellOf(value)];
-      return [cellOf(value), cellOf(typeof value === 'number' ? references[kind][value] : null)];
+      if (!kind) return [toCell(value)];
+      return [toCell(value), toCell(typeof value === 'number' ? references[kind][value] : null)];
     });
   });
-  return [heads, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return writeCsv([heads, ...lines]);
 }

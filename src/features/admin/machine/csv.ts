@@ -1,4 +1,4 @@
-import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
+import { writeCsv } from '@/lib/csv/write-csv.ts';
 import type { Field } from './field.ts';
 import { relatedRow } from './record.ts';
 import type { Resource, Row } from './resource.ts';
@@ -7,12 +7,6 @@ import type { Resource, Row } from './resource.ts';
 export function columnName({ name, relation, kind }: Field): string {
   if (relation) return name.replace(/_id$/, '');
   return kind === 'money' ? name.replace(/_cents$/, '') : name;
-}
-
-/** RFC 4180: quoted where it must be, so that any spreadsheet reads one cell. */
-function toCell(text: string): string {
-  const safe = neutralizeFormula(text);
-  return /[",;\t|\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** What a spreadsheet must not run was written with an apostrophe in front; it goes again. */
@@ -24,12 +18,12 @@ export function fromCell(text: string): string {
 export function toCsv(resource: Resource, rows: readonly Row[]): string {
   const head = ['id', 'revision', ...resource.fields.map(columnName)];
   const lines = rows.map((row) => [
-    String(row.id),
-    String(row.revision),
+    row.id,
+    row.revision,
     ...resource.fields.map((field) => {
       const related = field.relation && relatedRow(row, field.name);
-      return toCell(related ? related.slug : field.toText(row[field.name]));
+      return related ? related.slug : field.toText(row[field.name]);
     }),
   ]);
-  return [head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return writeCsv([head, ...lines]);
 }
