@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { fakeProcedures } from '@/features/current-user/fake-procedures.ts';
+import { fakeProcedures } from '../../../tests/support/fake-procedures.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useChangePicture } from './mutations.ts';

@@ -5,7 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserFixture } from './current-user-fixture.ts';
-import { fakeProcedures } from './fake-procedures.ts';
+import { fakeProcedures } from '../../../tests/support/fake-procedures.ts';
 import * as mutations from './mutations.ts';
 import { currentUserQuery } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
-import { fakeProcedures } from '../fake-procedures.ts';
+import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
 import { FirstQuestions } from './first-questions.tsx';
 

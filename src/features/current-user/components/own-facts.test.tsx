@@ -8,7 +8,7 @@ import { seedCatalogue } from '@/features/catalogue/catalogue-fixture.ts';
 import { requirementsFixture } from '@/features/catalogue/requirements-fixture.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
-import { fakeProcedures } from '../fake-procedures.ts';
+import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { OwnFactsProvider } from './own-facts-provider.tsx';
