@@ -5,7 +5,7 @@ import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { OwnRateOnDemand } from '@/features/own-rates/components/own-rate-on-demand.tsx';
 import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
-import { watchSessionEnd } from '@/features/session/realtime.ts';
+import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { startMemberSession } from './-member-session.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { watchUserLoad } from '@/features/current-user/user-load.ts';
+import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/redirect-guard.ts';

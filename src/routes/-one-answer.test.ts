@@ -7,7 +7,7 @@ import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts'
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
 import { describeConditional } from '@/features/best-card/describe-offer.ts';
 import { createOfferFinder } from '@/features/best-card/find-offers.ts';
-import { createCardFigures } from '@/features/card-comparison/card-figures.ts';
+import { createCardFigures } from '@/features/card-comparison/create-card-figures.ts';
 import { computeRanking } from '@/features/card-ranking/compute-ranking.ts';
 import { createHeldWalletReader } from '@/features/member-cards/held-wallet.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';

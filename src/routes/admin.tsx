@@ -13,7 +13,7 @@ import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
 import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { adminAccessQuery, sessionQuery } from '@/features/session/queries.ts';
-import { watchSessionEnd } from '@/features/session/realtime.ts';
+import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
 import { useSignOut } from '@/features/session/use-sign-out.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
 import { startMemberSession } from './-member-session.ts';

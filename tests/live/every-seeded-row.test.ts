@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkRow } from '@/features/admin/card-editor/check-document.ts';
 import { keyOf, toSavedRows } from '@/features/admin/card-editor/document.ts';
-import { comparePresets } from '@/features/admin/card-editor/preset-values.ts';
+import { comparePresets } from '@/features/admin/card-editor/compare-presets.ts';
 import { readWholeCard } from '@/features/admin/card-editor/queries.ts';
 import { createRowNames, summariseRow } from '@/features/admin/card-editor/row-summary.ts';
 import { toPreview } from '@/features/admin/card-editor/to-preview.ts';

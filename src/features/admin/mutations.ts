@@ -10,7 +10,7 @@ import type { Values } from './machine/record.ts';
 import type { Resource, Row } from './machine/resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
 import { type Refusal, describeRefusal, isDatabaseProblem } from './refusal.ts';
-import { createRequestIds } from './request-id.ts';
+import { createRequestIds } from './create-request-ids.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly row: Row }

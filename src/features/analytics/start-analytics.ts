@@ -5,7 +5,7 @@ import { consent } from '@/lib/consent.ts';
 import { getEnv } from '@/lib/env.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { isWatched } from './is-watched.ts';
-import { startRecording } from './session-recording.ts';
+import { startRecording } from './start-recording.ts';
 import { loadTagManager, sendTag, unloadTagManager } from './tag-manager.ts';
 import { type Visitor, watchVisitor } from './watch-visitor.ts';
 

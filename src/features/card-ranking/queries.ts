@@ -5,7 +5,7 @@ import { useEligibleInputs, useObstacles } from '@/features/eligibility/queries.
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
-import { createRankingSource, type RankingSource } from './ranking-source.ts';
+import { createRankingSource, type RankingSource } from './create-ranking-source.ts';
 import type { RankedCard } from './schema.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 

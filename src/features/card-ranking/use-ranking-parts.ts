@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RankingParts, RankingSource } from './ranking-source.ts';
+import type { RankingParts, RankingSource } from './create-ranking-source.ts';
 
 const join = (before: RankingParts, now: RankingParts): RankingParts => ({
   alone: { ...before.alone, ...now.alone },

@@ -5,7 +5,7 @@ import type { CardRow, ChoiceRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { setOptions } from './set-options.ts';
-import { type OptionEntry, listOptions } from './option-spending.ts';
+import { type OptionEntry, listOptions } from './list-options.ts';
 
 export type CardChoice = {
   /** Of the held card, or of the product where it is not held, and the choice. */

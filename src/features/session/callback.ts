@@ -4,7 +4,7 @@ import {
   exchangeCode,
   verifyMailToken,
 } from './mutations.ts';
-import { describeSessionProblem } from './session-problem.ts';
+import { describeSessionProblem } from './describe-session-problem.ts';
 
 const MAIL_TOKEN_TYPES: readonly MailTokenType[] = [
   'signup',

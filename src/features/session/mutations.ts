@@ -3,7 +3,7 @@ import { setEntering } from '@/lib/page-member.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './redirect-guard.ts';
 import type { ForgotPasswordInput, LoginInput, NewPasswordInput, RegisterInput } from './schema.ts';
-import { type SessionProblem, describeSessionProblem } from './session-problem.ts';
+import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 
 export type SessionOutcome =
   | { kind: 'done' }

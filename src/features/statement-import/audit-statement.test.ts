@@ -4,7 +4,7 @@ import { readCard, readPointSystem } from '@/cli/read-card.ts';
 import { seededShops } from '@/cli/seeded-shops.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { check } from '@/domain/read.ts';
-import { createStatementReview } from './statement-review.ts';
+import { createStatementReview } from './create-statement-review.ts';
 
 function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('the fixture does not fit the format');

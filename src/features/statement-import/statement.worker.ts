@@ -1,4 +1,4 @@
-import { createStatementReview } from '@/features/statement-import/statement-review.ts';
+import { createStatementReview } from '@/features/statement-import/create-statement-review.ts';
 import type { StatementCommand, StatementReport } from '@/features/statement-import/schema.ts';
 
 /** Reads statements off the page's own thread: a hundred thousand lines leave the page responsive. */

@@ -9,7 +9,7 @@ import {
   toUncounted,
 } from '@/features/catalogue/queries.ts';
 import type { CatalogueRows } from '@/features/catalogue/schema.ts';
-import { createOwnRateReader } from './own-rates.ts';
+import { createOwnRateReader } from './create-own-rate-reader.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
 function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): ValuationInputs {

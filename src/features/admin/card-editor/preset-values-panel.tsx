@@ -17,7 +17,7 @@ import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import { comparePresets, type PresetValue } from './preset-values.ts';
+import { comparePresets, type PresetValue } from './compare-presets.ts';
 
 type PresetValuesPanelProps = {
   before: CreditCardDetail | null;

@@ -1,5 +1,5 @@
 import type { Field, FieldSettings, Relation } from './field.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 

@@ -3,7 +3,7 @@ import { isKeptDay } from '@contract/date-range.ts';
 import { addDays, calendarDate, isCalendarDate } from '@/domain/calendar.ts';
 import { parseDateRange } from '@/lib/dates.ts';
 import type { Field, FieldSettings } from './field.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 

@@ -1,7 +1,7 @@
 import { formatCents } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { Field, FieldSettings } from './field.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './reading.ts';
 import { inSentence } from './text-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '@contract/database.types.ts';
 import type { Field, FieldKind, FieldSettings } from './field.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { keep, refuse } from './reading.ts';
 
 type TextSettings = FieldSettings & {

@@ -11,7 +11,7 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { bonusTrackerEdits } from '../mutations.ts';
-import { describeNextSteps } from '../next-step.ts';
+import { describeNextSteps } from '../describe-next-steps.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
 import { AddSpend } from './add-spend.tsx';

@@ -2,7 +2,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { CardFigures } from '../card-figures.ts';
+import type { CardFigures } from '../create-card-figures.ts';
 
 type AddedValueProps = { name: string; figures: CardFigures };
 

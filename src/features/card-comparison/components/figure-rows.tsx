@@ -6,7 +6,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { CardFigures } from '../card-figures.ts';
+import type { CardFigures } from '../create-card-figures.ts';
 import { listBest } from '@/components/comparison/comparison-row.ts';
 import { AddedValue } from './added-value.tsx';
 import { SectionHead } from '@/components/comparison/section-head.tsx';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import { listCategoryRows } from '../category-rows.ts';
+import { listCategoryRows } from '../list-category-rows.ts';
 import type { Subject } from '../schema.ts';
 import type { WalletFigures } from '../wallet-figures.ts';
 import { listYearRows } from './year-rows.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStatementReview } from './statement-review.ts';
+import { createStatementReview } from './create-statement-review.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 const shops = {

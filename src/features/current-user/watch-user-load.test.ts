@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from './queries.ts';
-import { watchUserLoad } from './user-load.ts';
+import { watchUserLoad } from './watch-user-load.ts';
 
 const { queryKey } = currentUserQuery();
 const unauthorized = Object.assign(new Error('Sign in to go on.'), {

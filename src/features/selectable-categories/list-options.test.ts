@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow, ChoiceOptionRow } from '@/features/catalogue/schema.ts';
-import { listOptions } from './option-spending.ts';
+import { listOptions } from './list-options.ts';
 
 function createSub(id: number, slug: string, parent?: number) {
   const sub_category_parents = parent === undefined ? [] : [{ parent_sub_category_id: parent }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSessionProblem } from './session-problem.ts';
+import { describeSessionProblem } from './describe-session-problem.ts';
 
 describe('what the session calls answer', () => {
   it.each([

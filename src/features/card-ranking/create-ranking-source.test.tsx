@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { RankingPart, RankingQuestion } from './compute-ranking.ts';
-import { createRankingSource, type RankingWorker } from './ranking-source.ts';
+import { createRankingSource, type RankingWorker } from './create-ranking-source.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 
 const question: RankingQuestion = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothing } from '@/components/comparison/comparison-row.ts';
-import { listUncountedRow } from './uncounted-row.ts';
+import { listUncountedRow } from './list-uncounted-row.ts';
 
 test('says of each card what its figures leave out, where they leave something out', () => {
   const uncountedOf = (slug: string) => (slug === 'doubtful' ? ['1 rate', '2 credits'] : []);
