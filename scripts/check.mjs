@@ -49,6 +49,7 @@ const checks = [
     verify: (output) =>
       complainOfFew('modules', fewest.modulesOfSrc, /\((\d+) modules/.exec(output)?.[1]),
   },
+  { name: 'names of files', command: 'node', args: [scriptPath('check-names.mjs')] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'code that only tests use',
