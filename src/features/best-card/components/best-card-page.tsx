@@ -1,19 +1,16 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
-import { useObstacles } from '@/features/eligibility/queries.ts';
-import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useCapsUsed } from '@/features/purchases/queries.ts';
-import { runInSlices } from '@/lib/run-in-slices.ts';
-import { createOfferFinder, prepareOffers, usualAmountCents } from '../find-offers.ts';
+import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../own-card.ts';
 import { filtersOf, toFilterSearch } from '../search-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
+import { useOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
 import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { BestCardResult } from './best-card-result.tsx';
@@ -37,7 +34,6 @@ export function BestCardPage({
   renderPay,
   children,
 }: BestCardPageProps) {
-  const { inputs: usual, held, entries } = useHeldWallet();
   const navigate = useNavigate({ from: '/app/best-card/' });
   const { q, view, amount } = search;
   const asked = useFilterSearch(search);
@@ -55,24 +51,7 @@ export function BestCardPage({
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
   const shownAmount = useDeferredValue(amount);
-  const inputs = usual.counting({ countsLowConfidence: settled.includeLowConfidence });
-  const used = useCapsUsed(inputs, held);
-  const { obstacleOf } = useObstacles(settled.includeLowConfidence);
-  const find = useMemo(
-    () => createOfferFinder(inputs, held, used, settled, obstacleOf),
-    [inputs, held, used, settled, obstacleOf],
-  );
-  useEffect(
-    () =>
-      runInSlices(
-        prepareOffers(inputs, held, used),
-        () => undefined,
-        (error) => {
-          throw error;
-        },
-      ),
-    [inputs, held, used],
-  );
+  const { inputs, held, entries, find } = useOfferFinder(settled);
   const change = (next: Partial<BestCardSearch>) =>
     void navigate({
       search: (known) => ({ ...known, ...next }),

@@ -4,16 +4,14 @@ import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
-import type { RenderPay } from '@/features/best-card/own-card.ts';
 import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
-import { PayButton } from '@/features/purchases/components/pay-button.tsx';
 import { ensurePurchases } from '@/features/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { renderPay } from '../-render-pay.tsx';
 
 /** Below the answer, which does not wait for it. */
 const PurchaseLog = lazyNamed(
@@ -33,26 +31,6 @@ export const Route = createFileRoute('/app/best-card/')({
   ),
   errorComponent: RouteError,
 });
-
-const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
-  const button = (benefitId: number | null) => (
-    <PayButton
-      {...payment}
-      memberCardId={memberCard.id}
-      cardName={memberCard.nickname ?? card.name}
-      benefitId={benefitId}
-    />
-  );
-  return payment.amountCents !== undefined ? (
-    <Suspense fallback={button(null)}>
-      <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
-        {button}
-      </CreditChoice>
-    </Suspense>
-  ) : (
-    button(null)
-  );
-};
 
 function BestCardRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());

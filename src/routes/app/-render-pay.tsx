@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import type { RenderPay } from '@/features/best-card/own-card.ts';
+import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
+import { PayButton } from '@/features/purchases/components/pay-button.tsx';
+
+/** What logs a payment with a card, and asks which of its credits pays for it. */
+export const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
+  const button = (benefitId: number | null) => (
+    <PayButton
+      {...payment}
+      memberCardId={memberCard.id}
+      cardName={memberCard.nickname ?? card.name}
+      benefitId={benefitId}
+    />
+  );
+  return payment.amountCents !== undefined ? (
+    <Suspense fallback={button(null)}>
+      <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
+        {button}
+      </CreditChoice>
+    </Suspense>
+  ) : (
+    button(null)
+  );
+};
