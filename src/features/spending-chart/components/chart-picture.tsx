@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useWidth } from '@/components/use-width.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { listTicks } from '../list-ticks.ts';
 import { lookOf } from '../look.ts';
@@ -19,20 +19,7 @@ const height = 340;
 
 /** The lines over rising spending, with their break-even points; the table beside it says the same. */
 export function ChartPicture({ curves, label, marked, onMark }: ChartPictureProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
+  const { box, width } = useWidth();
   const { spendCents } = curves;
   const end = spendCents.at(-1) ?? 1;
   const all = curves.curves.flatMap(({ valueCents }) => valueCents);
