@@ -22,6 +22,13 @@ const filterFields = {
 /** Dollars of a purchase. */
 const amountRange = { min: 0.01, max: 1_000_000 };
 
+/** What is asked at the counter: where, and for how many dollars. */
+export const counterFields = { q: text(200), amount: numberIn(amountRange) };
+export type CounterSearch = {
+  readonly q?: string | undefined;
+  readonly amount?: number | undefined;
+};
+
 /** The state of the overview, kept in its address. */
 export const bestCardSearchSchema = searchSchema({
   /** Typed, or shared by another app with whatever else was on its screen. */

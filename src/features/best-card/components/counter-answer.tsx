@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { usualAmountCents } from '../find-offers.ts';
+import type { RenderPay } from '../own-card.ts';
+import type { CounterSearch, FilterSearch } from '../schema.ts';
+import { useOfferFinder } from '../use-offer-finder.ts';
+import { BestCardResult } from './best-card-result.tsx';
+
+type CounterAnswerProps = CounterSearch & { renderPay: RenderPay };
+
+/** The member's own filters, which no address narrows here. */
+const asked: FilterSearch = {};
+
+/** What to pay with, for what was typed at the counter. */
+export function CounterAnswer({ q = '', amount, renderPay }: CounterAnswerProps) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  // Words are typed at once; the answer follows.
+  const words = useDeferredValue(q);
+  const dollars = useDeferredValue(amount);
+  const { inputs, entries, find } = useOfferFinder(user.bestCardFilters);
+  return (
+    <BestCardResult
+      view="cards"
+      q={words}
+      find={find}
+      entries={entries}
+      amountCents={dollars === undefined ? usualAmountCents : Math.round(dollars * 100)}
+      hasAmount={dollars !== undefined}
+      renderPay={renderPay}
+      asked={asked}
+      inputs={inputs}
+      priority={user.categoryPriority}
+    />
+  );
+}
