@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '@/domain/calendar.ts';
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { cents } from '@/domain/units.ts';
+import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { rankThings } from './rank-things.ts';
+
+const today = calendarDate('2026-11-22');
+const inDays = (days: number) => addDays(today, days);
+const nothing = { upcoming: [], choices: [], undated: [], suggestions: [] };
+
+const credit = (id: string, days: number, leftCents = 1_000): Upcoming => ({
+  kind: 'benefit-lapses',
+  id,
+  cardName: 'Gold',
+  benefitName: id,
+  date: inDays(days),
+  leftCents,
+});
+const bonus = (id: string, days: number, leftCents = 100_000): Upcoming => ({
+  kind: 'bonus-deadline',
+  id,
+  cardName: 'Preferred',
+  date: inDays(days),
+  leftCents,
+});
+const fee = (id: string, days: number, isWaived = false): Upcoming => ({
+  kind: 'annual-fee',
+  id,
+  cardName: 'Gold',
+  date: inDays(days),
+  fee: { dueOn: inDays(days), cardYear: null, amountCents: 32_500, isWaived },
+});
+const choice = (key: string) => ({ key, cardName: 'Cash+', choiceName: 'Two', countedWith: [] });
+const none = cents(0);
+const suggestion = (slug: string) => ({
+  card: createCard({ id: 1, slug }),
+  issuer: 'Bank',
+  obstacle: null,
+  figures: {
+    netCents: none,
+    rewardsCents: none,
+    creditsCents: none,
+    bonusCents: none,
+    feesCents: none,
+    spendCents: none,
+  },
+  addedCents: 10_300,
+  isUncertain: false,
+  isBonusRefused: false,
+  uncounted: [],
+});
+const keysOf = (sources: Partial<Parameters<typeof rankThings>[0]>) =>
+  rankThings({ ...nothing, ...sources }, today).map(({ key }) => key);
+
+describe('the three things to do now', () => {
+  it('are one of each kind, what is lost by waiting first and the soonest before the later', () => {
+    expect(
+      keysOf({
+        upcoming: [credit('dining', 8), credit('uber', 8), bonus('b', 40), fee('f', 20)],
+        choices: [choice('c')],
+        suggestions: [suggestion('daily')],
+      }),
+    ).toEqual(['benefit-lapses dining', 'annual-fee f', 'bonus-deadline b']);
+  });
+
+  it('go on with choices, missing days and suggestions where less is lost by waiting', () => {
+    const rest = { choices: [choice('c')], suggestions: [suggestion('daily')] };
+    expect(keysOf({ ...rest, upcoming: [fee('f', 20)] })).toEqual([
+      'annual-fee f',
+      'c',
+      'suggestion daily',
+    ]);
+    expect(keysOf({ ...rest, undated: ['Platinum'] })).toEqual([
+      'c',
+      'opened Platinum',
+      'suggestion daily',
+    ]);
+  });
+
+  it('are filled up with more of a kind, in the order of what is lost', () => {
+    expect(
+      keysOf({
+        upcoming: [credit('small', 8, 700), credit('large', 8, 5_000), credit('later', 9)],
+        choices: [choice('c')],
+      }),
+    ).toEqual(['benefit-lapses large', 'benefit-lapses small', 'c']);
+  });
+
+  it('leave out what can wait, what costs nothing and what is hardly worth anything', () => {
+    const edges = [credit('c', 31), bonus('b', 60), fee('f', 45)];
+    expect(keysOf({ upcoming: edges })).toHaveLength(3);
+    const beyond = [credit('c', 32), bonus('b', 61), fee('f', 46), fee('w', 3, true)];
+    expect(keysOf({ upcoming: [...beyond, credit('cents', 3, 99)] })).toEqual([]);
+  });
+
+  it('are none where there is nothing to do', () => {
+    expect(keysOf({})).toEqual([]);
+  });
+});

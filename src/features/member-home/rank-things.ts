@@ -1,0 +1,115 @@
+import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
+import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { DECIDE_WITHIN_DAYS } from '@/features/fee-day/schema.ts';
+import type { Suggestion } from './list-suggestions.ts';
+
+type Keyed = { readonly key: string };
+type Dated = Keyed & { readonly date: CalendarDate; readonly daysLeft: number };
+
+/** Something that a member can do now, with what its one action needs. */
+export type Thing =
+  | (Dated & {
+      readonly kind: 'credit';
+      readonly benefitId: string;
+      readonly benefitName: string;
+      readonly cardName: string;
+      readonly leftCents: number;
+    })
+  | (Dated & {
+      readonly kind: 'fee';
+      readonly memberCardId: string;
+      readonly cardName: string;
+      readonly feeCents: number;
+    })
+  | (Dated & { readonly kind: 'bonus'; readonly cardName: string; readonly leftCents: number })
+  | (Keyed & {
+      readonly kind: 'choice';
+      readonly cardName: string;
+      readonly choiceName: string;
+      /** What the figures count with meanwhile. */
+      readonly countedWith: readonly string[];
+    })
+  | (Keyed & { readonly kind: 'opened'; readonly cardName: string })
+  | (Keyed & { readonly kind: 'suggestion'; readonly suggestion: Suggestion });
+
+/** A choice that the member has not told, and is free to make. */
+export type OpenChoice = {
+  readonly key: string;
+  readonly cardName: string;
+  readonly choiceName: string;
+  readonly countedWith: readonly string[];
+};
+
+type Sources = {
+  readonly upcoming: readonly Upcoming[];
+  readonly choices: readonly OpenChoice[];
+  /** Names of cards with a fee whose opening day is not known. */
+  readonly undated: readonly string[];
+  readonly suggestions: readonly Suggestion[];
+};
+
+/** Days ahead from which each is worth an action now. */
+const WITHIN_DAYS = { credit: 31, fee: DECIDE_WITHIN_DAYS, bonus: 60 } as const;
+/** Below a dollar nothing is worth the walk. */
+const LEAST_CENTS = 100;
+const MOST = 3;
+
+function toDated(item: Upcoming, today: CalendarDate): Thing[] {
+  const daysLeft = daysBetween(today, item.date);
+  const dated = { key: `${item.kind} ${item.id}`, date: item.date, daysLeft };
+  const { cardName } = item;
+  switch (item.kind) {
+    case 'benefit-lapses': {
+      const { id: benefitId, benefitName, leftCents } = item;
+      if (daysLeft > WITHIN_DAYS.credit || leftCents < LEAST_CENTS) return [];
+      return [{ ...dated, kind: 'credit', benefitId, benefitName, cardName, leftCents }];
+    }
+    case 'annual-fee': {
+      const { amountCents: feeCents, isWaived } = item.fee;
+      if (daysLeft > WITHIN_DAYS.fee || isWaived || feeCents === 0) return [];
+      return [{ ...dated, kind: 'fee', memberCardId: item.id, cardName, feeCents }];
+    }
+    case 'bonus-deadline': {
+      const { leftCents } = item;
+      if (daysLeft > WITHIN_DAYS.bonus) return [];
+      return [{ ...dated, kind: 'bonus', cardName, leftCents }];
+    }
+  }
+}
+
+const amountOf = (thing: Thing) =>
+  thing.kind === 'fee' ? thing.feeCents : 'leftCents' in thing ? thing.leftCents : 0;
+
+function firstOfEach(things: readonly Thing[]): Thing[] {
+  const kinds = new Set<Thing['kind']>();
+  return things.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+}
+
+/**
+ * The three things to do now. What is lost by waiting comes first, the soonest before the later and of one day the
+ * larger; then choices that the member has not told; then cards whose opening day is missing; last, cards that would
+ * add something. One of each kind, as long as there are three kinds: the rest fill up what is left, in the same order.
+ */
+export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
+  const dated = sources.upcoming
+    .flatMap((item) => toDated(item, today))
+    .filter((thing) => 'date' in thing)
+    .sort((a, b) => a.daysLeft - b.daysLeft || amountOf(b) - amountOf(a));
+  const things: Thing[] = [
+    ...dated,
+    ...sources.choices.map((choice) => ({ ...choice, kind: 'choice' as const })),
+    ...sources.undated.map((cardName) => ({
+      key: `opened ${cardName}`,
+      kind: 'opened' as const,
+      cardName,
+    })),
+    ...sources.suggestions.map((suggestion) => ({
+      key: `suggestion ${suggestion.card.slug}`,
+      kind: 'suggestion' as const,
+      suggestion,
+    })),
+  ];
+  const chosen = firstOfEach(things).slice(0, MOST);
+  const more = things.filter((thing) => !chosen.includes(thing)).slice(0, MOST - chosen.length);
+  return things.filter((thing) => chosen.includes(thing) || more.includes(thing));
+}
