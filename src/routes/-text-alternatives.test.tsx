@@ -16,7 +16,11 @@ import { ValueTable } from '@/features/spending-chart/components/value-table.tsx
 import type { Curves } from '@/features/spending-chart/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
+import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { cents } from '@/domain/units.ts';
+import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { YearFlowPicture } from '@/features/member-home/components/year-flow-picture.tsx';
+import { YearFlowTable } from '@/features/member-home/components/year-flow-table.tsx';
 import { NewCardCount } from '@/features/what-next/components/new-card-count.tsx';
 import { StayOrMove } from '@/features/what-next/components/stay-or-move.tsx';
 import { BarChart } from '@/features/website-statistics/components/bar-chart.tsx';
@@ -54,6 +58,38 @@ const createPlan = (bonus: number): Plan => ({
   bonuses: [],
 });
 const same = (slug: string) => slug;
+const names = {
+  card: same,
+  subCategory: same,
+  cap: same,
+  credit: same,
+  offerAge: () => null,
+  pointSystem: same,
+  rateUnit: () => 'points' as const,
+};
+
+const flow: YearFlow = {
+  spending: [{ group: 'Groceries', id: 'a', spendCents: cents(960_000) }],
+  cards: [
+    {
+      id: 'a',
+      card: 'gold',
+      spendCents: cents(960_000),
+      valueCents: cents(75_600),
+      feesCents: cents(32_500),
+      netCents: cents(43_100),
+      keptCents: cents(43_100),
+      towardFeesCents: cents(32_500),
+    },
+  ],
+  spendCents: cents(960_000),
+  valueCents: cents(75_600),
+  feesCents: cents(32_500),
+  netCents: cents(43_100),
+};
+const flowCards = new Map([
+  ['a', { row: createCard({ id: 1, slug: 'gold' }), name: 'My Gold', issuer: 'Bank' }],
+]);
 
 /** Every chart of the product with what it says to who does not see it. */
 const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
@@ -96,6 +132,19 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     ),
     says: ['Points can become', 'Miles', '1:2 +30%', '2.6¢ a point'],
   },
+  'features/member-home/components/year-flow-picture.tsx': {
+    drawn: (
+      <>
+        <YearFlowPicture flow={flow} cards={flowCards} />
+        <YearFlowTable flow={flow} cards={flowCards} lines={[]} names={names} unearnedCents={0} />
+      </>
+    ),
+    says: [
+      'widths show spending',
+      'Where the year’s value comes from',
+      ...['My Gold', 'Groceries', '$9,600', '$756', '−$325', '$431'],
+    ],
+  },
   'features/website-statistics/components/bar-chart.tsx': {
     drawn: (
       <BarChart
@@ -124,20 +173,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
   },
   'features/what-next/components/stay-or-move.tsx': {
     drawn: (
-      <StayOrMove
-        present={createPlan(0)}
-        plan={createPlan(75_000)}
-        date={date}
-        names={{
-          card: same,
-          subCategory: same,
-          cap: same,
-          credit: same,
-          offerAge: () => null,
-          pointSystem: same,
-          rateUnit: () => 'points',
-        }}
-      />
+      <StayOrMove present={createPlan(0)} plan={createPlan(75_000)} date={date} names={names} />
     ),
     says: ['Stay as you are', '$300', 'Follow the plan', '$1,050', 'Bonuses', '$750', '−$100'],
   },

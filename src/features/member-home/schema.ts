@@ -1,3 +1,4 @@
+import { counterFields } from '@/features/best-card/schema.ts';
 import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** What a new member still has to say before figures mean something. */
@@ -7,8 +8,9 @@ export type Progress = {
   readonly hasSpending: boolean;
 };
 
-/** The state of the home page, kept in its address: which answer is being given. */
+/** The state of the home page, kept in its address: which answer is being given, and what is asked at the counter. */
 export const homeSearchSchema = searchSchema({
+  ...counterFields,
   step: oneOf(['preference', 'cards', 'spending']),
 });
 export type SetupStep = NonNullable<SearchOf<typeof homeSearchSchema>['step']>;

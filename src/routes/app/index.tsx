@@ -1,17 +1,18 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
+import { Counter } from '@/features/best-card/components/counter.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { RedemptionChoice } from '@/features/current-user/components/redemption-choice.tsx';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { WalletStats } from '@/features/member-cards/components/wallet-stats.tsx';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
 import { homeSearchSchema } from '@/features/member-home/schema.ts';
@@ -24,6 +25,7 @@ import { listUndated } from '@/features/upcoming-fees/to-holdings.ts';
 import { useUpcoming } from '@/features/upcoming-fees/use-upcoming.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { createPart } from '@/lib/part.ts';
 
 // What a member answers once is no part of every visit.
 const QuickAddCards = lazyNamed(
@@ -34,6 +36,12 @@ const FirstProfile = lazyNamed(
   () => import('@/features/annual-spending/components/first-profile.tsx'),
   'FirstProfile',
 );
+
+/** What answers at the counter is a third of the page, and nobody has asked yet when it opens. */
+const answerPart = createPart(async () => {
+  const { HomeAnswer } = await import('./-home-answer.tsx');
+  return HomeAnswer;
+});
 
 export const Route = createFileRoute('/app/')({
   validateSearch: homeSearchSchema,
@@ -48,13 +56,14 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['stats', 'panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['toolbar', 'panels']} />,
   errorComponent: RouteError,
 });
 
 function MemberHomeRoute() {
-  const { step } = Route.useSearch();
-  const { inputs, ...wallet } = useHeldWallet();
+  const { step, q, amount } = Route.useSearch();
+  const navigate = useNavigate({ from: '/app/' });
+  const { inputs } = useHeldWallet();
   const { upcoming, feeCards } = useUpcoming();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
@@ -65,12 +74,20 @@ function MemberHomeRoute() {
       step={step}
       upcoming={upcoming}
       undated={listUndated(feeCards).map(({ name }) => name)}
-      stats={
-        <div className="grid gap-2">
-          <WalletStats wallet={wallet} inputs={inputs} />
-          <PointsTotal />
-        </div>
+      counter={
+        <Counter
+          search={{ q, amount }}
+          onSearchChange={(change) => {
+            void navigate({
+              search: (known) => ({ ...known, ...change }),
+              replace: true,
+              resetScroll: false,
+            });
+          }}
+          answer={<OnNeed part={answerPart} shown={q === undefined ? null : { q, amount }} />}
+        />
       }
+      points={<PointsTotal />}
       tip={<TipPanel tips={tips} day={dayNumberOf(inputs.date)} />}
       renderLog={(benefitId) => {
         const entry = benefits.find(({ key }) => key === benefitId);

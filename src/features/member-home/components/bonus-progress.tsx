@@ -47,7 +47,7 @@ export function BonusProgress({ today }: { today: CalendarDate }) {
     >
       <ul aria-label="Bonus progress" className="divide-y">
         {open.slice(0, shown).map(({ row, text, name }) => (
-          <li key={row.id} className="grid gap-1.5 px-4 py-3">
+          <li key={row.id} className="grid gap-1.5 py-3">
             <p className="flex justify-between gap-3">
               <span className="truncate font-medium">{name}</span>
               <span className="shrink-0 text-sm">

@@ -49,14 +49,14 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
       more={{ label: 'The whole year, with a calendar file', link: { to: '/app/upcoming-fees' } }}
     >
       {dated.length === 0 && undated.length === 0 && (
-        <p className="text-muted-foreground p-4">Nothing is due within a year.</p>
+        <p className="text-muted-foreground py-4">Nothing is due within a year.</p>
       )}
       {dated.length > 0 && (
         <ul aria-label="Next fees and deadlines" className="divide-y">
           {dated.map((item) => (
             <li
               key={`${item.kind} ${item.id} ${item.date}`}
-              className="flex items-baseline justify-between gap-3 px-4 py-2.5"
+              className="flex items-baseline justify-between gap-3 py-2.5"
             >
               <div className="min-w-0">
                 <p className="truncate font-medium">{item.cardName}</p>
@@ -80,7 +80,7 @@ export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
         </ul>
       )}
       {undated.length > 0 && (
-        <p className="text-muted-foreground border-t p-4 text-sm first:border-t-0">
+        <p className="text-muted-foreground border-t py-4 text-sm first:border-t-0">
           {undated.length === 1
             ? `We don’t know when the fee of ${undated[0]} is due.`
             : `We don’t know when ${undated.length} more fees are due: ${undated.join(', ')}.`}{' '}

@@ -42,7 +42,7 @@ export function EligibilityChanges() {
     >
       <ul aria-label="What opens up, and when" className="divide-y">
         {changes.slice(0, shown).map(({ key, date, title, text, link }) => (
-          <li key={key} className="flex items-baseline justify-between gap-3 px-4 py-2.5">
+          <li key={key} className="flex items-baseline justify-between gap-3 py-2.5">
             <div className="min-w-0">
               <ChangeLink link={link} title={title} />
               <p className="text-muted-foreground text-sm">{text}</p>

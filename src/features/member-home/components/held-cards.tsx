@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
-import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { HomePanel } from './home-panel.tsx';
 
 const SHOWN = 5;
 
@@ -16,14 +15,20 @@ export function HeldCards() {
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const sorted = [...held].sort((a, b) => (b.marginalCents ?? 0) - (a.marginalCents ?? 0));
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>My cards</CardTitle>
-        <p className="text-muted-foreground text-sm">What each card adds in a year</p>
-      </CardHeader>
+    <HomePanel
+      title="My cards"
+      note="What each card adds in a year"
+      more={{
+        label:
+          held.length > SHOWN
+            ? `All ${formatCount(held.length, 'card')}, with the arithmetic`
+            : 'Manage my cards',
+        link: { to: '/app/my-cards' },
+      }}
+    >
       <ul aria-label="My cards" className="divide-y">
         {sorted.slice(0, SHOWN).map(({ memberCard, card, marginalCents }) => (
-          <li key={memberCard.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+          <li key={memberCard.id} className="flex items-center justify-between gap-3 py-2.5">
             <CardIdentity
               card={card}
               issuer={issuers.get(card.company_id) ?? ''}
@@ -46,16 +51,6 @@ export function HeldCards() {
           </li>
         ))}
       </ul>
-      <CardFooter>
-        <Link
-          to="/app/my-cards"
-          className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
-        >
-          {held.length > SHOWN
-            ? `All ${formatCount(held.length, 'card')}, with the arithmetic`
-            : 'Manage my cards'}
-        </Link>
-      </CardFooter>
-    </Card>
+    </HomePanel>
   );
 }

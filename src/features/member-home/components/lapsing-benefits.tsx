@@ -37,7 +37,7 @@ export function LapsingBenefits({ upcoming, today, renderLog }: LapsingBenefitsP
     >
       <ul aria-label="Benefits about to lapse" className="divide-y">
         {lapsing.slice(0, shown).map((item) => (
-          <li key={item.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+          <li key={item.id} className="flex items-center justify-between gap-3 py-2.5">
             <div className="min-w-0">
               <p className="truncate font-medium">{item.benefitName}</p>
               <p className="text-muted-foreground text-sm">

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { PageHeader } from '@/components/page-header.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -15,15 +14,19 @@ import { HeldCards } from './held-cards.tsx';
 import { LapsingBenefits } from './lapsing-benefits.tsx';
 import { SetupWizard } from './setup-wizard.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { ThingsToDo } from './things-to-do.tsx';
 import { UseToday } from './use-today.tsx';
+import { YearValue } from './year-value.tsx';
 
 type MemberHomePageProps = {
   step: SetupStep | undefined;
   upcoming: readonly Upcoming[];
   /** The cards with a fee of which nobody knows when it falls due. */
   undated: readonly string[];
-  /** The wallet in figures; shown once there are cards. */
-  stats: ReactNode;
+  /** What answers which card to pay with; shown once there are cards, as all that follows. */
+  counter: ReactNode;
+  /** What all points are worth. */
+  points: ReactNode;
   tip: ReactNode;
   /** What logs with one press that a benefit is used. */
   renderLog: (benefitId: string) => ReactNode;
@@ -31,7 +34,7 @@ type MemberHomePageProps = {
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, upcoming, undated, stats, tip, renderLog, setupParts } = props;
+  const { step, upcoming, undated, counter, points, tip, renderLog, setupParts } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHeldWallet();
   const progress = {
@@ -47,15 +50,9 @@ export function MemberHomePage(props: MemberHomePageProps) {
   const today = inputs.date;
   return (
     <>
-      <PageHeader
-        title="Home"
-        description={
-          inputs.profile === null
-            ? undefined
-            : `All figures are for “${inputs.profile.name}”, in a typical year.`
-        }
-      />
-      <div className="grid gap-6">
+      {/* It opens with the counter; whoever listens is told where they are. */}
+      <h1 className="sr-only">Home</h1>
+      <div className="grid gap-8 max-md:gap-5">
         {isAsking && (
           <SetupWizard
             asked={step}
@@ -74,18 +71,29 @@ export function MemberHomePage(props: MemberHomePageProps) {
         )}
         {progress.hasCards && (!isAsking || isPutOff) && (
           <>
-            {stats}
-            <div className="grid items-start gap-6 xl:grid-cols-2">
-              <div className="grid min-w-0 gap-6">
-                <UseToday />
+            <div className="grid content-start gap-x-14 gap-y-8 max-md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              {counter}
+              <div className="min-w-0 lg:row-span-2">
+                <ThingsToDo
+                  upcoming={upcoming}
+                  undated={undated}
+                  hasSpending={progress.hasSpending}
+                  renderLog={renderLog}
+                />
+              </div>
+              <UseToday />
+            </div>
+            <YearValue>{points}</YearValue>
+            <div className="grid items-start gap-x-14 gap-y-8 max-md:gap-y-0 xl:grid-cols-2">
+              <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <HeldCards />
                 {progress.hasSpending && <Suggestions />}
+                <EligibilityChanges />
               </div>
-              <div className="grid min-w-0 gap-6">
+              <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <ComingUp upcoming={upcoming} undated={undated} today={today} />
                 <LapsingBenefits upcoming={upcoming} today={today} renderLog={renderLog} />
                 <BonusProgress today={today} />
-                <EligibilityChanges />
               </div>
             </div>
           </>

@@ -15,7 +15,7 @@ const title = 'What would add the most';
 function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents: number }) {
   const { card, issuer, addedCents } = entry;
   return (
-    <li className="flex items-center justify-between gap-3 px-4 py-2.5">
+    <li className="flex items-center justify-between gap-3 py-2.5">
       <CardIdentity
         card={card}
         issuer={issuer}
@@ -73,7 +73,11 @@ export function Suggestions() {
           ))}
         </ol>
       ) : (
-        <div role="status" aria-label="Working out what cards would add" className="grid gap-3 p-4">
+        <div
+          role="status"
+          aria-label="Working out what cards would add"
+          className="grid gap-3 py-4"
+        >
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} className="h-9" />
           ))}

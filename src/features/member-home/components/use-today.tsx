@@ -51,7 +51,7 @@ export function UseToday() {
         {picks.map((pick) => (
           <li
             key={pick.category.id}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5"
           >
             <CategoryIcon
               name={pick.category.icon}

@@ -1,0 +1,123 @@
+import { CardArt } from '@/components/card-art.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
+import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import type { FlowCards } from '../flow-cards.ts';
+
+type YearFlowTableProps = {
+  flow: YearFlow;
+  cards: FlowCards;
+  /** Those that the flow comes from. */
+  lines: readonly LedgerLine[];
+  names: LedgerNames;
+  /** Spending that no card earns anything for. */
+  unearnedCents: number;
+};
+
+const label = 'Where the year’s value comes from';
+const cell = 'px-1.5 text-right whitespace-nowrap first:pl-0 last:pr-0 sm:px-3';
+
+/** What the picture shows, in figures: what each card takes, brings and costs. */
+export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: YearFlowTableProps) {
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Table
+        label={label}
+        areaClassName="rounded-none border-0 bg-transparent"
+        className="max-sm:text-sm"
+      >
+        <TableHeader className="bg-transparent">
+          <TableRow className="border-foreground">
+            <TableHead className={`${cell} text-left`}>Card</TableHead>
+            <TableHead className={cell}>Spending</TableHead>
+            <TableHead className={cell}>Value</TableHead>
+            <TableHead className={cell}>Fees</TableHead>
+            <TableHead className={cell}>Kept</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {flow.cards.map((card) => {
+            const { id, spendCents, valueCents, feesCents, netCents } = card;
+            const known = cards.get(id);
+            const name = known?.name ?? names.card(card.card);
+            const groups = flow.spending
+              .filter((each) => each.id === id)
+              .toSorted((a, b) => b.spendCents - a.spendCents)
+              .map(({ group }) => group);
+            return (
+              <TableRow key={id}>
+                <TableHead
+                  scope="row"
+                  className={`${cell} text-foreground py-2 text-left text-base whitespace-normal max-sm:text-sm`}
+                >
+                  <span className="flex items-center gap-3">
+                    {known && (
+                      <CardArt
+                        card={known.row}
+                        issuer={known.issuer}
+                        className="w-12 max-sm:hidden"
+                      />
+                    )}
+                    <span className="min-w-0">
+                      {name}
+                      {groups.length > 0 && (
+                        <span className="text-muted-foreground block text-sm font-normal max-sm:hidden">
+                          {groups.join(', ')}
+                        </span>
+                      )}
+                    </span>
+                  </span>
+                </TableHead>
+                <TableCell className={cell}>{formatWholeDollars(spendCents)}</TableCell>
+                <TableCell className={cell}>{formatWholeDollars(valueCents)}</TableCell>
+                <TableCell className={cell}>{formatWholeDollars(0 - feesCents)}</TableCell>
+                <TableCell className={cell}>
+                  <LedgerDialog
+                    figure={formatWholeDollars(netCents)}
+                    title={`what ${name} brings in a year`}
+                    description="Its part of the best division of your spending among your cards."
+                    className="font-semibold whitespace-nowrap"
+                  >
+                    <LedgerLines
+                      lines={lines.filter((line) => line.id === id)}
+                      names={names}
+                      total="What it brings in a year"
+                    />
+                  </LedgerDialog>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+        <TableFooter className="border-foreground bg-transparent">
+          <TableRow>
+            <TableHead scope="row" className={`${cell} text-foreground text-left text-base`}>
+              {formatCount(flow.cards.length, 'card')}
+            </TableHead>
+            <TableCell className={cell}>{formatWholeDollars(flow.spendCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(flow.valueCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(0 - flow.feesCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(flow.netCents)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+      {unearnedCents > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.
+        </p>
+      )}
+    </div>
+  );
+}

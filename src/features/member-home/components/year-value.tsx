@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, lazy, useId } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
+import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+
+/** Below the figure, which does not wait for it. */
+const YearFlowView = lazy(async () => {
+  const { YearFlowView: component } = await import('./year-flow-view.tsx');
+  return { default: component };
+});
+
+/** What the wallet is worth in a year, in one figure that opens to its ledger, and where it comes from. */
+export function YearValue({ children }: { children: ReactNode }) {
+  const id = useId();
+  const { value, inputs } = useHeldWallet();
+  const isPainted = useAfterPaint();
+  const outline = <Skeleton className="mt-4 h-[42rem]" />;
+  return (
+    <section aria-labelledby={id} className="border-foreground min-w-0 border-t-2 pt-2.5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="font-semibold">
+          What you keep in a year
+        </h2>
+        <p className="text-muted-foreground text-sm">
+          {inputs.profile ? (
+            `A typical year, for “${inputs.profile.name}”`
+          ) : (
+            <Link to="/app/my-annual-spending" className="text-primary underline">
+              Enter your spending
+            </Link>
+          )}
+        </p>
+      </header>
+      <p className="pt-1">
+        <LedgerDialog
+          figure={formatWholeDollars(value.netCents)}
+          title="Net value of my wallet in a year"
+          description="Your spending, divided among your cards so that it earns the most."
+          className="font-serif text-[3.25rem] leading-[1.1] font-medium decoration-[3px] underline-offset-8 sm:text-6xl"
+        >
+          <LedgerLines lines={value.lines} names={inputs.names} showCards />
+        </LedgerDialog>
+      </p>
+      <p className="text-muted-foreground pt-1.5">
+        {formatWholeDollars(value.rewardsCents)} of rewards and{' '}
+        {formatWholeDollars(value.creditsCents)} of credits you’ll actually use, less{' '}
+        {formatWholeDollars(value.feesCents)} of annual fees
+        {value.costsCents > 0 && (
+          <> and {formatWholeDollars(value.costsCents)} that payees charge for taking cards</>
+        )}
+        .
+      </p>
+      {children}
+      {isPainted ? (
+        <Suspense fallback={outline}>
+          <YearFlowView />
+        </Suspense>
+      ) : (
+        outline
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { CounterAnswer } from '@/features/best-card/components/counter-answer.tsx';
+import type { CounterSearch } from '@/features/best-card/schema.ts';
+import { renderPay } from './-render-pay.tsx';
+
+/** What to pay with, and the way to log it. */
+export function HomeAnswer(search: CounterSearch) {
+  return <CounterAnswer {...search} renderPay={renderPay} />;
+}
