@@ -74,3 +74,90 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   await page.getByRole('button', { name: /Net value of my wallet/ }).click();
   await expect(page.getByRole('dialog')).toContainText('What you keep in a year');
 });
+
+memberTest('home answers at the counter, in place, and keeps what was asked', async ({ page }) => {
+  await page.goto('/app');
+  const counter = page.getByRole('region', { name: 'Where are you paying?' });
+  await counter.getByRole('searchbox', { name: 'Search categories and shops' }).fill('chipotle');
+  const answer = counter.getByRole('region', { name: 'Best card at Chipotle', exact: true });
+  await expect(answer.getByRole('region', { name: 'My best card' })).toContainText(
+    'American Express Gold',
+  );
+  await counter.getByRole('textbox', { name: 'Amount, dollars' }).fill('25');
+  await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
+  await expect(answer.getByRole('button', { name: /Gold/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/q=chipotle/);
+  await expect(page).toHaveURL(/amount=25/);
+  await expectAccessibleInEveryLook(page);
+  await page.reload();
+  await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
+  await counter.getByRole('button', { name: 'Clear search' }).click();
+  await expect(answer).toHaveCount(0);
+});
+
+memberTest('home has three things to do, each with one action', async ({ page }) => {
+  // Five weeks before the fee of a card.
+  await standOn(page, '2027-02-10');
+  await page.goto('/app');
+  const things = page.getByRole('list', { name: 'Things to do now' }).getByRole('listitem');
+  await expect(things).toHaveCount(3);
+  for (const thing of await things.all()) {
+    await expect(thing.getByRole('link').or(thing.getByRole('button'))).toHaveCount(1);
+  }
+  await expect(things.filter({ hasText: 'lapses after Feb 28, 2027' })).toHaveCount(1);
+  const fee = things.filter({ hasText: 'Decide about Chase Sapphire Preferred' });
+  await expect(fee).toContainText('32 days');
+  await fee.getByRole('link', { name: 'Keep or close?' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Fee day: Chase Sapphire Preferred' }),
+  ).toBeVisible();
+});
+
+memberTest('what all points are worth stands on home', async ({ page }) => {
+  await page.goto('/app/my-points');
+  const form = page.getByRole('form', { name: 'Add a balance' });
+  await form.getByLabel('Program').selectOption({ label: 'Ultimate Rewards' });
+  await form.getByLabel('Points', { exact: true }).fill('80,000');
+  await saving(page, 'point_balances', () => form.getByRole('button', { name: 'Add' }).click());
+  await page.goto('/app');
+  // 80,000 at about 1.7 cents.
+  await expect(page.getByText(/^My points are worth \$1,3\d\d to you/)).toBeVisible();
+});
+
+memberTest('the flow of the year follows what is spent and held', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Where the year’s value comes from' });
+  const verdict = page.getByRole('button', { name: /Net value of my wallet/ });
+  const readFigures = async () => {
+    await page.goto('/app');
+    const sums = table.getByRole('row').last().getByRole('cell');
+    await expect(sums).toHaveCount(4);
+    return sums.allTextContents();
+  };
+  const before = await readFigures();
+  await expect(verdict).toContainText(before[3] ?? 'no figure');
+  const cards = await table.getByRole('row').count();
+  const gold = table.getByRole('row', { name: /American Express Gold/ });
+  await gold.getByRole('button', { name: /what American Express Gold brings/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('What it brings in a year');
+  await page.keyboard.press('Escape');
+  await expectAccessibleInEveryLook(page);
+
+  await page.goto('/app/my-annual-spending');
+  await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('2000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const after = await readFigures();
+  for (const [index, figure] of before.entries()) {
+    if (index !== 2) expect(after[index], 'spending, value and what is kept').not.toBe(figure);
+  }
+  await expect(verdict).toContainText(after[3] ?? 'no figure');
+
+  await page.goto('/app/my-cards');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page
+    .getByRole('combobox', { name: 'Search cards by name or issuer' })
+    .fill('Citi Double Cash');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await readFigures();
+  await expect(table.getByRole('row')).toHaveCount(cards + 1);
+});

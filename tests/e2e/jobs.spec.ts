@@ -1,4 +1,5 @@
 import { test } from './member.ts';
+import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
 /** Counts what somebody does: each press, and each thing that is typed. */
@@ -39,5 +40,19 @@ test('is this card worth keeping: one press from home to the verdict of each car
   await expect(
     cards.filter({ hasText: /Keep|Free to keep|Breaks even|Close call|Costs more/ }),
   ).toHaveCount(held);
+  expect(count()).toBe(1);
+});
+
+test('a credit is used: one press on home logs it', async ({ page }) => {
+  const { act, count } = countActions();
+  await page.goto('/app');
+  const things = page.getByRole('list', { name: 'Things to do now' }).getByRole('listitem');
+  const credit = things.filter({ has: page.getByRole('button', { name: /^Log \$/ }) }).first();
+  const title = (await credit.getByText(/^Use /).textContent()) ?? '';
+  await act(() => saving(page, '/benefit_uses', () => credit.getByRole('button').click()));
+  await expect(
+    page.getByText(`${title.replace(/^Use /, '')} is used`, { exact: true }),
+  ).toBeVisible();
+  await expect(things.getByText(title, { exact: true })).toHaveCount(0);
   expect(count()).toBe(1);
 });

@@ -23,6 +23,7 @@ const rowsOf = (page: Page, label: string) =>
 
 /** By page: what it is opened for. */
 const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/app': (page) => page.getByRole('button', { name: /Net value of my wallet/ }),
   '/app/my-cards': (page) =>
     page
       .getByRole('list', { name: 'My cards' })
@@ -42,6 +43,18 @@ for (const [path, find] of Object.entries(firstThings)) {
     await expectOnFirstScreen(page, find(page));
   });
 }
+
+test('home keeps what can wait folded until it is asked for', async ({ page }) => {
+  await page.goto('/app');
+  const fees = page.getByRole('list', { name: 'Next fees and deadlines' });
+  const button = page.getByRole('button', { name: 'Next fees and deadlines' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(fees).toBeHidden();
+  await button.tap();
+  await expect(fees).toBeVisible();
+  await button.tap();
+  await expect(fees).toBeHidden();
+});
 
 test('a long list shows ten, all where it is asked to, and what is found by a word', async ({
   page,
