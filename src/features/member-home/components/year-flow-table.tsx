@@ -113,11 +113,11 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
           </TableRow>
         </TableFooter>
       </Table>
-      {unearnedCents > 0 && (
-        <p className="text-muted-foreground text-sm">
-          {formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.
-        </p>
-      )}
+      <p className="text-muted-foreground text-sm">
+        Rounded to whole dollars; each figure under Kept opens to its cents.
+        {unearnedCents > 0 &&
+          ` ${formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.`}
+      </p>
     </div>
   );
 }

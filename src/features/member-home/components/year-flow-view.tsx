@@ -30,7 +30,7 @@ export function YearFlowView() {
   const unearnedCents = Object.values(value.unassignedCents).reduce((sum, each) => sum + each, 0);
   return (
     <div className="grid min-w-0 gap-4 pt-5">
-      <YearFlowPicture flow={flow} cards={cards} />
+      {(flow.valueCents > 0 || flow.feesCents > 0) && <YearFlowPicture flow={flow} cards={cards} />}
       <YearFlowTable
         flow={flow}
         cards={cards}
