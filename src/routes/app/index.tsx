@@ -9,7 +9,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { RedemptionChoice } from '@/features/current-user/components/redemption-choice.tsx';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
@@ -31,6 +30,10 @@ import { createPart } from '@/lib/part.ts';
 const QuickAddCards = lazyNamed(
   () => import('@/features/member-cards/components/quick-add-cards.tsx'),
   'QuickAddCards',
+);
+const RedemptionChoice = lazyNamed(
+  () => import('@/features/current-user/components/redemption-choice.tsx'),
+  'RedemptionChoice',
 );
 const FirstProfile = lazyNamed(
   () => import('@/features/annual-spending/components/first-profile.tsx'),
@@ -95,7 +98,9 @@ function MemberHomeRoute() {
       }}
       setupParts={{
         preference: (
-          <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
+          <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
+            <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
+          </Suspense>
         ),
         cards: (
           <Suspense fallback={<ListSkeleton label="Loading the cards" />}>

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { Suspense, lazy, memo, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -13,9 +13,14 @@ import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
-import { CheatSheet } from './cheat-sheet.tsx';
 import { ShopAnswer } from './shop-answer.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
+
+/** A view of its own, which few open. */
+const CheatSheet = lazy(async () => {
+  const { CheatSheet: component } = await import('./cheat-sheet.tsx');
+  return { default: component };
+});
 
 type BestCardResultProps = {
   view: BestCardSearch['view'];
@@ -88,7 +93,9 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   }
   if (view === 'sheet') {
     return (
-      <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+      </Suspense>
     );
   }
   return (

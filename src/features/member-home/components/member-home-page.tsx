@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
@@ -12,11 +13,19 @@ import { ComingUp } from './coming-up.tsx';
 import { EligibilityChanges } from './eligibility-changes.tsx';
 import { HeldCards } from './held-cards.tsx';
 import { LapsingBenefits } from './lapsing-benefits.tsx';
-import { SetupWizard } from './setup-wizard.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ThingsToDo } from './things-to-do.tsx';
-import { UseToday } from './use-today.tsx';
 import { YearValue } from './year-value.tsx';
+
+// What is answered once, and what stands below the counter, come after what everybody opens the page for.
+const SetupWizard = lazy(async () => {
+  const { SetupWizard: component } = await import('./setup-wizard.tsx');
+  return { default: component };
+});
+const UseToday = lazy(async () => {
+  const { UseToday: component } = await import('./use-today.tsx');
+  return { default: component };
+});
 
 type MemberHomePageProps = {
   step: SetupStep | undefined;
@@ -54,20 +63,22 @@ export function MemberHomePage(props: MemberHomePageProps) {
       <h1 className="sr-only">Home</h1>
       <div className="grid gap-8 max-md:gap-5">
         {isAsking && (
-          <SetupWizard
-            asked={step}
-            progress={progress}
-            parts={setupParts}
-            isPutOff={isPutOff}
-            onPutOff={(later) => {
-              putSetupOff(later);
-              setPutOff(later);
-            }}
-            onFinish={() => {
-              setSettingUp(false);
-              void navigate({ to: '/app' });
-            }}
-          />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <SetupWizard
+              asked={step}
+              progress={progress}
+              parts={setupParts}
+              isPutOff={isPutOff}
+              onPutOff={(later) => {
+                putSetupOff(later);
+                setPutOff(later);
+              }}
+              onFinish={() => {
+                setSettingUp(false);
+                void navigate({ to: '/app' });
+              }}
+            />
+          </Suspense>
         )}
         {progress.hasCards && (!isAsking || isPutOff) && (
           <>
@@ -81,7 +92,9 @@ export function MemberHomePage(props: MemberHomePageProps) {
                   renderLog={renderLog}
                 />
               </div>
-              <UseToday />
+              <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
+                <UseToday />
+              </Suspense>
             </div>
             <YearValue>{points}</YearValue>
             <div className="grid items-start gap-x-14 gap-y-8 max-md:gap-y-0 xl:grid-cols-2">
