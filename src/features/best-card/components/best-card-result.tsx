@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useMemo, useState } from 'react';
+import { Suspense, memo, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -7,6 +7,7 @@ import type { OwnCard, RenderPay } from '../own-card.ts';
 import { usePrimedShops, useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
@@ -17,10 +18,7 @@ import { ShopAnswer } from './shop-answer.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
 
 /** A view of its own, which few open. */
-const CheatSheet = lazy(async () => {
-  const { CheatSheet: component } = await import('./cheat-sheet.tsx');
-  return { default: component };
-});
+const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
 
 type BestCardResultProps = {
   view: BestCardSearch['view'];

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../setup-later.ts';
 import { isSetupDone } from '../setup-steps.ts';
@@ -18,14 +19,8 @@ import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
 
 // What is answered once, and what stands below the counter, come after what everybody opens the page for.
-const SetupWizard = lazy(async () => {
-  const { SetupWizard: component } = await import('./setup-wizard.tsx');
-  return { default: component };
-});
-const UseToday = lazy(async () => {
-  const { UseToday: component } = await import('./use-today.tsx');
-  return { default: component };
-});
+const SetupWizard = lazyNamed(() => import('./setup-wizard.tsx'), 'SetupWizard');
+const UseToday = lazyNamed(() => import('./use-today.tsx'), 'UseToday');
 
 type MemberHomePageProps = {
   step: SetupStep | undefined;

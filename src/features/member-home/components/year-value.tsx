@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, lazy, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** Below the figure, which does not wait for it. */
-const YearFlowView = lazy(async () => {
-  const { YearFlowView: component } = await import('./year-flow-view.tsx');
-  return { default: component };
-});
+const YearFlowView = lazyNamed(() => import('./year-flow-view.tsx'), 'YearFlowView');
 
 /** What the wallet is worth in a year, in one figure that opens to its ledger, and where it comes from. */
 export function YearValue({ children }: { children: ReactNode }) {
