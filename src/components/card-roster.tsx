@@ -8,6 +8,7 @@ type CardRosterProps = {
   cards: readonly {
     readonly id: string;
     readonly card: CardFacts & {
+      readonly annual_fee_cents: number;
       readonly is_business: boolean;
       readonly opened_to_new: boolean;
       readonly credit_card_requirements: readonly { readonly requirement_id: number }[];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { readFactFile } from '../../supabase/seeds/generator/fact-file.ts';
+import { rankCardsOfIssuers } from '../../supabase/seeds/generator/prepare.ts';
 import { type CardFacts, computeCardFace, computeContrast } from './card-face.ts';
 
 const read = (table: string): Record<string, string>[] =>
@@ -11,26 +13,36 @@ const issuers = new Map(
 );
 const kinds = new Map(read('point_systems').map(({ slug, kind = '' }) => [slug, kind]));
 
-const seeded = read('credit_cards').map((row) => {
-  const {
-    name = '',
-    network = '',
-    company_slug,
-    point_system_slug: slug = '',
-    product_family: family = '',
-  } = row;
-  const card: CardFacts = {
-    name,
-    network,
-    annual_fee_cents: Number(row['annual_fee_cents']),
-    product_family: family === '' ? null : family,
-    art_primary_hex: row['art_primary_hex'] ?? '',
-    art_secondary_hex: row['art_secondary_hex'] ?? '',
-    point_systems: { slug, kind: kinds.get(slug) ?? '' },
-  };
-  const issuer = issuers.get(company_slug) ?? '';
-  return { card, issuer, face: computeCardFace(card, issuer) };
-});
+// The seeds number the cards; what they number is what the database has.
+const seeded = rankCardsOfIssuers(readFactFile('supabase/seeds/facts', 'credit_cards.csv')).map(
+  ({ values: row }) => {
+    const {
+      name = '',
+      network = '',
+      company_slug,
+      point_system_slug: slug = '',
+      product_family: family = '',
+    } = row;
+    const card: CardFacts = {
+      name,
+      network,
+      issuer_rank: Number(row['issuer_rank']),
+      product_family: family === '' ? null : family,
+      art_primary_hex: row['art_primary_hex'] ?? '',
+      art_secondary_hex: row['art_secondary_hex'] ?? '',
+      point_systems: { slug, kind: kinds.get(slug) ?? '' },
+    };
+    const issuer = issuers.get(company_slug) ?? '';
+    return {
+      card,
+      issuer,
+      fee: Number(row['annual_fee_cents']),
+      face: computeCardFace(card, issuer),
+    };
+  },
+);
+
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const faceOf = (wanted: string) => seeded.find(({ card }) => card.name === wanted)?.face;
 
@@ -55,6 +67,22 @@ describe('the faces of the catalogue', () => {
       return other === undefined ? [] : [[other, name]];
     });
     expect(confused).toEqual([]);
+  });
+
+  it('are divided in turn, family by family, each in the order of fees and then of names', () => {
+    for (const wanted of new Set(seeded.map(({ issuer }) => issuer))) {
+      const inOrder = seeded
+        .filter(({ issuer }) => issuer === wanted)
+        .toSorted(
+          (a, b) =>
+            byText(a.card.product_family ?? '', b.card.product_family ?? '') ||
+            a.fee - b.fee ||
+            byText(a.card.name, b.card.name),
+        );
+      expect(inOrder.map(({ face }) => face.composition)).toEqual(
+        inOrder.map((_, place) => place % 4),
+      );
+    }
   });
 
   it('are read on their ground with a contrast of at least 3', () => {
@@ -114,7 +142,7 @@ describe('a face', () => {
     }
   });
 
-  it('shares the hand of its family, and is divided anew where it costs more', () => {
+  it('shares the hand of its family, and is divided anew at its own place', () => {
     const [gold, reserve] = [faceOf('Delta SkyMiles Gold'), faceOf('Delta SkyMiles Reserve')];
     expect(gold?.hand).toBe(reserve?.hand);
     expect(gold?.composition).not.toBe(reserve?.composition);
@@ -124,12 +152,17 @@ describe('a face', () => {
     const card: CardFacts = {
       name: 'Visa',
       network: 'visa',
-      annual_fee_cents: 0,
+      issuer_rank: null,
       product_family: null,
       art_primary_hex: '#777777',
       art_secondary_hex: '#777777',
       point_systems: { slug: '', kind: '' },
     };
-    expect(computeCardFace(card, '')).toMatchObject({ motif: 'lattice', monogram: 'Vi' });
+    expect(computeCardFace(card, '')).toMatchObject({
+      motif: 'lattice',
+      composition: 0,
+      monogram: 'Vi',
+      initial: 'V',
+    });
   });
 });

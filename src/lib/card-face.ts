@@ -2,11 +2,12 @@
 export type CardFacts = {
   readonly name: string;
   readonly network: string;
-  readonly annual_fee_cents: number;
   readonly product_family: string | null;
   /** `#rrggbb` */
   readonly art_primary_hex: string;
   readonly art_secondary_hex: string;
+  /** Its place among the cards of its issuer, from 0; null while it has none. */
+  readonly issuer_rank: number | null;
   readonly point_systems: { readonly slug: string; readonly kind: string };
 };
 
@@ -40,6 +41,8 @@ export type CardFace = {
   readonly composition: number;
   /** One to four characters. */
   readonly monogram: string;
+  /** The network's initial; empty for a card that only its store takes. */
+  readonly initial: string;
   readonly ground: string;
   readonly second: string;
   /** The colour of type on the ground. */
@@ -112,23 +115,19 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Cents a year from which a card stands one place higher. */
-const steps = [1, 100_00, 200_00, 400_00];
-
 /** The face of a card, from what is known of it and nothing else: the same facts always give the same face. */
 export function computeCardFace(card: CardFacts, issuer: string): CardFace {
   const { slug, kind } = card.point_systems;
   const [ground, second] = [card.art_primary_hex, card.art_secondary_hex];
   const seed = hashText(card.product_family ?? card.name);
-  const place =
-    steps.filter((cents) => card.annual_fee_cents >= cents).length + card.name.split(' ').length;
   const ink = pickInk(ground);
   return {
     // A card that only its store takes.
     motif: card.network === 'other' ? 'awning' : (motifs[slug] ?? motifs[kind] ?? 'lattice'),
-    // By what it costs and how long its name is: cards of one family, which share all else, seldom agree.
-    composition: (seed + place) % 4,
+    // By its place among the cards of its issuer: the next one is always divided otherwise.
+    composition: (card.issuer_rank ?? 0) % 4,
     monogram: composeMonogram(card.name, issuer),
+    initial: card.network === 'other' ? '' : card.network.charAt(0).toUpperCase(),
     ground,
     second,
     ink,

@@ -35,6 +35,26 @@ export function prepareCreditUnions(
   });
 }
 
+/** Cards stand among those of their issuer family by family, and in each by annual fee and then by name: relatives, which share most of a face, follow each other. */
+export function rankCardsOfIssuers(rows: readonly FactRow[]): FactRow[] {
+  const fee = (row: FactRow) => Number(readCell(row, 'annual_fee_cents'));
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  const compareBy = (column: string) => (a: FactRow, b: FactRow) =>
+    compare(readCell(a, column), readCell(b, column));
+  const [byFamily, byName] = [compareBy('product_family'), compareBy('name')];
+  const ranked = rows.toSorted((a, b) => byFamily(a, b) || fee(a) - fee(b) || byName(a, b));
+  const counts = new Map<string, number>();
+  const ranks = new Map(
+    ranked.map((row) => {
+      const issuer = readCell(row, 'company_slug');
+      const rank = counts.get(issuer) ?? 0;
+      counts.set(issuer, rank + 1);
+      return [row, String(rank)];
+    }),
+  );
+  return rows.map((row) => withValues(row, { issuer_rank: ranks.get(row) ?? '' }));
+}
+
 export function preparePointTransfers(rows: readonly FactRow[]): FactRow[] {
   return rows.map((row) => {
     const hasDates = row.values['bonus_starts_on'] !== '' || row.values['bonus_ends_on'] !== '';

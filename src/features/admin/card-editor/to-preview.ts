@@ -51,6 +51,7 @@ export function toPreview(
 
   return {
     ...card,
+    issuer_rank: catalogue.cards.find(({ id }) => id === card.id)?.issuer_rank ?? null,
     revision: saved.get(`credit_cards:${card.id}`)?.revision ?? 0,
     updated_at: '',
     companies: company,

@@ -1040,6 +1040,7 @@ export type Database = {
           id: number;
           is_business: boolean;
           is_charge_card: boolean;
+          issuer_rank: number | null;
           name: string;
           needs_unlock: boolean;
           network: string;
@@ -1070,6 +1071,7 @@ export type Database = {
           id?: number;
           is_business?: boolean;
           is_charge_card?: boolean;
+          issuer_rank?: number | null;
           name: string;
           needs_unlock?: boolean;
           network: string;
@@ -1100,6 +1102,7 @@ export type Database = {
           id?: number;
           is_business?: boolean;
           is_charge_card?: boolean;
+          issuer_rank?: number | null;
           name?: string;
           needs_unlock?: boolean;
           network?: string;
