@@ -4,12 +4,13 @@ import { CardCanvas } from './card-canvas.tsx';
 type CardArtProps = {
   card: CardFacts;
   issuer: string;
-  /** Beside an answer, and not in a row. */
-  isFine?: boolean;
+  /** For cards at least 72 px wide: with a finer engraving, and the initial of its network. */
+  isMiddle?: boolean;
   className?: string;
 };
 
 /** The face of a card: drawn from what is known of it, never a copied image. */
-export function CardArt({ card, issuer, isFine, className = 'w-16' }: CardArtProps) {
-  return <CardCanvas face={computeCardFace(card, issuer)} isFine={isFine} className={className} />;
+export function CardArt({ card, issuer, isMiddle = false, className = 'w-16' }: CardArtProps) {
+  const face = computeCardFace(card, issuer);
+  return <CardCanvas face={face} level={isMiddle ? 'middle' : 'small'} className={className} />;
 }

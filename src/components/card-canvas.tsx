@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react';
 import fine from '@/assets/card-engravings-fine.svg?no-inline';
 import coarse from '@/assets/card-engravings.svg?no-inline';
-import type { CardFace } from '@/lib/card-face.ts';
+import { type CardFace, pickInk } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 /** Where the second colour lies: nowhere, on a foot, beyond a slanted edge, on a spine. */
 const areas = ['', 'M0 150H320V202H0Z', 'M224 0H320V202H170Z', 'M0 0H22V202H0ZM32 0H36V202H32Z'];
 
+/** How much is drawn: `small` under 72 px, `middle` under 200 px, `large` from there on. */
+export type CardDetailLevel = 'small' | 'middle' | 'large';
+
+/** By level: widths of lines, and where the monogram stands and how tall it is. */
+const levels = {
+  small: { line: 7, edge: 4, halo: 16, size: 156, base: 152, onFoot: [140, 126] },
+  middle: { line: 3.4, edge: 2.4, halo: 12, size: 128, base: 140, onFoot: [112, 118] },
+  large: { line: 1.5, edge: 2, halo: 10, size: 92, base: 128, onFoot: [90, 121] },
+} as const;
+
+/** A longer monogram is smaller, so that the engraving is still seen beside it. */
+function scaleMonogram(length: number, level: CardDetailLevel, onSpine: boolean): number {
+  if (level === 'large' || length < 3) return 1;
+  return (length > 3 ? 0.56 : 0.78) * (onSpine ? 0.92 : 1);
+}
+
 type CardCanvasProps = {
   face: CardFace;
-  /** Large enough for fine lines. */
-  isFine?: boolean | undefined;
+  level: CardDetailLevel;
   className?: string | undefined;
   /** What a large card says besides. */
   children?: ReactNode;
 };
 
 /** A face as it is drawn: the ground, its division, the engraving, and the monogram in front of it. */
-export function CardCanvas({ face, isFine, className, children }: CardCanvasProps) {
-  const { motif, composition, monogram, ground, second, ink, line, hand } = face;
+export function CardCanvas({ face, level, className, children }: CardCanvasProps) {
+  const { motif, composition, monogram, initial, ground, second, ink, line, hand } = face;
   const isFilled = motif === 'windows' || motif === 'awning';
-  const onSecond = composition === 2;
+  const [onFoot, onSecond] = [composition === 1, composition === 2];
   const color = onSecond ? ground : line;
-  const isLong = monogram.length > 2;
-  const size = isFine ? 92 : isLong ? (monogram.length > 3 ? 88 : 122) : 156;
-  const base = isFine ? 128 : (isLong ? 140 : 152) - (composition === 1 ? 17 : 0);
+  const drawn = levels[level];
+  const [size, base] = onFoot ? drawn.onFoot : [drawn.size, drawn.base];
+  const scale = scaleMonogram(monogram.length, level, composition === 3);
+  const side = onFoot || onSecond ? second : ground;
   return (
     <svg
       viewBox="0 0 320 202"
@@ -34,21 +50,21 @@ export function CardCanvas({ face, isFine, className, children }: CardCanvasProp
       <path fill={ground} d="M0 0H320V202H0Z" />
       {onSecond && <path fill={second} d={areas[composition]} />}
       <use
-        href={`${isFine ? fine : coarse}#${motif}${hand}`}
+        href={`${level === 'large' ? fine : coarse}#${motif}${hand}`}
         fill={isFilled ? color : 'none'}
         stroke={isFilled ? 'none' : color}
-        strokeWidth={isFine ? 1.5 : 7}
+        strokeWidth={drawn.line}
         opacity={0.75}
       />
       {!onSecond && <path fill={second} d={areas[composition]} />}
       {/* The engraving stops short of the type, as on a banknote. */}
       <text
         x={composition === 3 ? 50 : 18}
-        y={base}
-        fontSize={size}
+        y={base - (size * (1 - scale)) / 4}
+        fontSize={size * scale}
         fill={ink}
         stroke={ground}
-        strokeWidth={isFine ? 10 : 16}
+        strokeWidth={drawn.halo}
         paintOrder="stroke"
         strokeLinejoin="round"
         letterSpacing={-3}
@@ -56,6 +72,22 @@ export function CardCanvas({ face, isFine, className, children }: CardCanvasProp
       >
         {monogram}
       </text>
+      {level === 'middle' && initial !== '' && (
+        <text
+          x="302"
+          y="184"
+          fontSize="30"
+          textAnchor="end"
+          fill={pickInk(side)}
+          stroke={side}
+          strokeWidth="10"
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          className="font-bold"
+        >
+          {initial}
+        </text>
+      )}
       {children}
       <rect
         x="2"
@@ -66,7 +98,7 @@ export function CardCanvas({ face, isFine, className, children }: CardCanvasProp
         fill="none"
         stroke={ink}
         strokeOpacity="0.25"
-        strokeWidth={isFine ? 2 : 4}
+        strokeWidth={drawn.edge}
       />
     </svg>
   );

@@ -7,6 +7,8 @@ type CardPlateProps = {
   issuer: string;
   /** As it is written on the card. */
   network: string;
+  /** Other cards lie on it: its upper edge says what it is. */
+  isCovered?: boolean;
   className?: string;
 };
 
@@ -20,8 +22,11 @@ function shorten(name: string, issuer: string): string {
   return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
 }
 
+/** The size at which a name fits beside the network's. */
+const fit = (name: string, size: number) => Math.min(size, (size * fitting) / name.length);
+
 /** A card, large: with its fine engraving, and in its own words. */
-export function CardPlate({ card, issuer, network, className }: CardPlateProps) {
+export function CardPlate({ card, issuer, network, isCovered, className }: CardPlateProps) {
   const sheen = useId();
   const face = computeCardFace(card, issuer);
   const { composition, ground, second, ink } = face;
@@ -37,23 +42,28 @@ export function CardPlate({ card, issuer, network, className }: CardPlateProps) 
   const foot = onFoot ? second : ground;
   const side = onFoot || composition === 2 ? second : ground;
   return (
-    <CardCanvas face={face} isFine className={className}>
+    <CardCanvas face={face} level="large" className={className}>
       <g className="font-semibold">
-        <text x={x} y="36" fontSize="15" fill={ink} {...halo(ground)}>
-          {issuer}
+        <text x={x} y="36" fontSize={isCovered ? fit(name, 18) : 15} fill={ink} {...halo(ground)}>
+          {isCovered ? name : issuer}
         </text>
-        <text
-          x={x}
-          y="182"
-          fontSize={Math.min(17, (17 * fitting) / name.length)}
-          fill={pickInk(foot)}
-          {...halo(foot)}
-        >
-          {name}
-        </text>
-        <text x="300" y="182" fontSize="13" textAnchor="end" fill={pickInk(side)} {...halo(side)}>
-          {network}
-        </text>
+        {!isCovered && (
+          <>
+            <text x={x} y="182" fontSize={fit(name, 17)} fill={pickInk(foot)} {...halo(foot)}>
+              {name}
+            </text>
+            <text
+              x="300"
+              y="182"
+              fontSize="13"
+              textAnchor="end"
+              fill={pickInk(side)}
+              {...halo(side)}
+            >
+              {network}
+            </text>
+          </>
+        )}
       </g>
       <linearGradient id={sheen} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity="0.2" />

@@ -33,7 +33,7 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <section aria-label="My best card" className="grid gap-3">
       <div className="flex items-start gap-4">
-        <CardArt card={row} issuer={issuer} isFine className="w-24 sm:w-40" />
+        <CardArt card={row} issuer={issuer} isMiddle className="w-24 sm:w-40" />
         <div className="grid min-w-0 gap-0.5">
           <h3 className="font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
             {name}

@@ -19,7 +19,7 @@ export function CardColumnHead(props: CardColumnHeadProps) {
   const { card, issuer, isFirst, isLast, onMove, onRemove } = props;
   return (
     <th scope="col" className={`min-w-36 p-3 text-left align-top font-normal ${SNAP_COLUMN}`}>
-      <CardArt card={card} issuer={issuer} className="w-20" />
+      <CardArt card={card} issuer={issuer} isMiddle className="w-20" />
       <span className="mt-2 block leading-5 font-semibold">{card.name}</span>
       <span className="text-muted-foreground block text-sm">{issuer}</span>
       <span className="mt-1 -ml-2 flex">
