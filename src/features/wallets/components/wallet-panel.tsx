@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { CardArt } from '@/components/card-art.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { WalletStack } from '@/components/wallet-stack.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardHeader } from '@/components/ui/card.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
@@ -57,7 +58,17 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
         {members.length === 0 ? (
           <p className="text-muted-foreground p-4">No cards in it yet: add the first one below.</p>
         ) : (
-          <WalletMembers entry={entry} inputs={inputs} issuerOf={(id) => issuers.get(id) ?? ''} />
+          <div className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <WalletStack
+              cards={members.map(({ walletCard, card }) => ({
+                id: walletCard.id,
+                card,
+                issuer: issuers.get(card.company_id) ?? '',
+              }))}
+              className="p-4 max-sm:mx-auto max-sm:max-w-64 max-sm:pb-2"
+            />
+            <WalletMembers entry={entry} inputs={inputs} issuerOf={(id) => issuers.get(id) ?? ''} />
+          </div>
         )}
       </CardContent>
       <CardFooter className="flex flex-wrap gap-2">

@@ -1,0 +1,35 @@
+import { CardPlate } from '@/components/card-plate.tsx';
+import type { CardFacts } from '@/lib/card-face.ts';
+import { formatNetwork } from '@/lib/card-terms.ts';
+import { cn } from '@/lib/class-names.ts';
+
+type WalletStackProps = {
+  /** The last of them lies in front. */
+  cards: readonly { readonly id: string; readonly card: CardFacts; readonly issuer: string }[];
+  className?: string;
+};
+
+/** More of them would be a ladder. */
+const mostShown = 6;
+
+/** The cards of a wallet as they lie in it, each with its name on the edge that is seen. A list beside it says the same in words. */
+export function WalletStack({ cards, className }: WalletStackProps) {
+  const shown = cards.slice(0, mostShown);
+  const more = cards.length - shown.length;
+  return (
+    <div aria-hidden className={cn('select-none', className)}>
+      {shown.map(({ id, card, issuer }, index) => (
+        <CardPlate
+          key={id}
+          card={card}
+          issuer={issuer}
+          network={formatNetwork(card.network)}
+          isCovered={index < shown.length - 1}
+          // An edge is 56 of the 320 that a card is wide and of the 202 that it is high.
+          className={cn('relative block w-full', index > 0 && '-mt-[45.625%]')}
+        />
+      ))}
+      {more > 0 && <p className="text-muted-foreground pt-1.5 text-sm">and {more} more</p>}
+    </div>
+  );
+}
