@@ -7,6 +7,8 @@ ensureInstalled();
 
 const { default: sharp } = await import('sharp');
 
+/** That of the mark. */
+const ground = '#0a7a37';
 const svg = readFileSync(join(projectRoot, 'public/icon.svg'));
 const folder = join(projectRoot, 'public/icons');
 mkdirSync(folder, { recursive: true });
@@ -15,16 +17,16 @@ mkdirSync(folder, { recursive: true });
 function draw(size, margin) {
   const inner = Math.round(size * (1 - 2 * margin));
   const edge = Math.round((size - inner) / 2);
-  return sharp(svg, { density: (72 * inner) / 32 })
+  return sharp(svg, { density: (72 * inner) / 28 })
     .resize(inner, inner)
     .extend({
       top: edge,
       bottom: size - inner - edge,
       left: edge,
       right: size - inner - edge,
-      background: '#15803d',
+      background: ground,
     })
-    .flatten({ background: '#15803d' })
+    .flatten({ background: ground })
     .png({ compressionLevel: 9, palette: true });
 }
 
