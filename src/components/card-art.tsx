@@ -1,4 +1,5 @@
 import { type CardFacts, computeCardFace } from '@/lib/card-face.ts';
+import { cn } from '@/lib/class-names.ts';
 import { CardCanvas } from './card-canvas.tsx';
 
 type CardArtProps = {
@@ -10,7 +11,8 @@ type CardArtProps = {
 };
 
 /** The face of a card: drawn from what is known of it, never a copied image. */
-export function CardArt({ card, issuer, isMiddle = false, className = 'w-16' }: CardArtProps) {
+export function CardArt({ card, issuer, isMiddle = false, className }: CardArtProps) {
   const face = computeCardFace(card, issuer);
-  return <CardCanvas face={face} level={isMiddle ? 'middle' : 'small'} className={className} />;
+  const level = isMiddle ? 'middle' : 'small';
+  return <CardCanvas face={face} level={level} className={cn('w-16', className)} />;
 }
