@@ -25,8 +25,8 @@ export function WalletStack({ cards, className }: WalletStackProps) {
           issuer={issuer}
           network={formatNetwork(card.network)}
           isCovered={index < shown.length - 1}
-          // An edge is 56 of the 320 that a card is wide and of the 202 that it is high.
-          className={cn('relative block w-full', index > 0 && '-mt-[45.625%]')}
+          // An edge is 52 of the 320 that a card is wide and of the 202 that it is high.
+          className={cn('relative block w-full', index > 0 && '-mt-[46.875%]')}
         />
       ))}
       {more > 0 && <p className="text-muted-foreground pt-1.5 text-sm">and {more} more</p>}
