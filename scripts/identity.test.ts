@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ describe('the mark', () => {
 
   it('is what the icons of the installed app show', async () => {
     const size = 192;
-    const pixels = (picture: sharp.Sharp) =>
+    const pixels = (picture: Sharp) =>
       picture.resize(size, size).flatten({ background: accent }).raw().toBuffer();
     const [drawn, kept] = await Promise.all([
       pixels(sharp(Buffer.from(icon), { density: (72 * size) / 28 })),

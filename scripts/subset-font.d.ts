@@ -1,7 +1,7 @@
 /** The package has no types of its own. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     /** A value cuts an axis away, a range shortens it. */
     variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
