@@ -50,11 +50,15 @@ test('an account that has spending keeps it, and is only offered the other amoun
   });
   await register(page);
   await page.goto('/app?step=spending');
-  const households = page.getByRole('list', { name: 'Published households' });
+  const households = page.getByRole('list', { name: 'Households to start from' });
   for (const [name, source] of [
     ['Single, renting in a city', 'A worked example, no survey'],
     ['Family in a suburb', 'A worked example, no survey'],
+    [/^Couple/, 'groceries 2 × $275'],
+    ['Student', 'A month without rent and tuition, times 12'],
     ['Frequent flyer', 'A worked example, no survey'],
+    ['Retired couple', 'doctors 2 × $100'],
+    ['Small business', 'A worked example, no survey'],
     ['Average household (BLS)', 'BLS via creditcards.com'],
   ] as const) {
     await expect(households.getByRole('button', { name })).toContainText(source);

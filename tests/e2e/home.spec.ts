@@ -36,7 +36,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   // What was answered is still there after a reload, and the set-up goes on where it stopped.
   await page.goto('/app');
   await expect(heading('What do you spend in a year?')).toBeVisible();
-  const households = page.getByRole('list', { name: 'Published households' });
+  const households = page.getByRole('list', { name: 'Households to start from' });
   await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
     households.getByRole('button').first().click(),
   );

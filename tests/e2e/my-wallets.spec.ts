@@ -20,7 +20,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   test.slow();
   await register(page);
   await page.goto('/app?step=spending');
-  const households = page.getByRole('list', { name: 'Published households' });
+  const households = page.getByRole('list', { name: 'Households to start from' });
   await saving(page, 'updateSelectedAnnual', () => households.getByRole('button').first().click());
   await page.goto('/app/my-wallets');
   await page.getByRole('button', { name: 'New wallet' }).first().click();

@@ -17,7 +17,7 @@ export const spendingProfilesQuery = spendingProfilesTable.query;
 const listPresets = ({ rows }: Held<{ readonly name: string; readonly position: number }>) =>
   s.array(spendingPresetSchema).parse(rows.toSorted((a, b) => byPosition(a, b) || byName(a, b)));
 
-/** Published households to start from. */
+/** Households to start from: published averages, and worked examples that say so. */
 export function spendingPresetsQuery() {
   return queryOptions({ ...spendingPresets.query(), select: listPresets });
 }

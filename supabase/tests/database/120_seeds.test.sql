@@ -1,6 +1,6 @@
 -- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
 begin;
-select plan(25);
+select plan(27);
 
 select is((select count(*) from public.companies where charter_number is null), 122::bigint, 'issuers and partners');
 select is((select count(*) from public.companies where charter_number is not null), 4331::bigint, 'every federally insured credit union, once');
@@ -50,7 +50,16 @@ select is(
   (select max(upper(valid_during)) from public.category_points join public.card_choices on card_choices.id = card_choice_id where mode = 'rotating'),
   '2027-04-01'::date, 'no rotating quarter is invented beyond those announced'
 );
-select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 80, 'presets have all their amounts');
+select set_eq(
+  $$ select name from public.spending_presets where source like 'A worked example%' $$,
+  array['Single, renting in a city', 'Couple', 'Family in a suburb', 'Student', 'Frequent flyer', 'Retired couple', 'Small business'],
+  'there is a household that people recognize for each way of living'
+);
+select is_empty(
+  $$ select slug from public.spending_presets where source like 'A worked example%' and confidence <> 'low' or source is null $$,
+  'a preset says where it comes from, and a worked example is sure of little'
+);
+select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 130, 'presets have all their amounts');
 select is_empty(
   $$ select key from public.spending_presets, jsonb_object_keys(amounts) key where key not in (select slug from public.sub_categories) $$,
   'presets name sub-categories that exist'

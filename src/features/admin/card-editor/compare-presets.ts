@@ -43,7 +43,7 @@ function valueCard(
   });
 }
 
-/** How an edit changes what the card is worth to the published households. */
+/** How an edit changes what the card is worth to the households that members start from. */
 export function comparePresets(
   versions: { readonly before: CreditCardDetail | null; readonly after: CreditCardDetail | null },
   catalogue: CatalogueRows,

@@ -44,7 +44,7 @@ function Difference({ before, after }: PresetValue) {
 
 const format = (value: number | null) => (value === null ? '—' : formatExactCents(value));
 
-/** What the edit does to the worth of the card, held alone, for the published households. */
+/** What the edit does to the worth of the card, held alone, for the households that members start from. */
 export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPanelProps) {
   const presets = useQuery(spendingPresetsQuery());
   const { data } = presets;
@@ -71,8 +71,8 @@ export function PresetValuesPanel({ before, after, catalogue }: PresetValuesPane
   return (
     <div className="grid gap-4">
       <p className="text-muted-foreground text-sm">
-        Worth a year to the published households when it is their only card: as it is saved, and as
-        it is typed here.
+        Worth a year to the households that members start from when it is their only card: as it is
+        saved, and as it is typed here.
       </p>
       {values.map(({ title, rows }) => (
         <section key={title} aria-label={title} className="grid gap-1.5">

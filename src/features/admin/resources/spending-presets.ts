@@ -11,7 +11,8 @@ export const resource = defineResource({
   one: 'spending preset',
   group: 'Spending',
   icon: ReceiptText,
-  description: 'Published households’ spending, from which members start.',
+  description:
+    'Households’ spending, published or worked out as an example, from which members start.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),

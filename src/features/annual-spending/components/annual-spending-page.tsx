@@ -75,8 +75,8 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
             </>
           }
         >
-          Start from a published household that is like yours and change what differs, from your
-          bank’s statements, or from nothing.
+          Start from a household that is like yours and change what differs, from your bank’s
+          statements, or from nothing.
         </EmptyState>
       )}
     </>

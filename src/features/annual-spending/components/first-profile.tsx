@@ -8,7 +8,7 @@ import { type SpendingAmounts, sumAmounts } from '../amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 
-/** The ways to a first spending profile: a published household, the member's statements, or by hand. */
+/** The ways to a first spending profile: a household like it, the member's statements, or by hand. */
 export function FirstProfile({ onCreated }: { onCreated: (id: string) => void }) {
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
@@ -39,7 +39,7 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
         </p>
       )}
       <ul
-        aria-label="Published households"
+        aria-label="Households to start from"
         className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
       >
         {presets.map(({ id, name, amounts, source }) => (
@@ -59,10 +59,6 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
           </li>
         ))}
       </ul>
-      <p className="text-muted-foreground max-w-prose text-sm">
-        We have no published figures for a couple, a student, a retired household or a business yet:
-        start from the nearest one and change what differs.
-      </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="outline">
           <Link to="/app/my-annual-spending" search={{ view: 'import' }}>

@@ -43,7 +43,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
           Start from nothing
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>Start from a published household</DropdownMenuLabel>
+        <DropdownMenuLabel>Start from a household like yours</DropdownMenuLabel>
         {presets.map((preset) => (
           <DropdownMenuItem
             key={preset.id}
@@ -52,7 +52,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
           >
             <span className="grid">
               {preset.name}
-              <span className="text-muted-foreground text-xs">{preset.source}</span>
+              <span className="text-muted-foreground line-clamp-2 text-xs">{preset.source}</span>
             </span>
             <span className="text-muted-foreground">
               {formatWholeDollars(sumAmounts(preset.amounts))}

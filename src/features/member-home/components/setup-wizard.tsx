@@ -28,7 +28,7 @@ const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   },
   spending: {
     title: 'What do you spend in a year?',
-    text: 'Start from a published household that is like yours and change what differs, or from your statements.',
+    text: 'Start from a household that is like yours and change what differs, or from your statements.',
   },
 };
 
