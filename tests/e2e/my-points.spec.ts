@@ -26,6 +26,14 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   const items = page.getByRole('list', { name: 'My points' }).getByRole('listitem');
   const chase = items.filter({ hasText: 'Ultimate Rewards' });
   await expect(chase).toContainText('Entered today');
+  await expect(chase).toContainText('Don’t expire. They are lost with the last card');
+  const hyatt = items.filter({ hasText: 'World of Hyatt' });
+  await expect(hyatt).toContainText(
+    'Expire after 24 months without activity. Any purchase with its card, stay or transfer in keeps them alive.',
+  );
+  await expect(
+    hyatt.getByRole('link', { name: 'source: when World of Hyatt expire' }),
+  ).toHaveAttribute('href', /^https:/u);
   const worth = chase.getByText(/^\$[\d,]+(\.\d\d)?$/u);
   const before = await worth.textContent();
 
@@ -45,7 +53,7 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   await expect(chase.getByRole('table', { name: 'What 40,000 become' })).toBeVisible();
   await expectAccessibleInEveryLook(page);
 
-  const actions = items.filter({ hasText: 'World of Hyatt' }).getByRole('button', {
+  const actions = hyatt.getByRole('button', {
     name: 'Actions for my World of Hyatt',
   });
   await actions.click();

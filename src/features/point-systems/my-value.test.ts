@@ -16,6 +16,11 @@ const system: PointSystemRow = {
   gift_card_value: null,
   status_level_value: null,
   untransferable_value: null,
+  expiry_rule: null,
+  expires_after_months: null,
+  kept_alive_by: null,
+  expiry_source_url: null,
+  expiry_confidence: null,
   confidence: 'high',
   point_system_tiers: [],
 };

@@ -1,6 +1,6 @@
 -- What the seeds must have brought; figures from the published terms. (The number of rows is compared with the facts themselves.)
 begin;
-select plan(27);
+select plan(31);
 
 select is((select count(*) from public.companies where charter_number is null), 122::bigint, 'issuers and partners');
 select is((select count(*) from public.companies where charter_number is not null), 4331::bigint, 'every federally insured credit union, once');
@@ -60,6 +60,24 @@ select is_empty(
   'a preset says where it comes from, and a worked example is sure of little'
 );
 select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 130, 'presets have all their amounts');
+select results_eq(
+  $$ select slug, expiry_rule, expires_after_months::integer from public.point_systems
+     where slug in ('delta-skymiles', 'world-of-hyatt', 'ana-mileage-club', 'gm-rewards-points') order by slug $$,
+  $$ values ('ana-mileage-club', 'age', 36), ('delta-skymiles', 'never', null), ('gm-rewards-points', null, null), ('world-of-hyatt', 'inactivity', 24) $$,
+  'points are lost with age, without activity, or never, where it is known'
+);
+select throws_ok(
+  $$ update public.point_systems set expiry_confidence = null where slug = 'world-of-hyatt' $$,
+  '23514', null, 'when points are lost is said with how sure it is'
+);
+select throws_ok(
+  $$ update public.point_systems set expires_after_months = 12 where slug = 'delta-skymiles' $$,
+  '23514', null, 'what never expires has no months'
+);
+select throws_ok(
+  $$ update public.point_systems set kept_alive_by = 'Any purchase.' where slug = 'gm-rewards-points' $$,
+  '23514', null, 'what is not known is kept by nothing'
+);
 select is_empty(
   $$ select key from public.spending_presets, jsonb_object_keys(amounts) key where key not in (select slug from public.sub_categories) $$,
   'presets name sub-categories that exist'

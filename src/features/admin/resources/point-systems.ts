@@ -3,7 +3,7 @@ import { choice } from '../machine/choice-fields.ts';
 import { number } from '../machine/number-fields.ts';
 import { companyField } from '../machine/relations.ts';
 import { defineResource } from '../machine/resource.ts';
-import { slug, text } from '../machine/text-fields.ts';
+import { link, slug, text } from '../machine/text-fields.ts';
 
 const centsPerPoint = { digits: 4, max: 999_999, hint: 'US cents per point.' };
 
@@ -28,6 +28,24 @@ export const resource = defineResource({
     number('untransferable_value', 'Value while locked', {
       ...centsPerPoint,
       hint: 'US cents per point while no card of the wallet unlocks transfers.',
+    }),
+    choice('expiry_rule', 'Expiry', ['never', 'inactivity', 'age'], {
+      isRequired: false,
+      labels: { inactivity: 'After months without activity', age: 'Months after they were earned' },
+      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+    }),
+    number('expires_after_months', 'Months until they expire', {
+      min: 1,
+      max: 240,
+      hint: 'Empty where they never expire.',
+    }),
+    text('kept_alive_by', 'What keeps them', {
+      max: 200,
+      hint: 'A sentence, such as: Any purchase keeps them alive.',
+    }),
+    link('expiry_source_url', 'Source of the expiry'),
+    choice('expiry_confidence', 'Confidence in the expiry', ['high', 'medium', 'low'], {
+      isRequired: false,
     }),
   ],
   columns: [

@@ -18,6 +18,7 @@ import { type Balance, nearWithinDays, oldAfterDays } from '../list-balances.ts'
 import { pointBalanceEdits } from '../mutations.ts';
 import type { PointBalanceRow } from '../schema.ts';
 import { BalanceTransfers } from './balance-transfers.tsx';
+import { ExpiryNote } from './expiry-note.tsx';
 import { PointsInput } from './points-input.tsx';
 
 function describeAge({ row, ageDays }: Balance): string {
@@ -106,6 +107,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
           </DropdownMenuItem>
         </ActionsMenu>
       </div>
+      <ExpiryNote system={system} />
       {isLocked && (
         <p className="text-muted-foreground text-sm">
           No card you hold can move these points to a partner, so they count at what they are worth

@@ -10,6 +10,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { nameKind } from '../words.ts';
 import { EarningCards } from './earning-cards.tsx';
+import { ExpiryNote } from './expiry-note.tsx';
 import { PublishedValues } from './published-values.tsx';
 import { TiersSection } from './tiers-section.tsx';
 import { TransfersSection } from './transfers-section.tsx';
@@ -64,6 +65,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         />
         <ValuesSection system={system} />
       </div>
+      <ExpiryNote system={system} />
       <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />
       <EarningCards system={system} cards={earning} heldIds={heldIds} companyName={companyName} />
       <TiersSection

@@ -63,6 +63,11 @@ export const companiesAndPoints: readonly SeedTable[] = [
     decimalColumn('gift_card_value', { from: 'gift_card_value_cpp', isOptional: true }),
     decimalColumn('status_level_value', { from: 'status_level_value_cpp', isOptional: true }),
     decimalColumn('untransferable_value', { from: 'untransferable_value_cpp', isOptional: true }),
+    oneOfColumn('expiry_rule', ['never', 'inactivity', 'age'], optional),
+    integerColumn('expires_after_months', { sqlType: 'smallint', isOptional: true }),
+    textColumn('kept_alive_by', 200, optional),
+    urlColumn('expiry_source_url'),
+    oneOfColumn('expiry_confidence', ['high', 'medium', 'low'], optional),
   ]),
   sluggedTable('point_system_tiers', [
     slugColumn(),

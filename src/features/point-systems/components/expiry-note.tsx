@@ -1,0 +1,27 @@
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+import { describeExpiry } from '../describe-expiry.ts';
+
+/** When points are lost and what keeps them, with where that is said; nothing where nobody says. */
+export function ExpiryNote({ system }: { system: PointSystemRow }) {
+  const text = describeExpiry(system);
+  if (text === null) return null;
+  return (
+    <p className="text-muted-foreground max-w-prose text-sm">
+      {`${text} (${system.expiry_confidence ?? 'low'} confidence)`}
+      {system.expiry_source_url !== null && (
+        <>
+          {' · '}
+          <a
+            href={system.expiry_source_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`source: when ${system.name} expire`}
+            className="hover:text-foreground underline underline-offset-2"
+          >
+            source
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PointSystemRow } from '@/features/catalogue/schema.ts';
+
+type Expiry = Pick<PointSystemRow, 'expiry_rule' | 'expires_after_months' | 'kept_alive_by'>;
+
+function describeRule({ expiry_rule: rule, expires_after_months: months }: Expiry) {
+  if (rule === 'never') return 'Don’t expire.';
+  if (months === null) return null;
+  if (rule === 'inactivity') return `Expire after ${months} months without activity.`;
+  if (rule === 'age') return `Expire ${months} months after you earn them, whatever you do.`;
+  return null;
+}
+
+/** When points of a system are lost and what keeps them; null where nobody says. */
+export function describeExpiry(system: Expiry): string | null {
+  const rule = describeRule(system);
+  if (rule === null) return null;
+  return system.kept_alive_by === null ? rule : `${rule} ${system.kept_alive_by}`;
+}
