@@ -7,11 +7,13 @@ alter table public.point_systems
   add column expiry_source_url text constraint point_systems_expiry_source_url_check
     check (expiry_source_url ~ '^https?://' and char_length(expiry_source_url) <= 2000),
   add column expiry_confidence text constraint point_systems_expiry_confidence_check
-    check (expiry_confidence in ('high', 'medium', 'low')),
+    check (expiry_confidence in ('high', 'medium', 'low'));
+alter table public.point_systems
   add constraint point_systems_expiry_check check (case
     when expiry_rule is null then num_nonnulls(expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence) = 0
     else (expires_after_months is null) = (expiry_rule = 'never') and num_nulls(expiry_source_url, expiry_confidence) = 0
-  end);
+  end) not valid;
+alter table public.point_systems validate constraint point_systems_expiry_check;
 comment on column public.point_systems.expiry_rule is
   'inactivity: lost after so many months without what keeps them alive. age: lost so many months after they were earned, whatever happens. null: unknown.';
 comment on column public.point_systems.kept_alive_by is 'A sentence: what starts the months anew, or on what it rests that they stay.';

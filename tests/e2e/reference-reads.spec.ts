@@ -24,7 +24,7 @@ const own = new Set([
 const screens = [
   'Credit cards',
   'Sign-up bonuses',
-  'Wallet setups',
+  'Best wallet',
   'Point systems',
   'Benefits',
   'Application rules',

@@ -60,3 +60,36 @@ test('the best wallet is found within limits, proven, with others, and saved', a
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(wallet).toBeHidden();
 });
+
+test('the best wallet is held against the cards of the member: open, close, and what that adds', async ({
+  page,
+}) => {
+  await page.goto('/app/wallet-setups?size=4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best wallet');
+  const panel = page.getByRole('region', { name: 'The best wallet for me' });
+  const against = panel.getByRole('region', { name: 'Against mine' });
+  await expect(against).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(against).toBeVisible();
+  const cards = (name: string) => against.getByRole('region', { name }).getByRole('listitem');
+  await expect(cards('Open').first()).toBeVisible();
+  await expect(cards('Close').first()).toBeVisible();
+  expect((await cards('Open').count()) + (await cards('Keep').count())).toBeLessThanOrEqual(4);
+  const [gain, after, before] = [
+    ...((await against.textContent()) ?? '').matchAll(/\$([\d,]+)/gu),
+  ].map(([figure]) => dollarsIn(figure));
+  expect(gain).toBeGreaterThan(0);
+  // Each figure is rounded for itself.
+  expect(Math.abs((after ?? 0) - (before ?? 0) - (gain ?? 0))).toBeLessThanOrEqual(1);
+  const best = panel.getByRole('button', { name: /^\$[\d,]+ a year/ }).first();
+  expect(dollarsIn(await best.textContent())).toBe(after);
+  await against.getByRole('button', { name: /show how/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('As it is now');
+  await page.keyboard.press('Escape');
+
+  // A single card without a fee is worth less than all that the member holds.
+  await page.getByLabel('Cards at most').selectOption('1');
+  await page.getByLabel('Fees a year').selectOption('No fees');
+  await panel.getByRole('button', { name: 'Find the best wallet' }).click();
+  await expect(against).toContainText('nothing to gain within these limits');
+});

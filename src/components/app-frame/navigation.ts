@@ -75,7 +75,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     icon: Signpost,
     pages: [
       { to: '/app/what-next', label: 'What next', icon: Signpost },
-      { to: '/app/wallet-setups', label: 'Wallet setups', icon: Shapes },
+      { to: '/app/wallet-setups', label: 'Best wallet', icon: Shapes },
       { to: '/app/signup-bonuses', label: 'Sign-up bonuses', icon: BadgePercent },
       { to: '/app/card-ranking', label: 'Card ranking', icon: ListOrdered },
     ],

@@ -25,7 +25,7 @@ import { useWalletRequest } from '../-use-wallet-request.ts';
 export const Route = createFileRoute('/app/wallet-setups')({
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
-  head: () => createPageHead('Wallet setups'),
+  head: () => createPageHead('Best wallet'),
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       ensureHeldWallet(queryClient),
@@ -36,13 +36,13 @@ export const Route = createFileRoute('/app/wallet-setups')({
     ]);
   },
   component: () => (
-    <FirstQuestions title="Wallet setups">
+    <FirstQuestions title="Best wallet">
       <OwnFactsProvider>
         <WalletSetups />
       </OwnFactsProvider>
     </FirstQuestions>
   ),
-  pendingComponent: () => <PageSkeleton label="Loading wallet setups" parts={['panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading the best wallet" parts={['panels']} />,
   errorComponent: RouteError,
 });
 
@@ -77,14 +77,15 @@ function WalletSetups() {
   return (
     <>
       <PageHeader
-        title="Wallet setups"
-        description="The best set of cards for your spending, and combinations that people recommend, valued for you."
+        title="Best wallet"
+        description="The best set of cards for your spending against the cards you hold, and combinations that people recommend."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <BestWalletPanel
           inputs={inputs}
           quarters={quarters}
           request={request}
+          own={held}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);
           }}

@@ -4,12 +4,14 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
 import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { SearchRequest } from '../schema.ts';
 import { useBestWallet } from '../use-best-wallet.ts';
+import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { FoundWalletItem } from './found-wallet-item.tsx';
@@ -23,13 +25,15 @@ type BestWalletPanelProps = {
   controls: ReactNode;
   /** Absent where nobody can say otherwise. */
   quarters?: ExpectedQuarters | undefined;
+  /** The cards that the member holds, which the wallet that is found is held against. */
+  own?: readonly HeldCard[] | undefined;
   /** Absent where a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;
 };
 
 /** Finds the best wallet out of the whole catalogue, with its proof and the next best ones. */
 export function BestWalletPanel(props: BestWalletPanelProps) {
-  const { inputs, request, controls, quarters, onSave } = props;
+  const { inputs, request, controls, quarters, own = [], onSave } = props;
   const { state, start, stop } = useBestWallet();
   // What was found answers what was asked then, whatever the fields say now.
   const [asked, setAsked] = useState(request);
@@ -98,6 +102,9 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
             quarters={quarters}
             onSave={isRunning ? undefined : onSave}
           />
+        )}
+        {best && !isRunning && own.length > 0 && (
+          <AgainstMine found={best} own={own} request={asked} inputs={inputs} />
         )}
         {value && restsOnCredits(value) && (
           <WithoutCredits

@@ -4,7 +4,7 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
-import type { HeldCard } from '@/domain/rewards/problem.ts';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
@@ -12,19 +12,30 @@ import type { Proposal } from '../propose-exchange.ts';
 
 type ProposedExchangeProps = {
   name: string;
-  value: WalletValue;
+  value: Pick<WalletValue, 'netCents'>;
   proposal: Proposal;
   inputs: ValuationInputs;
+  /** True where the cards are those that the member holds, which are opened and closed. */
+  isHeld?: boolean;
+  /** Which year is meant: a typical one unless told. */
+  year?: RewardProblem['year'];
 };
 
-const marks = {
-  leaves: { title: 'Goes out', icon: <Minus aria-hidden className="text-destructive" /> },
-  joins: { title: 'Comes in', icon: <Plus aria-hidden className="text-positive" /> },
-  stays: { title: 'Stays', icon: <Check aria-hidden className="text-muted-foreground" /> },
+const titles = {
+  leaves: ['Goes out', 'Close'],
+  joins: ['Comes in', 'Open'],
+  stays: ['Stays', 'Keep'],
+} as const;
+const icons = {
+  leaves: <Minus aria-hidden className="text-destructive" />,
+  joins: <Plus aria-hidden className="text-positive" />,
+  stays: <Check aria-hidden className="text-muted-foreground" />,
 } as const;
 
 /** What goes out, what comes in, and what that gains in a year. */
-export function ProposedExchange({ name, value, proposal, inputs }: ProposedExchangeProps) {
+export function ProposedExchange(props: ProposedExchangeProps) {
+  const { name, value, proposal, inputs, isHeld = false, year = 'steady' } = props;
+  const when = year === 'first' ? 'the first year' : 'a typical year';
   const issuers = new Map(inputs.rows.companies.map(({ id, name: issuer }) => [id, issuer]));
   const item = (held: HeldCard, icon: ReactNode) => {
     const card = inputs.cardRowOf(held.card);
@@ -43,7 +54,7 @@ export function ProposedExchange({ name, value, proposal, inputs }: ProposedExch
         <LedgerDialog
           figure={`+${formatWholeDollars(proposal.gainCents)}`}
           title={`What the exchange adds to ${name}`}
-          description="Net value in a typical year, with the exchange and without."
+          description={`Net value in ${when}, with the exchange and without.`}
           className="text-positive font-semibold"
         >
           <LedgerSection
@@ -65,20 +76,24 @@ export function ProposedExchange({ name, value, proposal, inputs }: ProposedExch
           />
           <LedgerLines lines={proposal.afterValue.lines} names={inputs.names} showCards />
         </LedgerDialog>{' '}
-        a year: {formatWholeDollars(proposal.afterValue.netCents)} instead of{' '}
+        {year === 'first' ? 'in the first year' : 'a year'}:{' '}
+        {formatWholeDollars(proposal.afterValue.netCents)} instead of{' '}
         {formatWholeDollars(value.netCents)}.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['leaves', 'joins', 'stays'] as const)
+        {(['joins', 'leaves', 'stays'] as const)
           .filter((kind) => proposal[kind].length > 0)
-          .map((kind) => (
-            <section key={kind} aria-label={marks[kind].title} className="grid content-start gap-2">
-              <h3 className="text-sm font-medium">{marks[kind].title}</h3>
-              <ul className="grid gap-2">
-                {proposal[kind].map((held) => item(held, marks[kind].icon))}
-              </ul>
-            </section>
-          ))}
+          .map((kind) => {
+            const title = titles[kind][isHeld ? 1 : 0];
+            return (
+              <section key={kind} aria-label={title} className="grid content-start gap-2">
+                <h3 className="text-sm font-medium">{title}</h3>
+                <ul className="grid gap-2">
+                  {proposal[kind].map((held) => item(held, icons[kind]))}
+                </ul>
+              </section>
+            );
+          })}
       </div>
     </div>
   );

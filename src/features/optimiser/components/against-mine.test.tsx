@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
+import { AgainstMine } from './against-mine.tsx';
+
+const inputs = createInputsFixture({ 'us-supermarkets': 600_000 });
+const problem = inputs.problemOf('steady');
+const held = (id: string, card: string): HeldCard => ({ id, card, selected: {} });
+const customized = held('mine', 'bofa-customized-cash');
+const everyday = held('+everyday', 'blue-cash-everyday');
+
+function show(own: readonly HeldCard[], wallet: readonly HeldCard[]) {
+  const { netCents } = valueWallet(problem, wallet);
+  render(
+    <AgainstMine
+      found={{ wallet, netCents }}
+      own={own}
+      request={{ problem, limits: NO_LIMITS, alternatives: 0 }}
+      inputs={inputs}
+    />,
+  );
+  return screen.getByRole('region', { name: 'Against mine' });
+}
+
+it('names what to open and to close, and what that adds in a year', () => {
+  const region = show([customized], [everyday]);
+  const named = (name: string) => within(within(region).getByRole('region', { name }));
+  expect(named('Open').getByRole('listitem')).toHaveTextContent('Blue Cash Everyday');
+  expect(named('Close').getByRole('listitem')).toHaveTextContent('Customized Cash Rewards');
+  expect(within(region).queryByRole('region', { name: 'Keep' })).toBeNull();
+  // 3 percent of $6,000 instead of 2 percent of it.
+  expect(region).toHaveTextContent('+$60');
+  expect(region).toHaveTextContent('$180 instead of $120');
+});
+
+it('says that nothing is gained where the cards are the best already', () => {
+  const region = show([everyday], [everyday]);
+  expect(region).toHaveTextContent(
+    'Your card is worth $180 a year: nothing to gain within these limits.',
+  );
+  expect(within(region).queryByRole('list')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { proposeExchange } from '../propose-exchange.ts';
+import type { SearchRequest } from '../schema.ts';
+import { ProposedExchange } from './proposed-exchange.tsx';
+
+type AgainstMineProps = {
+  found: FoundWallet;
+  /** The cards that the member holds: at least one. */
+  own: readonly HeldCard[];
+  request: SearchRequest;
+  inputs: ValuationInputs;
+};
+
+/** What to open and to close to have the wallet that was found, and what that adds to one's own cards. */
+export function AgainstMine({ found, own, request: { problem }, inputs }: AgainstMineProps) {
+  const mine = useMemo(() => valueWallet(problem, own), [problem, own]);
+  const proposal = useMemo(
+    () => proposeExchange(problem, own, mine.netCents, found.wallet, own),
+    [problem, own, mine, found],
+  );
+  const cards = own.length === 1 ? 'card is' : `${formatCount(own.length, 'card')} are`;
+  return (
+    <section aria-label="Against mine" className="grid gap-2">
+      <h3 className="font-medium">Against mine</h3>
+      {proposal ? (
+        <ProposedExchange
+          name="my cards"
+          value={mine}
+          proposal={proposal}
+          inputs={inputs}
+          isHeld
+          year={problem.year}
+        />
+      ) : (
+        <p className="bg-muted rounded-md p-3">
+          Your {cards} worth {formatWholeDollars(mine.netCents)}{' '}
+          {problem.year === 'first' ? 'in that year' : 'a year'}: nothing to gain within these
+          limits.
+        </p>
+      )}
+    </section>
+  );
+}
