@@ -2,13 +2,16 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
+import { FoldButton } from '@/components/fold-button.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { listFeesBack } from '../list-fees-back.ts';
@@ -39,6 +42,7 @@ type MyBenefitsScreenProps = {
 };
 
 export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBenefitsScreenProps) {
+  const [isWhole, setWhole] = useState(false);
   const entries = useMyBenefits();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const ownValues = user.benefitCustomValues;
@@ -137,11 +141,20 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
               {search.q === undefined ? emptyTexts[show] : 'Use fewer words.'}
             </EmptyState>
           ) : (
-            <ul className="bg-card divide-y rounded-md border">
-              {shown.map((entry) => (
-                <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
-              ))}
-            </ul>
+            <>
+              <ul
+                aria-label={showNames[show]}
+                className={cn(
+                  'bg-card divide-y rounded-md border',
+                  !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
+                )}
+              >
+                {shown.map((entry) => (
+                  <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
+                ))}
+              </ul>
+              <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
+            </>
           )}
         </div>
       </div>

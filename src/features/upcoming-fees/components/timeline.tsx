@@ -1,5 +1,8 @@
 import { BadgeDollarSign, Gift, Target } from 'lucide-react';
+import { useState } from 'react';
+import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeAmount, kindNames, nameItem } from '../words.ts';
 
@@ -19,44 +22,51 @@ function nameMonth(month: string): string {
   return monthNames.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** What falls due, month by month. */
+/** What falls due, month by month; a phone shows the first dates until it is asked for all. */
 export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
+  const [isWhole, setWhole] = useState(false);
   const months = [...new Set(upcoming.map(({ date }) => date.slice(0, 7)))];
+  const folded = new Set(isWhole ? [] : upcoming.slice(FOLDED_LENGTH));
+  const startOf = (month: string) => upcoming.find(({ date }) => date.startsWith(month));
+  const hideFolded = (item: Upcoming | undefined) => item && folded.has(item) && 'max-sm:hidden';
   return (
-    <ol className="grid gap-6">
-      {months.map((month) => (
-        <li key={month} className="grid gap-2">
-          <h2 className="text-base font-semibold">{nameMonth(month)}</h2>
-          <ul className="bg-card divide-y rounded-md border">
-            {upcoming
-              .filter(({ date }) => date.startsWith(month))
-              .map((item) => {
-                const Icon = icons[item.kind];
-                return (
-                  <li
-                    key={`${item.kind} ${item.id} ${item.date}`}
-                    className="flex items-center gap-3 px-3 py-3"
-                  >
-                    <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
-                    <div className="min-w-0 flex-1">
-                      <p className="font-medium">{nameItem(item)}</p>
-                      <p className="text-muted-foreground text-sm">
-                        {kindNames[item.kind]}
-                        {item.kind === 'benefit-lapses' && ` · ${item.cardName}`}
-                      </p>
-                    </div>
-                    <div className="shrink-0 text-right">
-                      <p className="font-medium">{describeAmount(item)}</p>
-                      <time dateTime={item.date} className="text-muted-foreground block text-sm">
-                        {formatDate(item.date)}
-                      </time>
-                    </div>
-                  </li>
-                );
-              })}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-6">
+        {months.map((month) => (
+          <li key={month} className={cn('grid gap-2', hideFolded(startOf(month)))}>
+            <h2 className="text-base font-semibold">{nameMonth(month)}</h2>
+            <ul className="bg-card divide-y rounded-md border">
+              {upcoming
+                .filter(({ date }) => date.startsWith(month))
+                .map((item) => {
+                  const Icon = icons[item.kind];
+                  return (
+                    <li
+                      key={`${item.kind} ${item.id} ${item.date}`}
+                      className={cn('flex items-center gap-3 px-3 py-3', hideFolded(item))}
+                    >
+                      <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+                      <div className="min-w-0 flex-1">
+                        <p className="font-medium">{nameItem(item)}</p>
+                        <p className="text-muted-foreground text-sm">
+                          {kindNames[item.kind]}
+                          {item.kind === 'benefit-lapses' && ` · ${item.cardName}`}
+                        </p>
+                      </div>
+                      <div className="shrink-0 text-right">
+                        <p className="font-medium">{describeAmount(item)}</p>
+                        <time dateTime={item.date} className="text-muted-foreground block text-sm">
+                          {formatDate(item.date)}
+                        </time>
+                      </div>
+                    </li>
+                  );
+                })}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <FoldButton count={upcoming.length} isWhole={isWhole} onChange={setWhole} />
+    </>
   );
 }
