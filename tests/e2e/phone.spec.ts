@@ -24,6 +24,25 @@ const rowsOf = (page: Page, label: string) =>
 /** By page: what it is opened for. */
 const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app': (page) => page.getByRole('button', { name: /Net value of my wallet/ }),
+  '/app/best-card': (page) => page.getByRole('main').getByText('American Express Gold').first(),
+  '/app/bonus-tracker': (page) => page.getByRole('link', { name: 'Look at the offers' }),
+  '/app/my-points': (page) => page.getByRole('button', { name: 'Add', exact: true }),
+  '/app/my-annual-spending': (page) => page.getByRole('textbox', { name: /^Groceries, dollars/ }),
+  '/app/my-wallets': (page) => page.getByRole('link', { name: 'Find the best one' }),
+  '/app/selectable-categories': (page) => page.getByRole('link', { name: /Automatic/ }),
+  '/app/what-next': (page) =>
+    page.getByRole('region', { name: 'The plan in a sentence' }).getByText(/^\+\$/).first(),
+  '/app/wallet-setups': (page) => page.getByRole('button', { name: 'Find the best wallet' }),
+  '/app/signup-bonuses': (page) => rowsOf(page, 'Sign-up bonuses').nth(2),
+  '/app/card-ranking': (page) => page.getByText('American Express Gold', { exact: true }).first(),
+  '/app/wallet-comparisons': (page) => page.getByRole('checkbox', { name: /^My cards/ }),
+  '/app/card-comparison': (page) => page.getByRole('button', { name: 'Compare my cards' }),
+  '/app/point-systems': (page) => rowsOf(page, 'Point systems').nth(5),
+  '/app/partners': (page) => rowsOf(page, 'Partners').nth(4),
+  '/app/benefits': (page) => rowsOf(page, 'Benefits').nth(4),
+  '/app/banks': (page) => rowsOf(page, 'Banks').nth(5),
+  '/app/credit-unions': (page) => page.getByText('Navy Federal', { exact: false }).first(),
+  '/app/alliances': (page) => page.getByRole('link', { name: 'American Airlines' }),
   '/app/my-cards': (page) =>
     page
       .getByRole('list', { name: 'My cards' })
@@ -86,15 +105,12 @@ test('filters wait behind a button that tells how many are in use', async ({ pag
   await expect(page.getByRole('button', { name: 'Filters 1 in use' })).toBeVisible();
 });
 
-test('a comparison is swiped by whole columns', async ({ page }) => {
-  await page.goto('/app/card-comparison');
-  await page.getByRole('button', { name: 'Compare my cards' }).tap();
-  const table = page.getByRole('table', { name: 'Cards side by side' });
-  const heads = table.getByRole('columnheader');
+/** A finger that lets go between two columns leaves the second one whole beside the facts. */
+async function expectWholeColumns(page: Page, label: string): Promise<void> {
+  const heads = page.getByRole('table', { name: label }).getByRole('columnheader');
   await expect(heads.nth(2)).toBeVisible();
-  const area = page.getByRole('group', { name: 'Cards side by side, can be scrolled sideways' });
+  const area = page.getByRole('group', { name: `${label}, can be scrolled sideways` });
   await area.scrollIntoViewIfNeeded();
-  // A finger that lets go between two columns.
   await area.evaluate((element) => {
     element.scrollBy({ left: 130 });
   });
@@ -103,5 +119,21 @@ test('a comparison is swiped by whole columns', async ({ page }) => {
     const second = await heads.nth(2).boundingBox();
     return Math.abs((second?.x ?? 0) - (names?.x ?? 0) - (names?.width ?? 0));
   };
-  await expect.poll(distance, 'the second card stands beside the facts').toBeLessThan(3);
+  await expect.poll(distance, 'the second stands beside the facts').toBeLessThan(3);
+}
+
+test('a comparison of cards is swiped by whole columns', async ({ page }) => {
+  await page.goto('/app/card-comparison');
+  await page.getByRole('button', { name: 'Compare my cards' }).tap();
+  await expectWholeColumns(page, 'Cards side by side');
+});
+
+test('a comparison of wallets is swiped by whole columns', async ({ page }) => {
+  await page.goto('/app/wallet-comparisons');
+  const choices = page.getByRole('list', { name: 'Wallets to compare' }).getByRole('checkbox');
+  for (const count of [1, 2, 3]) {
+    await choices.nth(count - 1).tap();
+    await expect(choices.and(page.locator('[aria-checked="true"]'))).toHaveCount(count);
+  }
+  await expectWholeColumns(page, 'Wallets side by side');
 });
