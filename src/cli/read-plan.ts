@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarMonthsBetween } from '../domain/calendar.ts';
 import type {
+  BonusUnderWay,
   OneTimePurchase,
   OpeningRule,
   PastCard,
@@ -13,6 +14,7 @@ import {
   readDate,
   readFlag,
   readList,
+  readNumber,
   readObject,
   readOneOf,
   readOptional,
@@ -20,6 +22,7 @@ import {
   readWhole,
   refuse,
 } from '../domain/read.ts';
+import { cents, points } from '../domain/units.ts';
 import { readMoney } from './read-card.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
 
@@ -38,6 +41,14 @@ const readPurchase =
       cents: field('cents', readMoney),
     }))(value, path);
 
+/** `until_month`: the last month whose spending counts, 1 for the first of the plan. */
+const readUnderWay: Read<BonusUnderWay> = readObject((field) => ({
+  spendCents: field('spend_cents', readMoney),
+  untilMonth: field('until_month', readWhole(1)) - 1,
+  points: points(field('points', readOptional(readNumber(0))) ?? 0),
+  cashCents: field('cash_cents', readOptional(readMoney)) ?? cents(0),
+}));
+
 const readPastCard =
   (date: CalendarDate): Read<PastCard> =>
   (value, path) => {
@@ -46,6 +57,7 @@ const readPastCard =
       openedOn: field('opened_on', readDate),
       closedOn: field('closed_on', readOptional(readDate)),
       bonusOn: field('bonus_on', readOptional(readDate)),
+      bonusesUnderWay: field('bonuses_under_way', readOptional(readList(readUnderWay))) ?? [],
     }))(value, path);
     const { openedOn, closedOn } = past;
     if (calendarMonthsBetween(date, openedOn) > 0) {
@@ -56,6 +68,9 @@ const readPastCard =
     }
     if (closedOn !== null && calendarMonthsBetween(date, closedOn) > 0) {
       refuse(`${path}.closed_on`, `${closedOn} is after the first month of the plan`);
+    }
+    if (closedOn !== null && past.bonusesUnderWay.length > 0) {
+      refuse(`${path}.bonuses_under_way`, 'given of a card that is closed');
     }
     return past;
   };
@@ -108,6 +123,12 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
   limits.keep.forEach((slug, index) => {
     const isHeld = history.some(({ card, closedOn }) => card === slug && closedOn === null);
     if (!isHeld) refuse(`plan.keep[${index}]`, `no card "${slug}" is held`);
+  });
+  history.forEach(({ card, bonusesUnderWay }, index) => {
+    const isKnown = catalogue.cards.some(({ slug }) => slug === card);
+    if (bonusesUnderWay.length > 0 && !isKnown) {
+      refuse(`history[${index}].card`, `there is no card "${card}"`);
+    }
   });
   return { ...facts, horizonMonths, oneTime, history, rules, limits };
 });

@@ -20,6 +20,17 @@ const good = {
 const velocity = { slug: 'v', kind: 'velocity', cards: ['b'], limit: 1, months: 3, counts: 'all' };
 const once = { slug: 'o', kind: 'once', cards: ['b'], blocked_by: ['a'], what: 'bonus' };
 
+const underWay = (step: object, past: object = {}) => ({
+  history: [
+    {
+      card: 'a',
+      opened_on: '2025-12-01',
+      bonuses_under_way: [{ spend_cents: 1, until_month: 2, points: 1, cash_cents: 1, ...step }],
+      ...past,
+    },
+  ],
+});
+
 describe('a plan question that does not fit the format', () => {
   it.each([
     ['horizon_months', { horizon_months: 37 }],
@@ -37,6 +48,11 @@ describe('a plan question that does not fit the format', () => {
       'history[0].closed_on',
       { history: [{ card: 'a', opened_on: '2025-06-01', closed_on: '2026-02-01' }] },
     ],
+    ['history[0].bonuses_under_way[0].until_month', underWay({ until_month: 0 })],
+    ['history[0].bonuses_under_way[0].spend_cents', underWay({ spend_cents: -1 })],
+    ['history[0].bonuses_under_way[0].value', underWay({ value: 1 })],
+    ['history[0].bonuses_under_way', underWay({}, { closed_on: '2026-01-01' })],
+    ['history[0].card', underWay({}, { card: 'elsewhere' })],
     ['application_rules[0].kind', { application_rules: [{ ...velocity, kind: 'twice' }] }],
     ['application_rules[0].limit', { application_rules: [{ ...velocity, limit: -1 }] }],
     ['application_rules[0].counts', { application_rules: [{ ...velocity, counts: 'some' }] }],

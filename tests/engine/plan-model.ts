@@ -247,12 +247,19 @@ function addCard(model: Model, card: Card, unlocked: string): Map<number, string
   for (const { terms, limit } of caps.values()) lp.row(terms, '<=', limit);
 
   const bonuses = new Map<number, string[]>();
-  for (const opened of new Set(stays.filter(({ isNew }) => isNew).map((stay) => stay.opened))) {
-    const opening = stays.filter((stay) => stay.isNew && stay.opened === opened);
+  for (const { opened, isNew } of new Map(stays.map((stay) => [stay.opened, stay])).values()) {
+    const opening = stays.filter((stay) => stay.opened === opened);
     const named: string[] = [];
-    for (const { spendCents, windowDays, points, cashCents } of card.bonus?.tiers ?? []) {
-      const end = opened + windowMonths(windowDays);
-      if (end > question.horizonMonths) continue;
+    const offered = (card.bonus?.tiers ?? []).flatMap((tier) => {
+      const end = opened + windowMonths(tier.windowDays);
+      return end > question.horizonMonths ? [] : [{ ...tier, end }];
+    });
+    const underWay = question.history.flatMap((past) =>
+      past.card === card.slug && past.closedOn === null
+        ? past.bonusesUnderWay.map((step) => ({ ...step, end: step.untilMonth + 1 }))
+        : [],
+    );
+    for (const { spendCents, points, cashCents, end } of isNew ? offered : underWay) {
       const taken: Term[] = faces.map(({ cpp, isOpen }) => {
         const name = lp.binary('b');
         lp.gain(points * cpp + cashCents, name);
@@ -275,7 +282,7 @@ function addCard(model: Model, card: Card, unlocked: string): Map<number, string
         .flatMap(({ names }) => names.map((n): Term => [-1, n]));
       lp.row([...taken.map(([, n]): Term => [spendCents / 100, n]), ...inside], '<=', 0);
     }
-    bonuses.set(opened, named);
+    if (isNew) bonuses.set(opened, named);
   }
   return bonuses;
 }

@@ -68,6 +68,9 @@ export function addOpenings(
       return;
     }
     const isBlocked = history.some((past) => {
+      if (rule.clock === 'bonus' && past.bonusOn === null && past.bonusesUnderWay.length > 0) {
+        return rule.blockedBy.includes(past.card) && isRecent(0);
+      }
       const on = rule.clock === 'opened' ? past.openedOn : past.bonusOn;
       const is = on !== null && isRecent(calendarMonthsBetween(date, on));
       return is && rule.blockedBy.includes(past.card);

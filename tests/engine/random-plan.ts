@@ -108,6 +108,7 @@ function pastOf(random: SeededRandom, date: PlanQuestion['date'], card: string):
     openedOn,
     closedOn: isClosed ? date : null,
     bonusOn: random.chance(0.5) ? openedOn : null,
+    bonusesUnderWay: [],
   };
 }
 

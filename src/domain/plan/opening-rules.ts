@@ -1,5 +1,5 @@
 import { calendarMonthsBetween } from '../calendar.ts';
-import type { OnceRule, PlanQuestion, VelocityRule } from './plan-question.ts';
+import type { BonusUnderWay, OnceRule, PlanQuestion, VelocityRule } from './plan-question.ts';
 
 /** A card opened in a month of the plan, counted from 0; the history's months are below 0, or in the running month 0. */
 export type Opening = { readonly card: string; readonly month: number };
@@ -12,15 +12,18 @@ export type RuleBook = {
   readonly givesBonus: (opening: Opening, others: readonly Opening[]) => boolean;
 };
 
+/** A bonus that is under way counts as received from the first month, as one of the plan does from its opening. */
+const firstMonth = (underWay: readonly BonusUnderWay[]) => (underWay.length > 0 ? 0 : null);
+
 /**
  * Cards that are opened in the same month stand in each other's way, since nobody knows which one comes first. What the
  * history says about each rule is looked up once.
  */
 export function ruleBookOf({ date, history, rules }: PlanQuestion): RuleBook {
-  const past = history.map(({ card, openedOn, bonusOn }) => ({
+  const past = history.map(({ card, openedOn, bonusOn, bonusesUnderWay }) => ({
     card,
     opened: calendarMonthsBetween(date, openedOn),
-    bonus: bonusOn === null ? null : calendarMonthsBetween(date, bonusOn),
+    bonus: bonusOn === null ? firstMonth(bonusesUnderWay) : calendarMonthsBetween(date, bonusOn),
   }));
   const readVelocity = (rule: VelocityRule) => {
     const counts = rule.counts === 'all' ? null : new Set(rule.counts);

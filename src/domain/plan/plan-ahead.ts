@@ -55,7 +55,7 @@ export function* planAhead(question: PlanQuestion): Generator<PlanProgress, Plan
     const choices = tenuresOf(horizon, planCard, card).flatMap((tenure): Choice[] => {
       const opening = openingOf(tenure);
       if (isNew && !rules.mayOpen(opening, [])) return [];
-      const mayHaveBonus = isNew && rules.givesBonus(opening, []);
+      const mayHaveBonus = isNew ? rules.givesBonus(opening, []) : planCard.terms.tiers.length > 0;
       const fixedCents = fixedCentsOf(horizon, planCard, tenure);
       return [{ tenure, mayHaveBonus, fixedCents, counts: countsOf(rows, tenure) }];
     });

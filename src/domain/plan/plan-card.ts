@@ -2,7 +2,7 @@ import { calendarMonthsBetween } from '../calendar.ts';
 import type { Card, Credit } from '../rewards/catalogue/card.ts';
 import type { HeldCard } from '../rewards/problem.ts';
 import type { EarningTable } from '../rewards/rate/earning-table.ts';
-import { type CardTerms, coveredBy } from '../rewards/terms/card-terms.ts';
+import { type CardTerms, coveredBy, openTierOf } from '../rewards/terms/card-terms.ts';
 import type { PointAccess } from '../rewards/terms/context.ts';
 import type { SeatedCard } from '../rewards/terms/seated-card.ts';
 import { gridOf } from '../rewards/year/timeline.ts';
@@ -42,13 +42,29 @@ export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanC
   const { context } = horizon;
   const held: HeldCard = { id: card.slug, card: card.slug, selected: {} };
   const rows = [...capRows(card), ...creditRows(horizon, card, isHeld)];
+  const terms = context.termsOf(held);
   return {
-    card,
+    ...(isHeld ? underWay(horizon, card, terms) : { card, terms }),
     held,
-    terms: context.termsOf(held),
     ways: cardWaysOf(horizon, card),
     rows,
     isPhased: card.firstYearEarnPercent > 0 || rows.some((row) => row.skipsFirstYear),
+  };
+}
+
+/** A held card with what is left of its bonus in place of the offer to new holders. */
+function underWay({ question, monthCount }: Horizon, card: Card, terms: CardTerms) {
+  const steps = question.history.flatMap((past) =>
+    past.card === card.slug && past.closedOn === null ? past.bonusesUnderWay : [],
+  );
+  return {
+    card: { ...card, bonus: { tiers: steps.map((step) => ({ ...step, windowDays: 0 })) } },
+    terms: {
+      ...terms,
+      tiers: steps.map(({ spendCents, untilMonth }, tier) =>
+        openTierOf(tier, spendCents, Math.min(untilMonth + 1, monthCount)),
+      ),
+    },
   };
 }
 

@@ -77,13 +77,13 @@ export function seatPlan(
     ];
     return phases
       .filter((phase) => phase.until > phase.from)
-      .map((phase) => ({
+      .map((phase, index) => ({
         seated: seatOf(horizon, planCard, table, access, isPhased && phase.isFirstYear),
         planCard,
         tenure,
         holder,
         ...phase,
-        givesBonus: tenure.isNew && phase.isFirstYear && givesBonus(tenure),
+        givesBonus: index === 0 && (!tenure.isNew || givesBonus(tenure)),
       }));
   });
   return { seats, timeline: timelineFor(horizon, seats) };
@@ -92,7 +92,7 @@ export function seatPlan(
 /** Windows of the steps of a bonus that end within the plan. */
 function openSteps({ monthCount }: Horizon, { givesBonus, tenure, seated }: PlanSeat) {
   if (!givesBonus) return [];
-  return seated.terms.tiers.filter(({ months }) => tenure.opened + months <= monthCount);
+  return seated.terms.tiers.filter(({ months }) => tenure.from + months <= monthCount);
 }
 
 function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
@@ -107,7 +107,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       if (!isHeldIn(seat, month)) return '';
       const rows = seat.planCard.rows.map((row) => (isEligible(row, seat.tenure, month) ? 1 : 0));
       const windows = openSteps(horizon, seat).map(({ months }) =>
-        month < seat.tenure.opened + months ? 1 : 0,
+        month < seat.tenure.from + months ? 1 : 0,
       );
       return `${rows.join('')}w${windows.join('')}`;
     });
@@ -141,10 +141,11 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
       return [
         {
           card,
+          later: seats[card + 1]?.holder === seat.holder ? card + 1 : null,
           tier: step.tier,
           needCents: step.needCents,
           valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
-          window: { from: tenure.opened, months: step.months },
+          window: { from: tenure.from, months: step.months },
           state: 'open',
         },
       ];
@@ -178,8 +179,8 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
     };
     const present = seats.flatMap((seat, card) => (isHeldIn(seat, month) ? [{ seat, card }] : []));
     const wanted = new Set(
-      bonuses.flatMap(({ card, window }) =>
-        month >= window.from && month < window.from + window.months ? [card] : [],
+      bonuses.flatMap(({ card, later, window }) =>
+        month >= window.from && month < window.from + window.months ? [card, later] : [],
       ),
     );
     context.spendCents.forEach((yearly, subCategory) => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
 import type { Preferences, SpendingProfile } from '../rewards/problem.ts';
-import type { Cents } from '../units.ts';
+import type { Cents, Points } from '../units.ts';
 
 /** A purchase on top of the usual spending. */
 export type OneTimePurchase = {
@@ -11,6 +11,16 @@ export type OneTimePurchase = {
   readonly cents: Cents;
 };
 
+/** What is left to do for a step of the bonus of a card that is held. */
+export type BonusUnderWay = {
+  /** Still to be spent on the card. */
+  readonly spendCents: Cents;
+  /** Last month of the plan whose spending counts, from 0; the plan's own last month where it lies behind it. */
+  readonly untilMonth: number;
+  readonly points: Points;
+  readonly cashCents: Cents;
+};
+
 /** A card that the person has (`closedOn` null, or still ahead) or had; it need not be one of the catalogue. */
 export type PastCard = {
   readonly card: string;
@@ -18,6 +28,8 @@ export type PastCard = {
   readonly closedOn: CalendarDate | null;
   /** When its bonus was received; null for never. */
   readonly bonusOn: CalendarDate | null;
+  /** Of a card of the catalogue that is held. */
+  readonly bonusesUnderWay: readonly BonusUnderWay[];
 };
 
 /** One of `cards` is opened only while fewer than `limit` openings of `counts` lie in its last `months` months. */

@@ -185,16 +185,16 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
 
   const steps: (readonly Step[] | undefined)[] = [];
   /** Bonus by step, with the room that it has in the plan. */
-  const stepsOf = ({ opened }: Tenure, isLocked: boolean): readonly Step[] => {
-    const at = 2 * opened + (isLocked ? 1 : 0);
-    const found = steps[at] ?? findSteps(opened, isLocked);
+  const stepsOf = ({ from }: Tenure, isLocked: boolean): readonly Step[] => {
+    const at = 2 * from + (isLocked ? 1 : 0);
+    const found = steps[at] ?? findSteps(from, isLocked);
     steps[at] = found;
     return found;
   };
-  const findSteps = (opened: number, isLocked: boolean): readonly Step[] =>
+  const findSteps = (from: number, isLocked: boolean): readonly Step[] =>
     terms.tiers.flatMap((step): Step[] => {
       const tier = tierOf(card, step);
-      const end = opened + step.months;
+      const end = from + step.months;
       if (!tier || end > monthCount) return [];
       const access = !card.needsUnlock ? 'free' : isLocked ? 'locked' : 'unlocked';
       const perPoint = context.valueOf(card.pointSystem, access);
@@ -203,7 +203,9 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
 
   /** The best set of steps: each set's spending is bounded by that of its hardest one alone. */
   const bestSteps = (tenure: Tenure, isLocked: boolean) => {
-    const met = stepsOf(tenure, isLocked).flatMap((step) => {
+    const met = stepsOf(tenure, isLocked).flatMap((each) => {
+      /* A held card may be closed before its window ends. */
+      const step = each.end > tenure.until ? { ...each, end: tenure.until } : each;
       const key = `${tenure.way}/${isLocked ? 1 : 0}/${tenure.opened}/${tenure.until}/${step.needCents}/${step.end}`;
       const known = metBefore.get(key);
       const found = known === undefined ? meet(tenure, isLocked, step) : known;

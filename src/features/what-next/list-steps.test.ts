@@ -26,6 +26,7 @@ function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search 
   const question = toPlanQuestion({
     inputs,
     memberCards: [held],
+    trackers: [],
     book,
     history: toHistory([held], cards),
     mayPropose: () => true,

@@ -112,7 +112,7 @@ export function toOpeningRules(
           return startsOf(ends, months).map((start) => {
             const openedOn = addMonths(startOfMonth(date), start);
             const card = `${rule.slug} ${id} ${start}`;
-            return { card, openedOn, closedOn: openedOn, bonusOn: null };
+            return { card, openedOn, closedOn: openedOn, bonusOn: null, bonusesUnderWay: [] };
           });
         },
       );

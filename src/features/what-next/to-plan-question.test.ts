@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
+import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -42,16 +43,33 @@ function ask(
   search = {},
   rules: readonly RuleRow[] = [],
   asked = inputs,
+  trackers: readonly BonusTrackerRow[] = [],
 ) {
   return toPlanQuestion({
     inputs: asked,
     memberCards,
+    trackers,
     book: toRuleBook({ rules, links: [] }, cards, companies),
     history: toHistory(memberCards, cards),
     mayPropose: () => true,
     search: whatNextSearchSchema.parse(search),
   });
 }
+
+const tracker: BonusTrackerRow = {
+  id: 'tracker',
+  member_card_id: '',
+  signup_bonus_id: null,
+  required_spend_cents: 400_000,
+  spent_cents: 150_000,
+  starts_on: '2026-09-03',
+  deadline_on: '2026-12-02',
+  points: 60_000,
+  cash_cents: 20_000,
+  posted_on: null,
+  notes: null,
+  revision: 1,
+};
 
 describe('a member’s rows as a question', () => {
   it('hold each card under its own id, twice where it is held twice, with the fee that is paid', () => {
@@ -65,8 +83,8 @@ describe('a member’s rows as a question', () => {
     ]);
     expect(catalogue.cards.map(({ slug }) => slug)).not.toContain(first.slug);
     expect(history).toEqual([
-      { card: one.id, openedOn: '2025-03-01', closedOn: null, bonusOn: null },
-      { card: two.id, openedOn: '2024-05-01', closedOn: null, bonusOn: null },
+      { card: one.id, openedOn: '2025-03-01', closedOn: null, bonusOn: null, bonusesUnderWay: [] },
+      { card: two.id, openedOn: '2024-05-01', closedOn: null, bonusOn: null, bonusesUnderWay: [] },
     ]);
     expect(limits).toMatchObject({ atMostNew: 6, keep: [] });
   });
@@ -123,6 +141,7 @@ describe('a member’s rows as a question', () => {
         openedOn: '2025-02-01',
         closedOn: '2025-02-01',
         bonusOn: null,
+        bonusesUnderWay: [],
       },
     ]);
     expect(rules).toMatchObject([{ kind: 'velocity', limit: 1, months: 25 }]);
@@ -176,6 +195,23 @@ describe('a member’s rows as a question', () => {
     const [half] = ask([], { half: true }, [], { ...inputs, catalogue }).catalogue.cards;
     expect(half?.bonus?.tiers).toEqual([{ ...tier, points: 30_000, cashCents: 10_000 }]);
     expect(ask([], { redeem: 'cash' }).preferences.redemption).toBe('cash');
+  });
+
+  it('have what is still to be done for a bonus of a card that was opened a while ago', () => {
+    const card = createMemberCard(first.id, { opened_on: '2026-09-03' });
+    const bonusOf = (own: Partial<BonusTrackerRow>, search = {}) =>
+      ask([card], search, [], inputs, [{ ...tracker, member_card_id: card.id, ...own }]).history[0]
+        ?.bonusesUnderWay;
+    const step = { spendCents: 250_000, untilMonth: 1, points: 60_000, cashCents: 20_000 };
+    expect(bonusOf({})).toEqual([step]);
+    expect(bonusOf({}, { half: true })).toMatchObject([{ points: 30_000, cashCents: 10_000 }]);
+    expect(bonusOf({ deadline_on: null })).toMatchObject([{ untilMonth: Infinity }]);
+    expect(bonusOf({ member_card_id: 'another' })).toEqual([]);
+    expect(bonusOf({ posted_on: '2026-11-20' })).toEqual([]);
+    expect(bonusOf({ deadline_on: '2026-11-20' })).toEqual([]);
+    expect(bonusOf({ deadline_on: '2026-11-20', spent_cents: 450_000 })).toMatchObject([
+      { spendCents: 0 },
+    ]);
   });
 
   it('begin with the month of today', () => {

@@ -4,10 +4,12 @@ import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
+import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
+import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
 import { toOpeningRules } from './to-opening-rules.ts';
 
@@ -17,6 +19,8 @@ type Asked = {
     'rows' | 'catalogue' | 'preferences' | 'spending' | 'date'
   >;
   readonly memberCards: readonly MemberCard[];
+  /** The bonuses of those cards, with all that is spent for them. */
+  readonly trackers: readonly BonusTrackerRow[];
   readonly book: RuleBook;
   /** The same cards as the application rules count them. */
   readonly history: readonly HistoryCard[];
@@ -39,7 +43,13 @@ function halveBonus(card: Card): Card {
 function pauseOf(months: number, cards: readonly string[], date: PlanQuestion['date']) {
   const waiting = 'own pause';
   const openedOn = startOfMonth(date);
-  const past: PastCard = { card: waiting, openedOn, closedOn: openedOn, bonusOn: null };
+  const past: PastCard = {
+    card: waiting,
+    openedOn,
+    closedOn: openedOn,
+    bonusOn: null,
+    bonusesUnderWay: [],
+  };
   const rule: OpeningRule = {
     kind: 'velocity',
     slug: waiting,
@@ -60,6 +70,7 @@ function openingDayOf({ opened_on, approved_on, applied_on }: MemberCard) {
 export function toPlanQuestion({
   inputs,
   memberCards,
+  trackers,
   book,
   history: counted,
   mayPropose,
@@ -112,6 +123,7 @@ export function toPlanQuestion({
         openedOn: yearStart ?? addMonths(startOfMonth(date), -12),
         closedOn: null,
         bonusOn: null,
+        bonusesUnderWay: toBonusesUnderWay(memberCard, trackers, date, search.half ? 0.5 : 1),
       })),
       ...past,
       ...pause.past,

@@ -1,6 +1,7 @@
 import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { useObstacles, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
@@ -23,13 +24,16 @@ const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question
 export function usePlan(search: WhatNextSearch) {
   const { inputs } = useHeldWallet();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const trackers = useSpentTrackers();
   const { book, history } = useRulesAndHistory();
   const { obstacleOf } = useObstacles();
   const question = useMemo(() => {
     const mayPropose: Parameters<typeof toPlanQuestion>[0]['mayPropose'] = (card) =>
       obstacleOf(card) === null;
-    return keep(toPlanQuestion({ inputs, memberCards, book, history, mayPropose, search }));
-  }, [inputs, memberCards, book, history, obstacleOf, search]);
+    return keep(
+      toPlanQuestion({ inputs, memberCards, trackers, book, history, mayPropose, search }),
+    );
+  }, [inputs, memberCards, trackers, book, history, obstacleOf, search]);
   const { asked, state: known, start, stop } = useSearch(createWorker);
   useEffect(() => {
     start({ question });

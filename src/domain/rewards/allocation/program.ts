@@ -67,6 +67,8 @@ export type Window = { readonly from: number; readonly months: number };
 /** A step of a sign-up bonus: earned where its card has so much spend in the months of its window. */
 export type BonusRow = {
   readonly card: number;
+  /** The same card in later months of its window that a plan tells apart; null for none. */
+  readonly later: number | null;
   /** Index among the card's steps. */
   readonly tier: number;
   readonly needCents: number;
@@ -115,6 +117,11 @@ export function isInWindow(
   return month >= from && month < from + months;
 }
 
+/** Whether spending on a card counts for a step in the months of its window. */
+export function countsFor({ card, later }: BonusRow, other: number | null | undefined): boolean {
+  return other === card || (later !== null && other === later);
+}
+
 /** The steps that are not given up. */
 export function bonusRows(
   wallet: readonly SeatedCard[],
@@ -128,6 +135,7 @@ export function bonusRows(
       return [
         {
           card,
+          later: null,
           tier: step.tier,
           needCents: step.needCents,
           valueCents: tier.points * seated.centsPerPoint + tier.cashCents,

@@ -2,7 +2,7 @@ import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
 import type { Solved } from './branch-choices.ts';
-import { isInWindow, type Program } from './program.ts';
+import { countsFor, isInWindow, type Program } from './program.ts';
 import type { Allocation } from './solve-program.ts';
 import { isSpend } from './split-program.ts';
 import { walletYear } from './wallet-year.ts';
@@ -43,8 +43,8 @@ export function supplyPrices(
 ): Float64Array {
   return Float64Array.from(supplies, ({ floor, slot }, index) =>
     bonuses.reduce(
-      (price, { card, window }, at) =>
-        card === floor?.card && isInWindow(timeline, slot, window)
+      (price, bonus, at) =>
+        countsFor(bonus, floor?.card) && isInWindow(timeline, slot, bonus.window)
           ? price + (bonusPrices[at] ?? 0)
           : price,
       (floor?.value ?? 0) + (supplyGains[index] ?? 0),

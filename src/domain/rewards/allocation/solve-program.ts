@@ -2,7 +2,7 @@ import { type LinearOptimum, maximise, withLimits } from '../../solver/simplex.t
 import type { OptionState } from './decisions.ts';
 import { fillCap } from './fill-cap.ts';
 import { mergeSupplies } from './merge-supplies.ts';
-import { type Activity, type BonusRow, isInWindow, type Program } from './program.ts';
+import { type Activity, type BonusRow, countsFor, isInWindow, type Program } from './program.ts';
 import { isSpend, type ProgramPart, splitProgram, touchesBonus } from './split-program.ts';
 
 /** An optimum of the linear program; open options may be chosen by shares. */
@@ -240,13 +240,14 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
   const bonusColumns = part.bonuses.flatMap((index) => {
     const bonus = program.bonuses[index];
     if (!bonus) return [];
-    const { card, needCents, valueCents } = bonus;
+    const { needCents, valueCents } = bonus;
     const at = row(floorCents(program, bonus) / scale);
     part.activities.forEach((each, column) => {
       const activity = program.activities[each];
       if (!activity || !touchesBonus(program, bonus, activity)) return;
-      const isFloor = program.supplies[activity.supply]?.floor?.card === card;
-      if (isFloor !== (activity.card === card)) columns[column]?.push([at, isFloor ? 1 : -1]);
+      const isFloor = countsFor(bonus, program.supplies[activity.supply]?.floor?.card);
+      if (isFloor !== countsFor(bonus, activity.card))
+        columns[column]?.push([at, isFloor ? 1 : -1]);
     });
     const share = { atMost: row(1), atLeast: row(0) };
     steps.set(index, share);
@@ -288,13 +289,10 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
 }
 
 /** What the card of a step has in its window if all spend stays where it earns without a program. */
-export function floorCents(
-  { supplies, timeline }: Program,
-  { card, window }: Pick<BonusRow, 'card' | 'window'>,
-): number {
+export function floorCents({ supplies, timeline }: Program, bonus: BonusRow): number {
   return supplies.reduce(
     (sum, { floor, slot, cents }) =>
-      floor?.card === card && isInWindow(timeline, slot, window) ? sum + cents : sum,
+      countsFor(bonus, floor?.card) && isInWindow(timeline, slot, bonus.window) ? sum + cents : sum,
     0,
   );
 }

@@ -1,4 +1,11 @@
-import { type Activity, type BonusRow, type CapRow, isInWindow, type Program } from './program.ts';
+import {
+  type Activity,
+  type BonusRow,
+  type CapRow,
+  countsFor,
+  isInWindow,
+  type Program,
+} from './program.ts';
 
 /** Indices of what hangs together: spend that competes for the same caps and choices. */
 export type ProgramPart = {
@@ -30,13 +37,13 @@ function createSets(size: number) {
 /** Whether what an activity does counts for or against the minimum spend of a step. */
 export function touchesBonus(
   { timeline, supplies }: Program,
-  { card, window }: BonusRow,
+  bonus: BonusRow,
   activity: Activity,
 ): boolean {
   const supply = supplies[activity.supply];
   if (!supply || !isSpend(activity)) return false;
-  if (activity.card !== card && supply.floor?.card !== card) return false;
-  return isInWindow(timeline, supply.slot, window);
+  if (!countsFor(bonus, activity.card) && !countsFor(bonus, supply.floor?.card)) return false;
+  return isInWindow(timeline, supply.slot, bonus.window);
 }
 
 /** Whether the activity uses cents of its supply, rather than riding on those of another. */

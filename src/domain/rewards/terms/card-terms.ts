@@ -111,6 +111,11 @@ function costsOf(coverage: Coverage, lists: readonly (readonly PaymentCost[])[])
   return costs;
 }
 
+/** A step of which the spending in so many months counts. */
+export function openTierOf(tier: number, spendCents: number, months: number): OpenTier {
+  return { tier, needCents: spendCents * EXACTLY, months };
+}
+
 /** What all cards without terms of their own share: most cards are taken everywhere. */
 export function createTerms(problem: RewardProblem, coverage: Coverage) {
   const { catalogue, preferences } = problem;
@@ -150,11 +155,9 @@ export function createTerms(problem: RewardProblem, coverage: Coverage) {
       timesGiven: given,
       credits: creditsOf(card, given, isOpened, coverage),
       tiers: isOpened
-        ? (card.bonus?.tiers ?? []).map((step, tier) => ({
-            tier,
-            needCents: step.spendCents * EXACTLY,
-            months: windowMonths(step.windowDays),
-          }))
+        ? (card.bonus?.tiers ?? []).map((step, tier) =>
+            openTierOf(tier, step.spendCents, windowMonths(step.windowDays)),
+          )
         : [],
     };
   };

@@ -1,0 +1,31 @@
+import { addMonths } from '../../src/domain/calendar.ts';
+import type { BonusUnderWay, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import { cents, points } from '../../src/domain/units.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+function stepOf(random: SeededRandom): BonusUnderWay {
+  return {
+    spendCents: cents(random.pick([0, 40_000, 150_000, 400_000])),
+    untilMonth: random.whole(0, 8),
+    points: points(random.pick([0, 20_000, 60_000])),
+    cashCents: cents(random.pick([0, 10_000, 40_000])),
+  };
+}
+
+/** Often with an anniversary, and so an end of the first year or a closing, before the last month that counts. */
+function withUnderWay(random: SeededRandom, past: PastCard, date: PlanQuestion['date']): PastCard {
+  if (past.closedOn !== null || random.chance(0.2)) return past;
+  return {
+    ...past,
+    openedOn: random.chance(0.7) ? addMonths(date, -random.whole(6, 11)) : past.openedOn,
+    bonusOn: null,
+    bonusesUnderWay: Array.from({ length: random.whole(1, 2) }, () => stepOf(random)),
+  };
+}
+
+/** A random question with the terms that most plans are without, the same for the same seed. */
+export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQuestion {
+  const random = seededRandom(seed);
+  const { history, date } = question;
+  return { ...question, history: history.map((past) => withUnderWay(random, past, date)) };
+}
