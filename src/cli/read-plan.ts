@@ -32,11 +32,17 @@ const LAST_DATE = '9995-12-31';
 
 const readSlugs: Read<readonly string[]> = readList(readText);
 
+/** A month of the plan, 1 for the first. */
+const readMonth = (months: number): Read<number> => {
+  const read = readWhole(1, months);
+  return (value, path) => read(value, path) - 1;
+};
+
 const readPurchase =
   (months: number): Read<OneTimePurchase> =>
   (value, path) =>
     readObject<OneTimePurchase>((field) => ({
-      month: field('month', readWhole(1, months)) - 1,
+      month: field('month', readMonth(months)),
       subCategory: field('sub_category', readText),
       cents: field('cents', readMoney),
     }))(value, path);
@@ -102,14 +108,16 @@ const readRule: Read<OpeningRule> = readObject((field) => {
   };
 });
 
-const readLimits: Read<PlanLimits> = readObject((field) => ({
-  atMostNew: field('at_most_new', readWhole(0)),
-  atMostPerMonth: field('at_most_per_month', readOptional(readWhole(1))) ?? 1,
-  atMostHeld: field('at_most_held', readOptional(readWhole(0))),
-  excluded: field('excluded', readOptional(readSlugs)) ?? [],
-  keep: field('keep', readOptional(readSlugs)) ?? [],
-  mayClose: field('may_close', readOptional(readFlag)) ?? true,
-}));
+const readLimits = (months: number): Read<PlanLimits> =>
+  readObject((field) => ({
+    atMostNew: field('at_most_new', readWhole(0)),
+    atMostPerMonth: field('at_most_per_month', readOptional(readWhole(1))) ?? 1,
+    atMostHeld: field('at_most_held', readOptional(readWhole(0))),
+    noOpeningMonths: field('no_opening_months', readOptional(readList(readMonth(months)))) ?? [],
+    excluded: field('excluded', readOptional(readSlugs)) ?? [],
+    keep: field('keep', readOptional(readSlugs)) ?? [],
+    mayClose: field('may_close', readOptional(readFlag)) ?? true,
+  }));
 
 const readQuestion: Read<PlanQuestion> = readObject((field) => {
   const facts = readFacts(field, LAST_DATE);
@@ -118,7 +126,7 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
   const history = field('history', readOptional(readList(readPastCard(date)))) ?? [];
   const rules = field('application_rules', readOptional(readList(readRule))) ?? [];
-  const limits = field('plan', readLimits);
+  const limits = field('plan', readLimits(horizonMonths));
   checkKnown(limits.excluded, 'plan.excluded', catalogue);
   limits.keep.forEach((slug, index) => {
     const isHeld = history.some(({ card, closedOn }) => card === slug && closedOn === null);

@@ -61,6 +61,8 @@ describe('a plan question that does not fit the format', () => {
     ['plan', { plan: [] }],
     ['plan.at_most_new', { plan: {} }],
     ['plan.at_most_per_month', { plan: { at_most_new: 1, at_most_per_month: 0 } }],
+    ['plan.no_opening_months[1]', { plan: { at_most_new: 1, no_opening_months: [1, 13] } }],
+    ['plan.no_opening_months[0]', { plan: { at_most_new: 1, no_opening_months: [0] } }],
     ['plan.excluded[0]', { plan: { at_most_new: 1, excluded: ['c'] } }],
     ['plan.keep[0]', { plan: { at_most_new: 1, keep: ['b'] } }],
     ['plan.may_close', { plan: { at_most_new: 1, may_close: 'yes' } }],

@@ -31,7 +31,7 @@ export function addOpenings(
   for (let month = 0; month < horizonMonths; month += 1) {
     atMost(
       fresh.filter(({ opened }) => opened === month),
-      limits.atMostPerMonth,
+      limits.noOpeningMonths.includes(month) ? 0 : limits.atMostPerMonth,
     );
     if (limits.atMostHeld === null) continue;
     atMost(

@@ -26,6 +26,9 @@ function withUnderWay(random: SeededRandom, past: PastCard, date: PlanQuestion['
 /** A random question with the terms that most plans are without, the same for the same seed. */
 export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQuestion {
   const random = seededRandom(seed);
-  const { history, date } = question;
-  return { ...question, history: history.map((past) => withUnderWay(random, past, date)) };
+  const { date, horizonMonths, limits } = question;
+  const history = question.history.map((past) => withUnderWay(random, past, date));
+  const months = Array.from({ length: horizonMonths }, (_, month) => month);
+  const noOpeningMonths = random.sample(months, random.whole(0, horizonMonths - 1));
+  return { ...question, history, limits: { ...limits, noOpeningMonths } };
 }

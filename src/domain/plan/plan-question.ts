@@ -63,6 +63,8 @@ export type PlanLimits = {
   readonly atMostPerMonth: number;
   /** Cards of the catalogue held in one month; null: any number. */
   readonly atMostHeld: number | null;
+  /** Months of the plan, from 0, in which no card is opened: before a mortgage, say. */
+  readonly noOpeningMonths: readonly number[];
   /** Never opened. */
   readonly excluded: readonly string[];
   /** Held cards that are not closed. */

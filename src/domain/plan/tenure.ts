@@ -59,7 +59,7 @@ function heldSince(horizon: Horizon, slug: string) {
 /** All tenures that a card can have: those of a held card, of which one is certain, or of a new one. */
 export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): readonly Tenure[] {
   const { monthCount, question } = horizon;
-  const { mayClose, keep, excluded } = question.limits;
+  const { mayClose, keep, excluded, noOpeningMonths } = question.limits;
   const { slug } = planCard.card;
   const held = heldSince(horizon, slug);
   const { tables, wide } = planCard.ways;
@@ -72,7 +72,9 @@ export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): r
     );
   }
   if (excluded.includes(slug)) return [];
-  return Array.from({ length: monthCount }, (_, opened) => opened).flatMap((opened) =>
+  const months = Array.from({ length: monthCount }, (_, month) => month);
+  const open = months.filter((month) => !noOpeningMonths.includes(month));
+  return open.flatMap((opened) =>
     [...(mayClose ? anniversaries(opened, monthCount) : []), monthCount].flatMap((until) =>
       ways.map((way) => ({ card, way, opened, from: opened, until, isNew: true })),
     ),

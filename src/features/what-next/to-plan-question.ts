@@ -1,7 +1,7 @@
 import { addMonths, parseCalendarDate, startOfMonth } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
-import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalogue/card.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
@@ -37,28 +37,6 @@ function halveBonus(card: Card): Card {
     cashCents: cents(tier.cashCents / 2),
   }));
   return { ...card, bonus: { tiers } };
-}
-
-/** No card in the first months: a card that nobody has counts that long. */
-function pauseOf(months: number, cards: readonly string[], date: PlanQuestion['date']) {
-  const waiting = 'own pause';
-  const openedOn = startOfMonth(date);
-  const past: PastCard = {
-    card: waiting,
-    openedOn,
-    closedOn: openedOn,
-    bonusOn: null,
-    bonusesUnderWay: [],
-  };
-  const rule: OpeningRule = {
-    kind: 'velocity',
-    slug: waiting,
-    cards,
-    limit: 1,
-    months,
-    counts: [waiting],
-  };
-  return months === 0 ? { rules: [], past: [] } : { rules: [rule], past: [past] };
 }
 
 /** When the account was opened, or the nearest step that is known; a product change opens none. */
@@ -105,7 +83,6 @@ export function toPlanQuestion({
   });
   const openableSlugs = openable.map(({ slug }) => slug);
   const { rules, past } = toOpeningRules(book, counted, openable, date);
-  const pause = pauseOf(search.pause, openableSlugs, date);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {
     catalogue: {
@@ -126,13 +103,13 @@ export function toPlanQuestion({
         bonusesUnderWay: toBonusesUnderWay(memberCard, trackers, date, search.half ? 0.5 : 1),
       })),
       ...past,
-      ...pause.past,
     ],
-    rules: [...rules, ...pause.rules],
+    rules,
     limits: {
       atMostNew: search.new,
       atMostPerMonth: 1,
       atMostHeld: null,
+      noOpeningMonths: Array.from({ length: search.pause }, (_, month) => month),
       excluded: [],
       // Nobody knows when their fee falls due, so that there is no month to close them in.
       keep: held
