@@ -22,11 +22,13 @@ import {
   readWhole,
   refuse,
 } from '../domain/read.ts';
-import { cents, points } from '../domain/units.ts';
+import { cents, percent, points } from '../domain/units.ts';
 import { readMoney } from './read-card.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
 
 const LONGEST_MONTHS = 36;
+/** A year, in percent; what is higher is a misplaced decimal point. */
+const HIGHEST_GROWTH = 1_000;
 /** The last year after which the calendar holds the longest plan. */
 const LAST_DATE = '9995-12-31';
 
@@ -123,6 +125,7 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
   const facts = readFacts(field, LAST_DATE);
   const { catalogue, date } = facts;
   const horizonMonths = field('horizon_months', readWhole(1, LONGEST_MONTHS));
+  const growth = field('spending_growth_percent', readOptional(readNumber(-100, HIGHEST_GROWTH)));
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
   const history = field('history', readOptional(readList(readPastCard(date)))) ?? [];
   const rules = field('application_rules', readOptional(readList(readRule))) ?? [];
@@ -138,7 +141,8 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
       refuse(`history[${index}].card`, `there is no card "${card}"`);
     }
   });
-  return { ...facts, horizonMonths, oneTime, history, rules, limits };
+  const growthPercent = percent(growth ?? 0);
+  return { ...facts, growthPercent, horizonMonths, oneTime, history, rules, limits };
 });
 
 /** Whether a file asks for a plan. */

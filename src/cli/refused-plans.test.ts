@@ -37,6 +37,8 @@ describe('a plan question that does not fit the format', () => {
     ['horizon_months', { horizon_months: 0 }],
     ['date', { date: '9996-01-01' }],
     ['year', { year: 'first' }],
+    ['spending_growth_percent', { spending_growth_percent: -101 }],
+    ['spending_growth_percent', { spending_growth_percent: '3' }],
     ['one_time[0].month', { one_time: [{ month: 13, sub_category: 'gas', cents: 1 }] }],
     ['one_time[0].cents', { one_time: [{ month: 1, sub_category: 'gas', cents: -1 }] }],
     ['history[0].opened_on', { history: [{ card: 'a', opened_on: '2026-02-01' }] }],

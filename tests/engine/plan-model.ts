@@ -108,7 +108,7 @@ function fixedCents({ credits, firstYearFeeCents, annualFeeCents }: Card, stay: 
 /** A plan question as a mixed-integer program, month by month and stay by stay. Amounts are dollars, values cents. */
 export function planModelOf(question: PlanQuestion): string {
   const lp = new LpText();
-  const { catalogue, preferences, spending, date, oneTime } = question;
+  const { catalogue, preferences, spending, growthPercent, date, oneTime } = question;
   const slugs = [...new Set([...Object.keys(spending), ...oneTime.map((o) => o.subCategory)])];
   const model: Model = {
     lp,
@@ -117,7 +117,7 @@ export function planModelOf(question: PlanQuestion): string {
     stays: new Map(catalogue.cards.map((card) => [card, staysOf(lp, question, card)])),
     used: new Map(),
     spent: (slug, month) =>
-      (spending[slug] ?? 0) / 1200 +
+      ((spending[slug] ?? 0) / 1200) * (1 + growthPercent / 100) ** Math.floor(month / 12) +
       oneTime
         .filter((once) => once.month === month && once.subCategory === slug)
         .reduce((sum, once) => sum + once.cents / 100, 0),

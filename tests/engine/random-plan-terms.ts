@@ -1,6 +1,6 @@
 import { addMonths } from '../../src/domain/calendar.ts';
 import type { BonusUnderWay, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
-import { cents, points } from '../../src/domain/units.ts';
+import { cents, percent, points } from '../../src/domain/units.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 function stepOf(random: SeededRandom): BonusUnderWay {
@@ -30,5 +30,6 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
   const history = question.history.map((past) => withUnderWay(random, past, date));
   const months = Array.from({ length: horizonMonths }, (_, month) => month);
   const noOpeningMonths = random.sample(months, random.whole(0, horizonMonths - 1));
-  return { ...question, history, limits: { ...limits, noOpeningMonths } };
+  const growthPercent = percent(random.pick([0, 4, 60, -40, -100]));
+  return { ...question, growthPercent, history, limits: { ...limits, noOpeningMonths } };
 }

@@ -176,6 +176,7 @@ export function randomPlan(seed: number): PlanQuestion {
     spending: Object.fromEntries(
       SLUGS.map((slug) => [slug, cents(random.pick([0, 120_000, 300_000, 600_000]))]),
     ),
+    growthPercent: percent(0),
     date,
     horizonMonths,
     oneTime: random.chance(0.4)

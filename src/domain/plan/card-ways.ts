@@ -35,12 +35,16 @@ function setsOf({ context }: Horizon, choice: Choice): readonly (readonly string
 }
 
 /** Spending of a year that no period exceeds: all purchases in one month, and a lifetime's cap counts all months. */
-function mostSpending({ context, monthCount, oneTime }: Horizon, card: Card): readonly number[] {
+function mostSpending(
+  { context, monthCount, growth, oneTime }: Horizon,
+  card: Card,
+): readonly number[] {
   const isLifelong = card.caps.some(({ period }) => period === 'lifetime');
   const years = isLifelong ? Math.max(1, monthCount / MONTHS_A_YEAR) : 1;
+  const most = Math.max(...growth);
   return context.spendCents.map((yearly, at) => {
     const once = oneTime.reduce((sum, month) => sum + (month[at] ?? 0), 0);
-    return years * yearly + MONTHS_A_YEAR * once;
+    return years * most * yearly + MONTHS_A_YEAR * once;
   });
 }
 

@@ -11,6 +11,8 @@ export type Horizon = {
   readonly question: PlanQuestion;
   readonly context: Context;
   readonly monthCount: number;
+  /** By month: how often the profile is spent, once in the first year. */
+  readonly growth: readonly number[];
   /** Cents by month and index of the sub-category, on top of the profile. */
   readonly oneTime: readonly Float64Array[];
   /** Stretches of each month: from the first up to, not including, the second index. */
@@ -26,7 +28,7 @@ export type Periods = { readonly ends: readonly number[]; readonly shares: reado
 
 export function horizonOf(question: PlanQuestion): Horizon {
   const { horizonMonths: monthCount, oneTime: purchases } = question;
-  const { catalogue, preferences, spending, date } = question;
+  const { catalogue, preferences, spending, growthPercent, date } = question;
   const context = contextOf(
     { catalogue, preferences, spending, date, year: 'first', held: [] },
     monthCount,
@@ -45,10 +47,14 @@ export function horizonOf(question: PlanQuestion): Horizon {
     return [from, from + stretches.filter((stretch) => stretch.month === month).length];
   });
   const cellCount = stretches.length * width;
+  const growth = months.map(
+    (_, month) => (1 + growthPercent / 100) ** Math.floor(month / MONTHS_A_YEAR),
+  );
   const supplies = new Float64Array(cellCount);
   stretches.forEach(({ month, share }, stretch) => {
     for (let at = 0; at < width; at += 1) {
-      const cents = (spendCents[at] ?? 0) / MONTHS_A_YEAR + (oneTime[month]?.[at] ?? 0);
+      const usual = ((spendCents[at] ?? 0) / MONTHS_A_YEAR) * (growth[month] ?? 1);
+      const cents = usual + (oneTime[month]?.[at] ?? 0);
       supplies[stretch * width + at] = cents * share;
     }
   });
@@ -65,6 +71,7 @@ export function horizonOf(question: PlanQuestion): Horizon {
     question,
     context,
     monthCount,
+    growth,
     oneTime,
     stretchesOf,
     supplies,

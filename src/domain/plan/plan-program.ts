@@ -101,7 +101,7 @@ function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
 
 /** Months with the same cards, windows, rules and purchases are one class, where their caps' periods look alike too. */
 function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
-  const { context, oneTime } = horizon;
+  const { context, growth, oneTime } = horizon;
   const marks = context.months.map((_, month) => {
     const held = seats.map((seat) => {
       if (!isHeldIn(seat, month)) return '';
@@ -112,7 +112,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
       return `${rows.join('')}w${windows.join('')}`;
     });
     const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
-    return `${held.join()}${isApart ? `#${month}` : ''}`;
+    return `${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
   });
   const dated = seats.filter(({ seated }) => seated.table.earnings.length > 1);
   const eraKeys =
@@ -155,7 +155,7 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
 
 /** The division of the plan's spending among the cards of a seating as a linear program. */
 export function planProgramOf(horizon: Horizon, seating: Seating): Program {
-  const { context, oneTime } = horizon;
+  const { context, growth, oneTime } = horizon;
   const { seats, timeline } = seating;
   const bonuses = bonusRowsOf(horizon, seating);
   const supplies: Supply[] = [];
@@ -206,7 +206,8 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
         supplies.push({
           slot,
           subCategory,
-          cents: (yearly + (MONTHS_A_YEAR / members.length) * once) * yearShare,
+          cents:
+            (yearly * (growth[month] ?? 1) + (MONTHS_A_YEAR / members.length) * once) * yearShare,
           floor,
         }) - 1;
       const hasMore =

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts';
 import type { Catalogue } from '../rewards/catalogue/catalogue.ts';
 import type { Preferences, SpendingProfile } from '../rewards/problem.ts';
-import type { Cents, Points } from '../units.ts';
+import type { Cents, Percent, Points } from '../units.ts';
 
 /** A purchase on top of the usual spending. */
 export type OneTimePurchase = {
@@ -78,6 +78,8 @@ export type PlanQuestion = {
   readonly preferences: Preferences;
   /** Cents a year, a twelfth each month. */
   readonly spending: SpendingProfile;
+  /** By how much each twelve months of the plan have more of it than those before: 3 is 3%. Purchases stay as they are. */
+  readonly growthPercent: Percent;
   /** The plan begins with the month of this date. */
   readonly date: CalendarDate;
   /** 1 to 36. */

@@ -3,7 +3,7 @@ import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalogue/card.ts';
-import { cents, points } from '@/domain/units.ts';
+import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -91,6 +91,7 @@ export function toPlanQuestion({
     },
     preferences: search.redeem === 'cash' ? { ...preferences, redemption: 'cash' } : preferences,
     spending: inputs.spending,
+    growthPercent: percent(0),
     date,
     horizonMonths: search.months,
     oneTime: [],
