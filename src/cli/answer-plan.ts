@@ -13,8 +13,12 @@ export function answerPlan(question: PlanQuestion): Readonly<Record<string, unkn
   while (step.done !== true && step.value.regions < REGION_LIMIT) step = search.next();
   const { best, boundCents, isProven } = step.value;
   if (best === null) {
+    const { atMostFeesCents } = question.limits;
     return {
-      error: 'plan.at_most_held: more cards are held than that, and none can be closed yet',
+      error:
+        atMostFeesCents === null
+          ? 'plan.at_most_held: more cards are held than that, and none can be closed yet'
+          : 'plan.at_most_fees_cents: no plan keeps this limit with what is held',
     };
   }
   const plan = describePlan(best);

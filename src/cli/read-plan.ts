@@ -115,6 +115,7 @@ const readLimits = (months: number): Read<PlanLimits> =>
     atMostNew: field('at_most_new', readWhole(0)),
     atMostPerMonth: field('at_most_per_month', readOptional(readWhole(1))) ?? 1,
     atMostHeld: field('at_most_held', readOptional(readWhole(0))),
+    atMostFeesCents: field('at_most_fees_cents', readOptional(readMoney)),
     noOpeningMonths: field('no_opening_months', readOptional(readList(readMonth(months)))) ?? [],
     excluded: field('excluded', readOptional(readSlugs)) ?? [],
     keep: field('keep', readOptional(readSlugs)) ?? [],

@@ -63,6 +63,7 @@ describe('a plan question that does not fit the format', () => {
     ['plan', { plan: [] }],
     ['plan.at_most_new', { plan: {} }],
     ['plan.at_most_per_month', { plan: { at_most_new: 1, at_most_per_month: 0 } }],
+    ['plan.at_most_fees_cents', { plan: { at_most_new: 1, at_most_fees_cents: -1 } }],
     ['plan.no_opening_months[1]', { plan: { at_most_new: 1, no_opening_months: [1, 13] } }],
     ['plan.no_opening_months[0]', { plan: { at_most_new: 1, no_opening_months: [0] } }],
     ['plan.excluded[0]', { plan: { at_most_new: 1, excluded: ['c'] } }],
@@ -72,6 +73,19 @@ describe('a plan question that does not fit the format', () => {
   ])('names %s', (path, change) => {
     expect(readPlan(good).ok).toBe(true);
     expect(readPlan({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
+  });
+
+  it('is answered with an error where the fees that cannot be avoided are more than may be', () => {
+    const [a, b] = good.cards;
+    const cards = [{ ...a, annual_fee_cents: 12_000 }, b];
+    const answer = (most: number) => {
+      const read = readPlan({ ...good, cards, plan: { at_most_new: 0, at_most_fees_cents: most } });
+      if (!read.ok) throw new Error(read.refusal.path);
+      return answerPlan(read.value);
+    };
+    // Five months are left of the year that is paid for.
+    expect(answer(4_999)['error']).toMatch(/plan\.at_most_fees_cents/);
+    expect(answer(5_000)['steps']).toEqual([{ month: 6, action: 'close', card: 'a' }]);
   });
 
   it('is answered with an error where more cards are held than may be', () => {

@@ -86,12 +86,20 @@ function periodOf(question: PlanQuestion, period: CapPeriod | CreditPeriod, mont
   return { number: number(month), share: isWhole ? 1 : inside / length };
 }
 
-function fixedCents({ credits, firstYearFeeCents, annualFeeCents }: Card, stay: Stay): number {
-  const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };
+function feeCents({ firstYearFeeCents, annualFeeCents }: Card, stay: Stay): number {
   let sum = 0;
   for (let month = stay.from; month < stay.until; month += 1) {
+    sum += (month < stay.opened + 12 ? firstYearFeeCents : annualFeeCents) / 12;
+  }
+  return sum;
+}
+
+function fixedCents(card: Card, stay: Stay): number {
+  const { credits } = card;
+  const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };
+  let sum = -feeCents(card, stay);
+  for (let month = stay.from; month < stay.until; month += 1) {
     const isFirst = month < stay.opened + 12;
-    sum -= (isFirst ? firstYearFeeCents : annualFeeCents) / 12;
     for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
       if (spendOn !== null || (excludesFirstYear && isFirst) || period === 'once') continue;
       sum += (valueCents * times[period] * usagePercent) / 100;
@@ -135,8 +143,12 @@ export function planModelOf(question: PlanQuestion): string {
     lp.row([[1, name], ...keys.map((key): Term => [-1, key.name])], '<=', 0);
   }
   const bonuses = new Map<Card, Map<number, string[]>>();
+  const fees: Term[] = [];
   for (const [card, stays] of model.stays) {
-    for (const stay of stays) lp.gain(fixedCents(card, stay), stay.name);
+    for (const stay of stays) {
+      lp.gain(fixedCents(card, stay), stay.name);
+      fees.push([feeCents(card, stay) / 100, stay.name]);
+    }
     const isHeld = stays.some(({ isNew }) => !isNew);
     lp.row(
       stays.map(({ name }): Term => [1, name]),
@@ -149,6 +161,8 @@ export function planModelOf(question: PlanQuestion): string {
     const [slug = '', month] = key.split('/');
     lp.row(terms, '<=', model.spent(slug, Number(month)));
   }
+  const { atMostFeesCents } = question.limits;
+  if (atMostFeesCents !== null) lp.row(fees, '<=', atMostFeesCents / 100);
   addOpenings(lp, question, model.stays, bonuses);
   return lp.toString();
 }

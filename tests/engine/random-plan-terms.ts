@@ -30,6 +30,13 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
   const history = question.history.map((past) => withUnderWay(random, past, date));
   const months = Array.from({ length: horizonMonths }, (_, month) => month);
   const noOpeningMonths = random.sample(months, random.whole(0, horizonMonths - 1));
+  const fees = random.pick([null, 0, 7_000, 15_000, 39_500, 60_000]);
+  const atMostFeesCents = fees === null ? null : cents(fees);
   const growthPercent = percent(random.pick([0, 4, 60, -40, -100]));
-  return { ...question, growthPercent, history, limits: { ...limits, noOpeningMonths } };
+  return {
+    ...question,
+    growthPercent,
+    history,
+    limits: { ...limits, noOpeningMonths, atMostFeesCents },
+  };
 }

@@ -194,6 +194,7 @@ export function randomPlan(seed: number): PlanQuestion {
       atMostNew: random.whole(1, 3),
       atMostPerMonth: random.whole(1, 2),
       atMostHeld: random.chance(0.3) ? held.length + random.whole(0, 2) : null,
+      atMostFeesCents: null,
       noOpeningMonths: [],
       excluded: random.chance(0.2) ? [random.pick(slugs)] : [],
       keep: held.slice(0, random.whole(0, 1)),

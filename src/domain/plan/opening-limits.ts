@@ -1,7 +1,7 @@
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
 import { calendarMonthsBetween } from '../calendar.ts';
-import type { Tenure } from './tenure.ts';
+import { feeCentsOf, type Tenure } from './tenure.ts';
 
 /** A limit that every plan keeps on the sum of what its tenures count, as linear as the bound needs it. */
 export type LimitRow = {
@@ -28,8 +28,11 @@ export function countsOf(rows: readonly LimitRow[], tenure: Tenure): readonly Li
 
 const none = () => 0;
 
+/** Counts as one in the limit on fees, so that its price moves as those of openings do. */
+const FEE_CENTS = 10_000;
+
 /**
- * Rows for openings in a month, cards held in a month, velocity and once rules. Of the last cards opened in a window that
+ * Rows for openings in a month, cards held in a month, velocity and once rules, and fees. Of the last cards opened in a window that
  * a rule counts and is about, the last one has seen the others, so that their number keeps the limit in every window.
  */
 export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): readonly LimitRow[] {
@@ -84,5 +87,18 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
       inWindow(both, Math.max(0, end - length + 1), end, limit, isBonus);
     }
   }
-  return rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
+  const narrow = rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
+  const { atMostFeesCents } = limits;
+  if (atMostFeesCents === null) return narrow;
+  return [
+    ...narrow,
+    {
+      limit: atMostFeesCents / FEE_CENTS,
+      weightOf: (tenure) => {
+        const card = cards[tenure.card]?.card;
+        return card ? feeCentsOf(card, tenure) / FEE_CENTS : 0;
+      },
+      bonusWeightOf: none,
+    },
+  ];
 }

@@ -49,6 +49,10 @@ describe('the best plan', () => {
         const question = questionOf(seed);
         const { status, value } = solveModel(planModelOf(question));
         const { netCents, isProven, boundCents, leastBound } = planToEnd(question);
+        if (status === 'Infeasible') {
+          expect(netCents, `seed ${seed}`).toBeNaN();
+          continue;
+        }
         expect(status, `seed ${seed}`).toBe('Optimal');
         expect(isProven, `seed ${seed}`).toBe(true);
         expect(Math.abs(netCents - value), `seed ${seed}`).toBeLessThan(1);

@@ -63,6 +63,8 @@ export type PlanLimits = {
   readonly atMostPerMonth: number;
   /** Cards of the catalogue held in one month; null: any number. */
   readonly atMostHeld: number | null;
+  /** Fees of all cards by the months of the plan in which they are held, new cards and kept ones; null: any. */
+  readonly atMostFeesCents: Cents | null;
   /** Months of the plan, from 0, in which no card is opened: before a mortgage, say. */
   readonly noOpeningMonths: readonly number[];
   /** Never opened. */

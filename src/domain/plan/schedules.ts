@@ -1,7 +1,7 @@
 import type { Horizon } from './horizon.ts';
 import type { Opening, RuleBook } from './opening-rules.ts';
 import { type PlanCard, WIDE } from './plan-card.ts';
-import type { Tenure } from './tenure.ts';
+import { feeCentsOf, type Tenure } from './tenure.ts';
 import { type PlanValue, valuePlan } from './value-plan.ts';
 
 /** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
@@ -18,6 +18,9 @@ export type Schedules = {
   /** What schedules are worth at most in which choices might be made better, not once for the plan. */
   readonly unsettledCents: () => number;
 };
+
+/** Twelfths of fees that add up to a limit exactly do not exceed it by rounding. */
+const DUST_CENTS = 1e-6;
 
 function keyOf(tenures: readonly Tenure[]): string {
   return tenures
@@ -53,11 +56,22 @@ export function createSchedules(
     });
   };
 
+  const fitsFees = (tenures: readonly Tenure[]): boolean => {
+    const { atMostFeesCents } = limits;
+    if (atMostFeesCents === null) return true;
+    const fees = tenures.reduce((sum, tenure) => {
+      const planCard = cards[tenure.card];
+      return planCard ? sum + feeCentsOf(planCard.card, tenure) : sum;
+    }, 0);
+    return fees <= atMostFeesCents + DUST_CENTS;
+  };
+
   const areAllowed = (tenures: readonly Tenure[]): boolean => {
     const openings = tenures.filter(({ isNew }) => isNew).map(openingOf);
     return (
       openings.length <= limits.atMostNew &&
       fitsMonths(tenures, openings) &&
+      fitsFees(tenures) &&
       openings.every((opening) =>
         rules.mayOpen(
           opening,

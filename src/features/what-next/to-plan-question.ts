@@ -110,6 +110,7 @@ export function toPlanQuestion({
       atMostNew: search.new,
       atMostPerMonth: 1,
       atMostHeld: null,
+      atMostFeesCents: null,
       noOpeningMonths: Array.from({ length: search.pause }, (_, month) => month),
       excluded: [],
       // Nobody knows when their fee falls due, so that there is no month to close them in.
