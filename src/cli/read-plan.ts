@@ -18,6 +18,7 @@ import {
   readObject,
   readOneOf,
   readOptional,
+  readTable,
   readText,
   readWhole,
   refuse,
@@ -130,6 +131,11 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
   const oneTime = field('one_time', readOptional(readList(readPurchase(horizonMonths)))) ?? [];
   const history = field('history', readOptional(readList(readPastCard(date)))) ?? [];
   const rules = field('application_rules', readOptional(readList(readRule))) ?? [];
+  const feeRefundDays = field('fee_refunds', readOptional(readTable(readWhole(0)))) ?? {};
+  for (const slug of Object.keys(feeRefundDays)) {
+    const isKnown = catalogue.cards.some((card) => card.slug === slug);
+    if (!isKnown) refuse(`fee_refunds.${slug}`, 'there is no card of that name');
+  }
   const limits = field('plan', readLimits(horizonMonths));
   checkKnown(limits.excluded, 'plan.excluded', catalogue);
   limits.keep.forEach((slug, index) => {
@@ -143,7 +149,7 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
     }
   });
   const growthPercent = percent(growth ?? 0);
-  return { ...facts, growthPercent, horizonMonths, oneTime, history, rules, limits };
+  return { ...facts, growthPercent, horizonMonths, oneTime, history, rules, feeRefundDays, limits };
 });
 
 /** Whether a file asks for a plan. */

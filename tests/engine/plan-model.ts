@@ -39,11 +39,18 @@ type Model = {
 const monthsOf = ({ horizonMonths }: PlanQuestion) =>
   Array.from({ length: horizonMonths }, (_, month) => month);
 
+/** Months for which the fee comes back to whoever closes a card so many months after its opening; null: it stays open. */
+function closingMonths({ feeRefundDays }: PlanQuestion, { slug }: Card, held: number) {
+  if (held < 12) return null;
+  const since = held % 12;
+  return since * 30 <= (feeRefundDays[slug] ?? 0) ? since : null;
+}
+
 function staysOf(lp: LpText, question: PlanQuestion, card: Card): readonly Stay[] {
   const { horizonMonths, limits, date, history } = question;
   const months = monthsOf(question);
   const ends = (opened: number) => [
-    ...months.filter((m) => limits.mayClose && m > opened && (m - opened) % 12 === 0),
+    ...months.filter((m) => limits.mayClose && closingMonths(question, card, m - opened) !== null),
     horizonMonths,
   ];
   const past = history.filter(
@@ -86,18 +93,21 @@ function periodOf(question: PlanQuestion, period: CapPeriod | CreditPeriod, mont
   return { number: number(month), share: isWhole ? 1 : inside / length };
 }
 
-function feeCents({ firstYearFeeCents, annualFeeCents }: Card, stay: Stay): number {
-  let sum = 0;
+function feeCents(question: PlanQuestion, card: Card, stay: Stay): number {
+  const { firstYearFeeCents, annualFeeCents } = card;
+  const isClosed = stay.until < question.horizonMonths;
+  const back = isClosed ? (closingMonths(question, card, stay.until - stay.opened) ?? 0) : 0;
+  let sum = (-back * annualFeeCents) / 12;
   for (let month = stay.from; month < stay.until; month += 1) {
     sum += (month < stay.opened + 12 ? firstYearFeeCents : annualFeeCents) / 12;
   }
   return sum;
 }
 
-function fixedCents(card: Card, stay: Stay): number {
+function fixedCents(question: PlanQuestion, card: Card, stay: Stay): number {
   const { credits } = card;
   const times = { month: 1, quarter: 1 / 3, half_year: 1 / 6, year: 1 / 12, four_years: 1 / 48 };
-  let sum = -feeCents(card, stay);
+  let sum = -feeCents(question, card, stay);
   for (let month = stay.from; month < stay.until; month += 1) {
     const isFirst = month < stay.opened + 12;
     for (const { spendOn, period, valueCents, usagePercent, excludesFirstYear } of credits) {
@@ -146,8 +156,8 @@ export function planModelOf(question: PlanQuestion): string {
   const fees: Term[] = [];
   for (const [card, stays] of model.stays) {
     for (const stay of stays) {
-      lp.gain(fixedCents(card, stay), stay.name);
-      fees.push([feeCents(card, stay) / 100, stay.name]);
+      lp.gain(fixedCents(question, card, stay), stay.name);
+      fees.push([feeCents(question, card, stay) / 100, stay.name]);
     }
     const isHeld = stays.some(({ isNew }) => !isNew);
     lp.row(

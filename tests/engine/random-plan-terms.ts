@@ -33,10 +33,14 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
   const fees = random.pick([null, 0, 7_000, 15_000, 39_500, 60_000]);
   const atMostFeesCents = fees === null ? null : cents(fees);
   const growthPercent = percent(random.pick([0, 4, 60, -40, -100]));
+  const feeRefundDays = Object.fromEntries(
+    question.catalogue.cards.map(({ slug }) => [slug, random.pick([0, 29, 30, 45, 60, 400])]),
+  );
   return {
     ...question,
     growthPercent,
     history,
+    feeRefundDays,
     limits: { ...limits, noOpeningMonths, atMostFeesCents },
   };
 }

@@ -190,6 +190,7 @@ export function randomPlan(seed: number): PlanQuestion {
       : [],
     history,
     rules: rulesOf(random, slugs),
+    feeRefundDays: {},
     limits: {
       atMostNew: random.whole(1, 3),
       atMostPerMonth: random.whole(1, 2),

@@ -119,10 +119,10 @@ export function describePlan(value: PlanValue): Plan {
   const charged = new Map(seating.seats.map(({ seated }) => [seated.held.id, seated.terms.costs]));
   const fixed = { credits: 0, fees: 0 };
   for (const tenure of tenures) {
-    const card = cards[tenure.card]?.card;
-    if (!card) continue;
-    fixed.credits += sureCents(horizon, card, tenure.opened, tenure.from, tenure.until);
-    fixed.fees += feeCentsOf(card, tenure);
+    const planCard = cards[tenure.card];
+    if (!planCard) continue;
+    fixed.credits += sureCents(horizon, planCard.card, tenure.opened, tenure.from, tenure.until);
+    fixed.fees += feeCentsOf(horizon, planCard, tenure);
   }
   return {
     netCents: cents(value.netCents),

@@ -95,8 +95,8 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
     {
       limit: atMostFeesCents / FEE_CENTS,
       weightOf: (tenure) => {
-        const card = cards[tenure.card]?.card;
-        return card ? feeCentsOf(card, tenure) / FEE_CENTS : 0;
+        const planCard = cards[tenure.card];
+        return planCard ? feeCentsOf(horizon, planCard, tenure) / FEE_CENTS : 0;
       },
       bonusWeightOf: none,
     },

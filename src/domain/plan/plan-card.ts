@@ -1,4 +1,5 @@
 import { calendarMonthsBetween } from '../calendar.ts';
+import { entryOf } from '../entry-of.ts';
 import type { Card, Credit } from '../rewards/catalogue/card.ts';
 import type { HeldCard } from '../rewards/problem.ts';
 import type { EarningTable } from '../rewards/rate/earning-table.ts';
@@ -33,13 +34,15 @@ export type PlanCard = {
   readonly ways: CardWays;
   readonly rows: readonly PlanRow[];
   readonly isPhased: boolean;
+  /** Whole months after an anniversary in which closing the card brings the year's fee back. */
+  readonly refundMonths: number;
 };
 
 const TIMES_A_YEAR = { month: 12, quarter: 4, half_year: 2, year: 1, four_years: 1 / 4, once: 0 };
 
 /** `isHeld`: already when the plan begins, so that what is given once was given before. */
 export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanCard {
-  const { context } = horizon;
+  const { context, question } = horizon;
   const held: HeldCard = { id: card.slug, card: card.slug, selected: {} };
   const rows = [...capRows(card), ...creditRows(horizon, card, isHeld)];
   const terms = context.termsOf(held);
@@ -48,8 +51,16 @@ export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanC
     held,
     ways: cardWaysOf(horizon, card),
     rows,
+    refundMonths: refundMonths(entryOf(question.feeRefundDays, card.slug) ?? 0),
     isPhased: card.firstYearEarnPercent > 0 || rows.some((row) => row.skipsFirstYear),
   };
+}
+
+const DAYS_A_MONTH = 30;
+
+/** After twelve the next fee is due. */
+function refundMonths(days: number): number {
+  return Math.min(MONTHS_A_YEAR - 1, Math.floor(days / DAYS_A_MONTH));
 }
 
 /** A held card with what is left of its bonus in place of the offer to new holders. */

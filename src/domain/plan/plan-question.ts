@@ -89,5 +89,7 @@ export type PlanQuestion = {
   readonly oneTime: readonly OneTimePurchase[];
   readonly history: readonly PastCard[];
   readonly rules: readonly OpeningRule[];
+  /** By card: days after its fee was charged in which whoever closes it gets it back; not known for the others. */
+  readonly feeRefundDays: Readonly<Record<string, number>>;
   readonly limits: PlanLimits;
 };

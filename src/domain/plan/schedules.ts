@@ -61,7 +61,7 @@ export function createSchedules(
     if (atMostFeesCents === null) return true;
     const fees = tenures.reduce((sum, tenure) => {
       const planCard = cards[tenure.card];
-      return planCard ? sum + feeCentsOf(planCard.card, tenure) : sum;
+      return planCard ? sum + feeCentsOf(horizon, planCard, tenure) : sum;
     }, 0);
     return fees <= atMostFeesCents + DUST_CENTS;
   };

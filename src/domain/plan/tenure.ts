@@ -19,27 +19,41 @@ export type Tenure = {
 };
 
 /** What a tenure brings whatever is spent: credits that no spending uses up, less the fees. */
-export function fixedCentsOf(horizon: Horizon, { card }: PlanCard, tenure: Tenure): number {
+export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, tenure: Tenure): number {
   const { opened, from, until } = tenure;
-  return sureCents(horizon, card, opened, from, until) - feeCentsOf(card, tenure);
+  return (
+    sureCents(horizon, planCard.card, opened, from, until) - feeCentsOf(horizon, planCard, tenure)
+  );
 }
 
-/** A twelfth of the year's fee for each month, the first year's for the first twelve from the opening. */
+/**
+ * A twelfth of the year's fee for each month, the first year's for the first twelve from the opening. A fee that comes
+ * back does so whole, with the months before the plan that it was for.
+ */
 export function feeCentsOf(
-  { firstYearFeeCents, annualFeeCents }: PlanCard['card'],
+  { monthCount }: Horizon,
+  { card: { firstYearFeeCents, annualFeeCents }, refundMonths }: PlanCard,
   { opened, from, until }: Pick<Tenure, 'opened' | 'from' | 'until'>,
 ): number {
   const first = Math.max(0, Math.min(until, opened + MONTHS_A_YEAR) - from);
-  return (first * firstYearFeeCents + (until - from - first) * annualFeeCents) / MONTHS_A_YEAR;
+  const months = until - opened;
+  const isClosed = until < monthCount && mayEndAfter(months, refundMonths);
+  const free = isClosed ? months % MONTHS_A_YEAR : 0;
+  return (
+    (first * firstYearFeeCents + (until - from - first - free) * annualFeeCents) / MONTHS_A_YEAR
+  );
 }
 
-/** The anniversaries of an opening that lie in the plan. */
-function anniversaries(opened: number, monthCount: number): readonly number[] {
-  const found: number[] = [];
-  for (let at = opened + MONTHS_A_YEAR; at < monthCount; at += MONTHS_A_YEAR) {
-    if (at >= 0) found.push(at);
-  }
-  return found;
+/** Whether a card is closed after so many months: at an anniversary, or while its fee comes back. */
+function mayEndAfter(months: number, refundMonths: number): boolean {
+  return months >= MONTHS_A_YEAR && months % MONTHS_A_YEAR <= refundMonths;
+}
+
+/** Months of the plan in which a card may be closed. */
+function endsOf(opened: number, { refundMonths }: PlanCard, monthCount: number) {
+  return Array.from({ length: monthCount }, (_, month) => month).filter((month) =>
+    mayEndAfter(month - opened, refundMonths),
+  );
 }
 
 /** Whether the person holds a card when the plan begins. */
@@ -66,7 +80,7 @@ export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): r
   const ways = wide ? [WIDE] : tables.map((_, way) => way);
   if (held !== null) {
     const stays = !mayClose || keep.includes(slug);
-    const ends = [...(stays ? [] : anniversaries(held, monthCount)), monthCount];
+    const ends = [...(stays ? [] : endsOf(held, planCard, monthCount)), monthCount];
     return ends.flatMap((until) =>
       ways.map((way) => ({ card, way, opened: held, from: 0, until, isNew: false })),
     );
@@ -75,7 +89,7 @@ export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): r
   const months = Array.from({ length: monthCount }, (_, month) => month);
   const open = months.filter((month) => !noOpeningMonths.includes(month));
   return open.flatMap((opened) =>
-    [...(mayClose ? anniversaries(opened, monthCount) : []), monthCount].flatMap((until) =>
+    [...(mayClose ? endsOf(opened, planCard, monthCount) : []), monthCount].flatMap((until) =>
       ways.map((way) => ({ card, way, opened, from: opened, until, isNew: true })),
     ),
   );

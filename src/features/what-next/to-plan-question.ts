@@ -106,6 +106,7 @@ export function toPlanQuestion({
       ...past,
     ],
     rules,
+    feeRefundDays: {},
     limits: {
       atMostNew: search.new,
       atMostPerMonth: 1,
