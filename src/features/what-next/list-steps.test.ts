@@ -12,7 +12,7 @@ import { beginPlan } from './begin-plan.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
-import { toPlanQuestion } from './to-plan-question.ts';
+import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent, describePlanInWords, describeProof, nameMonth } from './words.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
@@ -37,7 +37,8 @@ function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search 
   while (step.done !== true) step = steps.next();
   const result = describe(step.value);
   if (!result.plan || !result.present) throw new Error('there is a plan');
-  const facts = { question, book, history: toHistory([held], cards) };
+  const undated = listUndated([held], inputs.date);
+  const facts = { question, book, history: toHistory([held], cards), undated };
   return { held, result, plan: result.plan, present: result.present, facts };
 }
 

@@ -48,7 +48,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   }
   const opened = new Map<string, number>([
     ...question.history
-      .filter(({ card, closedOn }) => closedOn === null && !question.limits.keep.includes(card))
+      .filter(({ card, closedOn }) => closedOn === null && !facts.undated.includes(card))
       .map(({ card, openedOn }) => [card, calendarMonthsBetween(question.date, openedOn)] as const),
     ...plan.steps
       .filter(({ action }) => action === 'open')

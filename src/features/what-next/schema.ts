@@ -3,7 +3,34 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { texts } from '@/lib/search-fields.ts';
-import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
+import {
+  type Field,
+  flag,
+  matching,
+  numberIn,
+  oneOf,
+  searchSchema,
+  type SearchOf,
+  text,
+} from '@/lib/search-schema.ts';
+
+/** Something that is bought once: in a month (`2027-08`), as a sub-category, for so many dollars. */
+export type Purchase = { readonly month: string; readonly on: string; readonly dollars: number };
+
+const readMonth = matching(/^\d{4}-(0[1-9]|1[0-2])$/);
+const readSlug = text(80);
+const readDollars = numberIn({ min: 0.01, max: 10_000_000 });
+
+const purchases: Field<Purchase[]> = (value) =>
+  Array.isArray(value)
+    ? value.flatMap((each: unknown) => {
+        const given = new Map(Object.entries(typeof each === 'object' && each ? each : {}));
+        const month = readMonth(given.get('month'));
+        const on = readSlug(given.get('on'));
+        const dollars = readDollars(given.get('dollars'));
+        return month && on && dollars ? [{ month, on, dollars }] : [];
+      })
+    : [];
 
 /** What the plan may do, kept in the address. */
 export const whatNextSearchSchema = searchSchema({
@@ -17,6 +44,14 @@ export const whatNextSearchSchema = searchSchema({
   fee: numberIn({ min: 0 }),
   /** Slugs of cards that are never opened. */
   never: texts([]),
+  /** Cards of the member, by their id, that are never closed. */
+  keep: texts([]),
+  /** What is bought once, on top of the usual spending. */
+  buy: purchases,
+  /** Dollars a month that are spent on top of the profile. */
+  more: numberIn({ min: 0, max: 1_000_000 }, 0),
+  /** The sub-category they are spent on; absent: divided as the profile is. */
+  on: text(80),
   /** How points are redeemed: as the member prefers, or for cash. */
   redeem: oneOf(['own', 'cash'], 'own'),
   /** True counts sign-up bonuses at half their worth. */

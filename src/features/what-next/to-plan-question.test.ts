@@ -71,7 +71,44 @@ const tracker: BonusTrackerRow = {
   revision: 1,
 };
 
+describe('what is spent on top of the profile', () => {
+  it('is a purchase in its month, where that lies in the plan and is of a known kind', () => {
+    const buy = [
+      { month: '2027-01', on: 'gas-stations', dollars: 6_000 },
+      { month: '2026-10', on: 'gas-stations', dollars: 1 },
+      { month: '2027-11', on: 'gas-stations', dollars: 1 },
+      { month: '2027-02', on: 'nothing-known', dollars: 1 },
+      { month: '2027-13', on: 'gas-stations', dollars: 1 },
+    ];
+    expect(ask([], { buy, months: 12 }).oneTime).toEqual([
+      { month: 2, subCategory: 'gas-stations', cents: 600_000 },
+    ]);
+  });
+
+  it('is more each month, divided as the profile is or all of one kind', () => {
+    expect(ask([], { more: 500 }).spending).toEqual({ restaurants: 825_000, other: 1_375_000 });
+    expect(ask([], { more: 500, on: 'gas-stations' }).spending).toEqual({
+      restaurants: 600_000,
+      other: 1_000_000,
+      'gas-stations': 600_000,
+    });
+    expect(ask([], { on: 'gas-stations' }).spending).toEqual(inputs.spending);
+  });
+});
+
 describe('a member’s rows as a question', () => {
+  it('let the plan close no card that the member keeps', () => {
+    const [one, two] = [first.id, second.id].map((id) =>
+      createMemberCard(id, { opened_on: '2025-03-09' }),
+    );
+    expect(
+      ask(
+        [one, two].flatMap((each) => each ?? []),
+        { keep: [one?.id] },
+      ).limits.keep,
+    ).toEqual([one?.id]);
+  });
+
   it('hold each card under its own id, twice where it is held twice, with the fee that is paid', () => {
     const one = createMemberCard(first.id, { opened_on: '2025-03-09', annual_fee_cents: 1_200 });
     const two = createMemberCard(first.id, { opened_on: '2024-05-01' });

@@ -1,4 +1,9 @@
-import { addMonths, parseCalendarDate, startOfMonth } from '@/domain/calendar.ts';
+import {
+  addMonths,
+  type CalendarDate,
+  parseCalendarDate,
+  startOfMonth,
+} from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
@@ -12,6 +17,7 @@ import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
 import { toOpeningRules } from './to-opening-rules.ts';
+import { addSpending, dropUnknown, toOneTime } from './to-plan-spending.ts';
 
 type Asked = {
   readonly inputs: Pick<
@@ -44,6 +50,15 @@ function openingDayOf({ opened_on, approved_on, applied_on }: MemberCard) {
   return parseCalendarDate(opened_on ?? approved_on ?? applied_on);
 }
 
+/** Held cards of which nobody knows when their fee falls due, by their id. */
+export function listUndated(memberCards: readonly MemberCard[], date: CalendarDate) {
+  return memberCards
+    .filter(
+      (card) => card.status === 'held' && feeYearStart(card, openingDayOf(card), date) === null,
+    )
+    .map(({ id }) => id);
+}
+
 /** A member's rows as a question to the engine: what they hold, what they may open, and what they allow. */
 export function toPlanQuestion({
   inputs,
@@ -52,9 +67,10 @@ export function toPlanQuestion({
   book,
   history: counted,
   mayPropose,
-  search,
+  search: asked,
 }: Asked): PlanQuestion {
   const { rows, catalogue, date } = inputs;
+  const search = dropUnknown(asked, new Set(catalogue.subCategories.map(({ slug }) => slug)));
   const slugs = new Map(rows.cards.map(({ id, slug }) => [id, slug]));
   const domainCards = new Map(catalogue.cards.map((card) => [card.slug, card]));
   const held = memberCards
@@ -90,11 +106,11 @@ export function toPlanQuestion({
       cards: [...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)), ...openable],
     },
     preferences: search.redeem === 'cash' ? { ...preferences, redemption: 'cash' } : preferences,
-    spending: inputs.spending,
+    spending: addSpending(inputs.spending, search),
     growthPercent: percent(0),
     date,
     horizonMonths: search.months,
-    oneTime: [],
+    oneTime: toOneTime(search, date),
     history: [
       ...held.map(({ memberCard, yearStart }) => ({
         card: memberCard.id,
@@ -116,7 +132,9 @@ export function toPlanQuestion({
       excluded: [],
       // Nobody knows when their fee falls due, so that there is no month to close them in.
       keep: held
-        .filter(({ yearStart }) => yearStart === null)
+        .filter(
+          ({ memberCard, yearStart }) => yearStart === null || search.keep.includes(memberCard.id),
+        )
         .map(({ memberCard }) => memberCard.id),
       mayClose: true,
     },

@@ -7,7 +7,7 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
 import type { PlanRequest, PlanResult, WhatNextSearch } from './schema.ts';
-import { toPlanQuestion } from './to-plan-question.ts';
+import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
 /** After so long what is still missing is little, and a telephone has other things to do. */
 const PATIENCE_MS = 60_000;
@@ -52,5 +52,6 @@ export function usePlan(search: WhatNextSearch) {
       clearTimeout(timer);
     };
   }, [isRunning, question]);
-  return { inputs, memberCards, book, history, question, state, start, stop };
+  const undated = useMemo(() => listUndated(memberCards, inputs.date), [memberCards, inputs.date]);
+  return { inputs, memberCards, book, history, undated, question, state, start, stop };
 }

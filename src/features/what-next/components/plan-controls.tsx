@@ -5,6 +5,8 @@ import type { WhatNextSearch } from '../schema.ts';
 
 type PlanControlsProps = {
   search: WhatNextSearch;
+  /** Cards that the plan may not close and the member still has, by their id. */
+  kept: readonly string[];
   nameOf: (slug: string) => string;
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
@@ -79,7 +81,7 @@ const fields: readonly {
 ];
 
 /** What the plan may do, and what it counts. */
-export function PlanControls({ search, nameOf, onChange }: PlanControlsProps) {
+export function PlanControls({ search, kept, nameOf, onChange }: PlanControlsProps) {
   return (
     <section aria-label="What you allow" className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
@@ -104,6 +106,23 @@ export function PlanControls({ search, nameOf, onChange }: PlanControlsProps) {
           </Field>
         ))}
       </div>
+      {kept.length > 0 && (
+        <ul aria-label="Never closed" className="flex flex-wrap items-center gap-2">
+          {kept.map((id) => (
+            <li key={id}>
+              <Button
+                variant="outline"
+                size="md"
+                onClick={() => {
+                  onChange({ keep: search.keep.filter((other) => other !== id) });
+                }}
+              >
+                Let the plan close {nameOf(id)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {search.never.length > 0 && (
         <ul aria-label="Never opened" className="flex flex-wrap items-center gap-2">
           {search.never.map((slug) => (

@@ -19,6 +19,7 @@ type PlanTimelineProps = {
   cardOf: (slug: string) => EventCard;
   onDo: (event: PlanEvent) => void;
   onNever: (slug: string) => void;
+  onKeep: (id: string) => void;
 };
 
 const titles: Readonly<Record<PlanEvent['kind'], (name: string) => string>> = {
@@ -56,7 +57,7 @@ function figureOf(event: PlanEvent) {
 const done = { open: 'I applied for it', close: 'I closed it' } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
-  const { event, date, cardOf, onDo, onNever } = props;
+  const { event, date, cardOf, onDo, onNever, onKeep } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
   const title = titles[event.kind](name);
   const isStep = event.kind === 'open' || event.kind === 'close';
@@ -91,6 +92,18 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
                 }}
               >
                 Not this card
+              </Button>
+            )}
+            {event.kind === 'close' && (
+              <Button
+                size="md"
+                variant="ghost"
+                aria-label={`Keep it anyway: ${name}`}
+                onClick={() => {
+                  onKeep(event.card);
+                }}
+              >
+                Keep it anyway
               </Button>
             )}
           </div>

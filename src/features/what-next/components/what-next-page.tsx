@@ -17,13 +17,15 @@ import { PlanControls } from './plan-controls.tsx';
 import { PlanLedger } from './plan-ledger.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { StayOrMove } from './stay-or-move.tsx';
+import { WhatIfs } from './what-ifs.tsx';
 
 const title = 'What next';
 const description =
   'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
-  const { inputs, memberCards, book, history, question, state, start, stop } = usePlan(search);
+  const plans = usePlan(search);
+  const { inputs, memberCards, book, history, undated, question, state, start, stop } = plans;
   const navigate = useNavigate({ from: '/app/what-next' });
   const change = (next: Partial<WhatNextSearch>) =>
     void navigate({
@@ -68,9 +70,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const isRunning = state.kind === 'running' || state.kind === 'idle';
   const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
   const { plan = null, present = null } = result ?? {};
-  const facts = { question, book, history };
+  const facts = { question, book, history, undated };
   const events = plan ? listEvents(facts, plan) : [];
-  const undated = question.limits.keep.map((id) => cardOf(id).name);
+  const undatedNames = undated.map((id) => cardOf(id).name);
   // The pressed button goes with the plan it stands in.
   const keepFocus = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -94,7 +96,22 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </Link>
           </p>
         )}
-        <PlanControls search={search} nameOf={(slug) => cardOf(slug).name} onChange={change} />
+        <PlanControls
+          search={search}
+          kept={search.keep.filter((id) => ownCards.has(id))}
+          nameOf={(slug) => cardOf(slug).name}
+          onChange={change}
+        />
+        <WhatIfs
+          search={search}
+          date={date}
+          categories={inputs.rows.categories.map(({ name, sub_categories: parts }) => ({
+            name,
+            parts,
+          }))}
+          nameOf={names.subCategory}
+          onChange={change}
+        />
         {state.kind === 'failed' && (
           <ErrorState
             title="The plan could not be worked out"
@@ -157,6 +174,10 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                       keepFocus();
                       change({ never: [...search.never, slug] });
                     }}
+                    onKeep={(id) => {
+                      keepFocus();
+                      change({ keep: [...search.keep, id] });
+                    }}
                   />
                 )}
               </section>
@@ -173,10 +194,10 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     held to its end.
                   </li>
                   <li>Spending that a bonus you already work for still needs is not set aside.</li>
-                  {undated.length > 0 && (
+                  {undatedNames.length > 0 && (
                     <li>
-                      Add the day you opened {undated.join(', ')}: until then the plan keeps{' '}
-                      {undated.length === 1 ? 'it' : 'them'}.
+                      Add the day you opened {undatedNames.join(', ')}: until then the plan keeps{' '}
+                      {undatedNames.length === 1 ? 'it' : 'them'}.
                     </li>
                   )}
                 </ul>

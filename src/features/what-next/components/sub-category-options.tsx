@@ -1,0 +1,17 @@
+export type CategoryOption = {
+  readonly name: string;
+  readonly parts: readonly { readonly slug: string; readonly name: string }[];
+};
+
+/** What something can count as, under the names of its categories. */
+export function SubCategoryOptions({ categories }: { categories: readonly CategoryOption[] }) {
+  return categories.map(({ name, parts }) => (
+    <optgroup key={name} label={name}>
+      {parts.map((part) => (
+        <option key={part.slug} value={part.slug}>
+          {part.name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,0 +1,167 @@
+import { X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { addMonths, type CalendarDate, startOfMonth } from '@/domain/calendar.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+import type { Purchase, WhatNextSearch } from '../schema.ts';
+import { nameMonth } from '../words.ts';
+import { SubCategoryOptions, type CategoryOption } from './sub-category-options.tsx';
+
+type WhatIfsProps = {
+  search: WhatNextSearch;
+  date: CalendarDate;
+  categories: readonly CategoryOption[];
+  nameOf: (subCategory: string) => string;
+  onChange: (next: Partial<WhatNextSearch>) => void;
+};
+
+const keyOf = (date: CalendarDate, month: number) =>
+  addMonths(startOfMonth(date), month).slice(0, 7);
+
+/** What is spent on top of the profile: once, or in every month. */
+export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
+  const [amount, setAmount] = useState('');
+  const [month, setMonth] = useState(keyOf(date, 0));
+  const [on, setOn] = useState(categories[0]?.parts[0]?.slug ?? '');
+  const [error, setError] = useState<string>();
+  const [more, setMore] = useState(search.more === 0 ? '' : String(search.more));
+  const monthly = more.trim() === '' ? 0 : parseDollars(more, 100_000_000);
+  const months = Array.from({ length: search.months }, (_, index) => ({
+    key: keyOf(date, index),
+    name: nameMonth(date, index),
+  }));
+  const nameOfMonth = (key: string) => months.find((each) => each.key === key)?.name ?? key;
+  const isOutside = ({ month: key }: Purchase) => months.every((each) => each.key !== key);
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const cents = parseDollars(amount, 1_000_000_000);
+    setError(cents === null || cents === 0 ? 'Enter an amount such as 6,000.' : undefined);
+    if (cents === null || cents === 0) return;
+    onChange({ buy: [...search.buy, { month, on, dollars: cents / 100 }] });
+    setAmount('');
+  };
+  return (
+    <details className="group" open={search.buy.length > 0 || search.more > 0}>
+      <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
+      <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+            <Field label="I buy once for, dollars" error={error}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  maxLength={12}
+                  value={amount}
+                  onChange={({ target }) => {
+                    setAmount(target.value);
+                  }}
+                />
+              )}
+            </Field>
+            <Field label="In">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  value={month}
+                  onChange={({ target }) => {
+                    setMonth(target.value);
+                  }}
+                >
+                  {months.map(({ key, name }) => (
+                    <option key={key} value={key}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </Field>
+            <Field label="Counts as">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  value={on}
+                  onChange={({ target }) => {
+                    setOn(target.value);
+                  }}
+                >
+                  <SubCategoryOptions categories={categories} />
+                </NativeSelect>
+              )}
+            </Field>
+          </div>
+          <Button type="submit" variant="outline" className="w-fit">
+            Add this purchase
+          </Button>
+          {search.buy.length > 0 && (
+            <ul aria-label="Bought once" className="divide-y">
+              {search.buy.map((purchase, index) => {
+                const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
+                return (
+                  <li key={`${index} ${name}`} className="flex items-center justify-between gap-3">
+                    <span>
+                      {name}
+                      {isOutside(purchase) && ', outside of these months'}
+                    </span>
+                    <Button
+                      variant="ghost"
+                      aria-label={`Leave out ${name}`}
+                      onClick={() => {
+                        onChange({ buy: search.buy.filter((_, other) => other !== index) });
+                      }}
+                    >
+                      <X aria-hidden />
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </form>
+        <div className="grid grid-cols-2 content-start items-start gap-3">
+          <Field
+            label="More a month, dollars"
+            error={monthly === null ? 'Enter an amount such as 500.' : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                maxLength={12}
+                value={more}
+                onChange={({ target }) => {
+                  setMore(target.value);
+                }}
+                onBlur={() => {
+                  if (monthly !== null) onChange({ more: monthly / 100 });
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter' && monthly !== null) onChange({ more: monthly / 100 });
+                }}
+              />
+            )}
+          </Field>
+          <Field label="Spent on">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={search.on ?? ''}
+                onChange={({ target }) => {
+                  onChange({ on: target.value === '' ? undefined : target.value });
+                }}
+              >
+                <option value="">Divided as my spending is</option>
+                <SubCategoryOptions categories={categories} />
+              </NativeSelect>
+            )}
+          </Field>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { type CalendarDate, calendarMonthsBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import type { OneTimePurchase } from '@/domain/plan/plan-question.ts';
+import type { SpendingProfile } from '@/domain/rewards/problem.ts';
+import { cents } from '@/domain/units.ts';
+import type { WhatNextSearch } from './schema.ts';
+
+const MONTHS_A_YEAR = 12;
+
+/** The profile with what is spent on top of it: on one sub-category, or divided as the profile is. */
+export function addSpending(
+  spending: SpendingProfile,
+  { more, on }: WhatNextSearch,
+): SpendingProfile {
+  const extra = more * 100 * MONTHS_A_YEAR;
+  if (extra === 0) return spending;
+  if (on !== undefined) return { ...spending, [on]: cents((spending[on] ?? 0) + extra) };
+  const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);
+  return Object.fromEntries(
+    Object.entries(spending).map(([slug, amount]) => [slug, cents(amount * (1 + extra / total))]),
+  );
+}
+
+/** What is bought once in the months of the plan. */
+export function toOneTime({ buy, months }: WhatNextSearch, date: CalendarDate): OneTimePurchase[] {
+  return buy.flatMap(({ month: name, on, dollars }): OneTimePurchase[] => {
+    const first = parseCalendarDate(`${name}-01`);
+    const month = first === null ? -1 : calendarMonthsBetween(date, first);
+    return month >= 0 && month < months
+      ? [{ month, subCategory: on, cents: cents(dollars * 100) }]
+      : [];
+  });
+}
+
+/** An address that is typed by hand may name a sub-category that there is not. */
+export function dropUnknown(search: WhatNextSearch, slugs: ReadonlySet<string>): WhatNextSearch {
+  const { on, ...rest } = search;
+  const buy = search.buy.filter((each) => slugs.has(each.on));
+  return on !== undefined && slugs.has(on) ? { ...rest, on, buy } : { ...rest, buy };
+}
