@@ -28,7 +28,13 @@ export function beginPlan({ question }: PlanRequest) {
     search: planAhead(question),
     describe: ({ best, boundCents, isProven }: PlanProgress): PlanResult => {
       if (best && described?.value !== best) described = { value: best, plan: describePlan(best) };
-      return { plan: best && (described?.plan ?? null), present, boundCents, isProven };
+      return {
+        plan: best && (described?.plan ?? null),
+        tenures: best?.tenures ?? [],
+        present,
+        boundCents,
+        isProven,
+      };
     },
   };
 }

@@ -1,6 +1,8 @@
 import { calendarMonthsBetween } from '@/domain/calendar.ts';
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
+import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
+import { sumLines } from './sum-lines.ts';
 
 /** Something that is done, earned or charged in a month of the plan; cards by their slug in the question. */
 export type PlanEvent = {
@@ -10,6 +12,8 @@ export type PlanEvent = {
   | ({
       readonly kind: 'open';
       readonly bonuses: readonly PlannedBonus[];
+      /** The spending of the months in which its bonus can be earned. */
+      readonly window: readonly SpendLine[];
       /** What the card earns by spending in all months of the plan. */
       readonly rewardsCents: number;
     } & JudgedOpening)
@@ -19,7 +23,15 @@ export type PlanEvent = {
 );
 
 const MONTHS_A_YEAR = 12;
+/** A plan counts the window of a bonus in months of so many days. */
+const DAYS_A_MONTH = 30;
 const order = { close: 0, open: 1, fee: 2, bonus: 3 } as const;
+
+/** What goes on a card from a month up to, not including, another, the most first. */
+function sumSpending(plan: Plan, card: string, from: number, until: number) {
+  const lines = sumLines(plan.months.slice(from, until)).filter((line) => line.card === card);
+  return lines.toSorted((a, b) => b.spendCents - a.spendCents);
+}
 
 /** What the plan does, earns and is charged, month by month. */
 export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
@@ -41,7 +53,15 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
     const lines = plan.months.flatMap((each) => each.lines.filter((line) => line.card === card));
     const rewardsCents = lines.reduce((sum, line) => sum + line.valueCents, 0);
     const opening = judged.get(card);
-    if (opening) events.push({ kind: 'open', month, card, bonuses, rewardsCents, ...opening });
+    const days = Math.max(
+      0,
+      ...(cards.get(card)?.bonus?.tiers ?? []).map((tier) => tier.windowDays),
+    );
+    const last = month + Math.floor(days / DAYS_A_MONTH);
+    const window = sumSpending(plan, card, month, last);
+    if (opening) {
+      events.push({ kind: 'open', month, card, bonuses, window, rewardsCents, ...opening });
+    }
   }
   for (const bonus of plan.bonuses) {
     events.push({ kind: 'bonus', month: bonus.month, card: bonus.card, bonus });

@@ -1,5 +1,6 @@
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { Tenure } from '@/domain/plan/tenure.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { texts } from '@/lib/search-fields.ts';
@@ -63,6 +64,8 @@ export type WhatNextSearch = SearchOf<typeof whatNextSearchSchema>;
 export type PlanResult = {
   /** The best plan so far; null while none is known. */
   readonly plan: Plan | null;
+  /** When each card of the best plan is held. */
+  readonly tenures: readonly Tenure[];
   /** The cards that are held now, kept for all the months, and no other. */
   readonly present: Plan | null;
   /** No plan is worth more; Infinity while nothing is known. */
@@ -71,6 +74,28 @@ export type PlanResult = {
 };
 
 export type PlanRequest = { readonly question: PlanQuestion };
+
+export type ExplainRequest = PlanRequest & { readonly tenures: readonly Tenure[] };
+
+/** How a step compares with the same plan where that one step is another; a card by its slug in the question. */
+export type Reason = { readonly card: string } & (
+  | {
+      readonly kind: 'open';
+      /** What the plan is worth more for its bonus; null where it has none. */
+      readonly gainCents: number | null;
+      /** What it is worth more than a month earlier, and than a month later; null: not allowed, or not in the plan. */
+      readonly aheadOfEarlierCents: number | null;
+      readonly aheadOfLaterCents: number | null;
+    }
+  | {
+      readonly kind: 'close' | 'keep';
+      readonly month: number;
+      /** Fees of the plan's months that closing the card then saves. */
+      readonly feeCents: number;
+      /** What closing it then loses of everything else. */
+      readonly otherCents: number;
+    }
+);
 
 /** What a step of the plan becomes once it is done; the message that tells of it can take it back. */
 export type DoStep = {

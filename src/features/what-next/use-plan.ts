@@ -7,6 +7,7 @@ import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
 import type { PlanRequest, PlanResult, WhatNextSearch } from './schema.ts';
+import { useReasons } from './use-reasons.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
 /** After so long what is still missing is little, and a telephone has other things to do. */
@@ -52,6 +53,10 @@ export function usePlan(search: WhatNextSearch) {
       clearTimeout(timer);
     };
   }, [isRunning, question]);
+  const settled = state.kind === 'done' ? state.result.tenures : null;
+  const reasons = useReasons(
+    useMemo(() => (settled ? { question, tenures: settled } : null), [question, settled]),
+  );
   const undated = useMemo(() => listUndated(memberCards, inputs.date), [memberCards, inputs.date]);
-  return { inputs, memberCards, book, history, undated, question, state, start, stop };
+  return { inputs, memberCards, book, history, undated, reasons, question, state, start, stop };
 }

@@ -2,7 +2,8 @@ import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/ca
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from './list-steps.ts';
-import type { PlanResult } from './schema.ts';
+import type { PlanResult, Reason } from './schema.ts';
+import type { Blocker } from './find-blocker.ts';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -43,8 +44,60 @@ export function describeProof(
   return `${start}: at most ${formatWholeDollars(more)}${share} better is possible.`;
 }
 
+/** Less than this is no reason to do one thing rather than another. */
+const INDIFFERENT_CENTS = 50;
+
+/** What is known of an event beside itself. */
+export type Grounds = { readonly reasons: readonly Reason[]; readonly blocker: Blocker | null };
+
+function describeMove(ahead: number | null, when: string): string[] {
+  if (ahead === null) return [];
+  return [
+    Math.abs(ahead) < INDIFFERENT_CENTS
+      ? `Opened a month ${when}, the plan keeps as much.`
+      : `Opened a month ${when}, the plan keeps ${formatWholeDollars(Math.abs(ahead))} ${ahead > 0 ? 'less' : 'more'}.`,
+  ];
+}
+
+/** Why a card is opened in its month, not before and not after. */
+function describeMonth(
+  reason: Extract<Reason, { kind: 'open' }> | undefined,
+  blocker: Blocker | null,
+): readonly string[] {
+  const { aheadOfEarlierCents = null, aheadOfLaterCents = null } = reason ?? {};
+  const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
+  const earlier = blocker
+    ? [`Not earlier: “${blocker.title}” stands against it${until}.`]
+    : describeMove(aheadOfEarlierCents, 'earlier');
+  return [...earlier, ...describeMove(aheadOfLaterCents, 'later')];
+}
+
+/** What closing a card saves and loses in the months of the plan. */
+function describeClosing(reasons: readonly Reason[], { card, month, kind }: PlanEvent): string[] {
+  const reason = reasons.find(
+    (each) =>
+      each.kind !== 'open' &&
+      each.kind === (kind === 'fee' ? 'keep' : kind) &&
+      each.card === card &&
+      each.month === month,
+  );
+  if (!reason || reason.kind === 'open') return [];
+  const loses =
+    reason.otherCents < INDIFFERENT_CENTS
+      ? 'loses nothing else'
+      : `loses ${formatWholeDollars(reason.otherCents)} of what it earns`;
+  const saves = `saves ${formatWholeDollars(reason.feeCents)} of fees and ${loses} in the months of this plan.`;
+  return [
+    kind === 'close' ? `Closing it ${saves}` : `Keep it: closing it before this fee ${saves}`,
+  ];
+}
+
 /** Why something happens in its month, in sentences that say no more than what was worked out. */
-export function describeEvent(event: PlanEvent, date: CalendarDate): readonly string[] {
+export function describeEvent(
+  event: PlanEvent,
+  date: CalendarDate,
+  { reasons, blocker }: Grounds = { reasons: [], blocker: null },
+): readonly string[] {
   switch (event.kind) {
     case 'open': {
       const bonus = event.bonuses.map(
@@ -55,24 +108,28 @@ export function describeEvent(event: PlanEvent, date: CalendarDate): readonly st
         event.rewardsCents > 0
           ? [`Spending on it earns ${formatWholeDollars(event.rewardsCents)} in this plan.`]
           : [];
-      const isLater = event.from > date && !event.from.endsWith('-01');
+      const isLater = blocker === null && event.from > date && !event.from.endsWith('-01');
       const from = isLater ? [`Application rules allow it from ${formatDate(event.from)}.`] : [];
+      const reason = reasons.find((each) => each.kind === 'open' && each.card === event.card);
+      const why = describeMonth(reason?.kind === 'open' ? reason : undefined, blocker);
       const warnings = event.warnings.map(
         (title) => `Applicants report a rule against it: ${title}.`,
       );
-      return [...bonus, ...rewards, ...from, ...warnings];
+      return [...bonus, ...rewards, ...from, ...why, ...warnings];
     }
     case 'bonus':
       return [`You have spent the ${formatWholeDollars(event.bonus.spendCents)} it asks for.`];
-    case 'fee':
-      return [
-        event.isFirst
-          ? 'Charged when you open it.'
-          : 'Keep it: no plan found is worth more without it.',
-      ];
-    case 'close':
-      return [
-        `Before its fee of ${formatWholeDollars(event.feeCents)} is charged: no plan found is worth more with it.`,
-      ];
+    case 'fee': {
+      if (event.isFirst) return ['Charged when you open it.'];
+      const words = describeClosing(reasons, event);
+      return words.length > 0 ? words : ['Keep it: no plan found is worth more without it.'];
+    }
+    case 'close': {
+      const before = `Before its fee of ${formatWholeDollars(event.feeCents)} is charged`;
+      const words = describeClosing(reasons, event);
+      return words.length > 0
+        ? [`${before}.`, ...words]
+        : [`${before}: no plan found is worth more with it.`];
+    }
   }
 }

@@ -1,10 +1,12 @@
 import { CardArt } from '@/components/card-art.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from '../list-steps.ts';
-import { describeEvent, nameMonth } from '../words.ts';
+import { describeEvent, type Grounds, nameMonth } from '../words.ts';
+import { BonusSpending } from './bonus-spending.tsx';
 
 type EventCard = {
   readonly name: string;
@@ -17,6 +19,8 @@ type PlanTimelineProps = {
   events: readonly PlanEvent[];
   date: CalendarDate;
   cardOf: (slug: string) => EventCard;
+  names: LedgerNames;
+  groundsOf: (event: PlanEvent) => Grounds;
   onDo: (event: PlanEvent) => void;
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
@@ -57,9 +61,10 @@ function figureOf(event: PlanEvent) {
 const done = { open: 'I applied for it', close: 'I closed it' } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
-  const { event, date, cardOf, onDo, onNever, onKeep } = props;
+  const { event, date, cardOf, names, groundsOf, onDo, onNever, onKeep } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
   const title = titles[event.kind](name);
+  const grounds = groundsOf(event);
   const isStep = event.kind === 'open' || event.kind === 'close';
   return (
     <li className="flex items-start gap-3 py-3">
@@ -69,7 +74,12 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
           <h4 className={isStep ? 'font-semibold' : 'text-muted-foreground'}>{title}</h4>
           {figureOf(event)}
         </div>
-        <p className="text-muted-foreground text-sm">{describeEvent(event, date).join(' ')}</p>
+        <p className="text-muted-foreground text-sm">
+          {describeEvent(event, date, grounds).join(' ')}
+        </p>
+        {event.kind === 'open' && event.bonuses.length > 0 && (
+          <BonusSpending event={event} name={name} names={names} reasons={grounds.reasons} />
+        )}
         {(event.kind === 'open' || (event.kind === 'close' && isHeld)) && (
           <div className="flex flex-wrap gap-2 pt-1">
             <Button

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { findBlocker } from '../find-blocker.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
@@ -25,7 +26,8 @@ const description =
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const plans = usePlan(search);
-  const { inputs, memberCards, book, history, undated, question, state, start, stop } = plans;
+  const { inputs, memberCards, book, history, undated, reasons, question, state, start, stop } =
+    plans;
   const navigate = useNavigate({ from: '/app/what-next' });
   const change = (next: Partial<WhatNextSearch>) =>
     void navigate({
@@ -169,6 +171,11 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     events={events}
                     date={date}
                     cardOf={cardOf}
+                    names={names}
+                    groundsOf={(event) => ({
+                      reasons,
+                      blocker: event.kind === 'open' ? findBlocker(facts, events, event) : null,
+                    })}
                     onDo={act}
                     onNever={(slug) => {
                       keepFocus();
