@@ -56,6 +56,23 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
   await expect(plan.getByRole('button', { name: `I applied for it: ${name}` })).toHaveCount(0);
 
+  const denied = plan.getByRole('button', { name: /^I was denied: / }).first();
+  const other = ((await denied.getAttribute('aria-label')) ?? '').replace('I was denied: ', '');
+  await saving(page, '/member_cards', () => denied.click());
+  await expect(
+    page.getByText(`${other}: denied, and not planned again for half a year`),
+  ).toBeVisible();
+  await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
+
+  await page.getByText('What if I spend more?').click();
+  await page.getByRole('textbox', { name: 'I buy once for, dollars' }).fill('6,000');
+  await page.getByRole('button', { name: 'Add this purchase' }).click();
+  await expect(page.getByRole('list', { name: 'Bought once' })).toContainText('$6,000 of ');
+  await page.reload();
+  await page.getByRole('button', { name: /^Leave out \$6,000 of / }).click();
+  await expect(page.getByRole('list', { name: 'Bought once' })).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
+
   await page.getByRole('button', { name: /show how the value of the plan is calculated/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Kept in these months');
   await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ export function* explainPlan({
     const until = tenure.until < monthCount ? tenure.until + by : monthCount;
     if (opened < 0 || until > monthCount || opened >= until) return null;
     const moved = schedules.valueAnew(replaced(tenure, { ...tenure, opened, from: opened, until }));
-    return moved && netCents - moved.netCents;
+    return moved === null ? null : netCents - moved.netCents;
   };
   /** The card without its bonus: what its spending earns where it goes then. */
   const withoutBonus = (tenure: Tenure): number | null => {

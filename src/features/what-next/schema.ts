@@ -2,6 +2,7 @@ import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Tenure } from '@/domain/plan/tenure.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { texts } from '@/lib/search-fields.ts';
 import {
@@ -99,6 +100,14 @@ export type Reason = { readonly card: string } & (
 
 /** What a step of the plan becomes once it is done; the message that tells of it can take it back. */
 export type DoStep = {
-  readonly open: (card: CardRow, offer: BonusRow | null) => Promise<void>;
+  readonly open: (card: CardRow, offer: BonusRow | null, on: string) => Promise<void>;
   readonly close: (memberCard: MemberCard, name: string) => Promise<void>;
+  /** The account becomes another product, which has the name `product`. */
+  readonly change: (
+    memberCard: MemberCard,
+    values: RowValues<MemberCard>,
+    product: string,
+  ) => Promise<void>;
+  /** An application that was turned down is kept, so that the plan does not propose the card again at once. */
+  readonly deny: (card: CardRow) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import { ruleBookOf } from '@/domain/plan/opening-rules.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
@@ -97,6 +98,15 @@ describe('what is spent on top of the profile', () => {
 });
 
 describe('a member’s rows as a question', () => {
+  it('propose a card that was refused half a year later at the earliest', () => {
+    const rejected = { status: 'rejected', applied_on: '2026-11-21' } as const;
+    const asked = ask([createMemberCard(second.id, rejected)]);
+    const book = ruleBookOf(asked);
+    const mayOpen = (month: number, card: string) => book.mayOpen({ card, month }, []);
+    expect([0, 5, 6].map((month) => mayOpen(month, second.slug))).toEqual([false, false, true]);
+    expect(mayOpen(0, first.slug)).toBe(true);
+  });
+
   it('let the plan close no card that the member keeps', () => {
     const [one, two] = [first.id, second.id].map((id) =>
       createMemberCard(id, { opened_on: '2025-03-09' }),

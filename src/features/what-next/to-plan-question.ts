@@ -6,7 +6,7 @@ import {
 } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
-import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalogue/card.ts';
 import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
@@ -43,6 +43,42 @@ function halveBonus(card: Card): Card {
     cashCents: cents(tier.cashCents / 2),
   }));
   return { ...card, bonus: { tiers } };
+}
+
+/** A guess of ours, since issuers publish no such term; the page says so. */
+const MONTHS_AFTER_DENIAL = 6;
+
+function denialOf(id: string, openedOn: CalendarDate): PastCard {
+  return {
+    card: `denied ${id}`,
+    openedOn,
+    closedOn: openedOn,
+    bonusOn: null,
+    bonusesUnderWay: [],
+  };
+}
+
+/** A card that was refused is not proposed again at once. */
+function denialsOf(memberCards: readonly MemberCard[], slugs: ReadonlyMap<number, string>) {
+  const denied = memberCards.flatMap(({ id, status, applied_on, credit_card_id }) => {
+    const openedOn = parseCalendarDate(applied_on);
+    const slug = slugs.get(credit_card_id);
+    return status === 'rejected' && openedOn !== null && slug !== undefined
+      ? [{ slug, past: denialOf(id, openedOn) }]
+      : [];
+  });
+  return {
+    past: denied.map(({ past }) => past),
+    rules: denied.map(({ slug, past }): OpeningRule => ({
+      kind: 'once',
+      slug: past.card,
+      cards: [slug],
+      blockedBy: [past.card],
+      months: MONTHS_AFTER_DENIAL,
+      clock: 'opened',
+      what: 'card',
+    })),
+  };
 }
 
 /** When the account was opened, or the nearest step that is known; a product change opens none. */
@@ -97,8 +133,8 @@ export function toPlanQuestion({
       mayPropose(row);
     return card && isIn ? [search.half ? halveBonus(card) : card] : [];
   });
-  const openableSlugs = openable.map(({ slug }) => slug);
   const { rules, past } = toOpeningRules(book, counted, openable, date);
+  const denials = denialsOf(memberCards, slugs);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {
     catalogue: {
@@ -120,8 +156,9 @@ export function toPlanQuestion({
         bonusesUnderWay: toBonusesUnderWay(memberCard, trackers, date, search.half ? 0.5 : 1),
       })),
       ...past,
+      ...denials.past,
     ],
-    rules,
+    rules: [...rules, ...denials.rules],
     feeRefundDays: {},
     limits: {
       atMostNew: search.new,

@@ -8,6 +8,7 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
 
 /** Does a step of the plan: a card and the tracker of its bonus, or a card closed. */
 export function useDoStep(): DoStep {
@@ -17,9 +18,9 @@ export function useDoStep(): DoStep {
   const changeCard = useMutation(memberCardEdits.updating);
   const removeCard = useMutation(memberCardEdits.removing);
 
-  const open = async (card: CardRow, offer: BonusRow | null) => {
+  const open = async (card: CardRow, offer: BonusRow | null, on: string) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
-    const memberCard = createMemberCard(card.id, { applied_on: getToday(), position });
+    const memberCard = createMemberCard(card.id, { applied_on: on, position });
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
@@ -50,5 +51,41 @@ export function useDoStep(): DoStep {
       },
     });
   };
-  return { open, close };
+
+  const change = async (memberCard: MemberCard, values: RowValues<MemberCard>, product: string) => {
+    const saved = await changeCard.mutateAsync({ base: memberCard, values }).catch(() => null);
+    if (saved === null) return;
+    toast({
+      title: `It is ${product} now`,
+      tone: 'success',
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          const { credit_card_id, changed_from_credit_card_id, product_changed_on } = memberCard;
+          const { choices, annual_fee_cents } = memberCard;
+          const product = { credit_card_id, changed_from_credit_card_id, product_changed_on };
+          const before = { ...product, choices, annual_fee_cents };
+          changeCard.mutate({ base: { ...memberCard, ...values }, values: before });
+        },
+      },
+    });
+  };
+
+  const deny = async (card: CardRow) => {
+    const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
+    const fields = { status: 'rejected' as const, applied_on: getToday(), position };
+    const memberCard = createMemberCard(card.id, fields);
+    const saved = await addCard.mutateAsync(memberCard).catch(() => null);
+    if (saved === null) return;
+    toast({
+      title: `${card.name}: denied, and not planned again for half a year`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          removeCard.mutate(memberCard);
+        },
+      },
+    });
+  };
+  return { open, close, change, deny };
 }

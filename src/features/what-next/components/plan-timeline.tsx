@@ -6,6 +6,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import { describeEvent, type Grounds, nameMonth } from '../words.ts';
+import { AppliedBefore } from './applied-before.tsx';
 import { BonusSpending } from './bonus-spending.tsx';
 
 type EventCard = {
@@ -21,9 +22,10 @@ type PlanTimelineProps = {
   cardOf: (slug: string) => EventCard;
   names: LedgerNames;
   groundsOf: (event: PlanEvent) => Grounds;
-  onDo: (event: PlanEvent) => void;
+  onDo: (event: PlanEvent, on: CalendarDate) => void;
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
+  onDenied: (slug: string) => void;
 };
 
 const titles: Readonly<Record<PlanEvent['kind'], (name: string) => string>> = {
@@ -61,7 +63,7 @@ function figureOf(event: PlanEvent) {
 const done = { open: 'I applied for it', close: 'I closed it' } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
-  const { event, date, cardOf, names, groundsOf, onDo, onNever, onKeep } = props;
+  const { event, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
   const title = titles[event.kind](name);
   const grounds = groundsOf(event);
@@ -87,11 +89,32 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
               variant="outline"
               aria-label={`${done[event.kind]}: ${name}`}
               onClick={() => {
-                onDo(event);
+                onDo(event, date);
               }}
             >
               {done[event.kind]}
             </Button>
+            {event.kind === 'open' && (
+              <AppliedBefore
+                name={name}
+                today={date}
+                onApplied={(on) => {
+                  onDo(event, on);
+                }}
+              />
+            )}
+            {event.kind === 'open' && (
+              <Button
+                size="md"
+                variant="ghost"
+                aria-label={`I was denied: ${name}`}
+                onClick={() => {
+                  onDenied(event.card);
+                }}
+              >
+                I was denied
+              </Button>
+            )}
             {event.kind === 'open' && (
               <Button
                 size="md"

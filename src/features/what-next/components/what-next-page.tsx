@@ -6,6 +6,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { findBlocker } from '../find-blocker.ts';
@@ -79,11 +80,11 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const keepFocus = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const act = (event: PlanEvent) => {
+  const act = (event: PlanEvent, on: CalendarDate) => {
     keepFocus();
     const { name, card } = cardOf(event.card);
     const own = ownCards.get(event.card);
-    if (event.kind === 'open') void doStep.open(card, inputs.offerOf(card.slug));
+    if (event.kind === 'open') void doStep.open(card, inputs.offerOf(card.slug), on);
     else if (own) void doStep.close(own, name);
   };
   return (
@@ -180,6 +181,10 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     onNever={(slug) => {
                       keepFocus();
                       change({ never: [...search.never, slug] });
+                    }}
+                    onDenied={(slug) => {
+                      keepFocus();
+                      void doStep.deny(cardOf(slug).card);
                     }}
                     onKeep={(id) => {
                       keepFocus();
