@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
+import { toHistory } from '@/features/eligibility/to-history.ts';
+import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
+import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { listChanges } from './list-changes.ts';
-import { describeHistory, describePoints, type OpenCard } from './list-losses.ts';
+import {
+  changeAccount,
+  describeRules,
+  describeHistory,
+  describePoints,
+  type OpenCard,
+} from './list-losses.ts';
 import { describeRefund } from './words.ts';
 
 const today = calendarDate('2026-11-24');
@@ -39,6 +49,30 @@ describe('what a card can become', () => {
   it('is everything where nobody knows since when it is open', () => {
     expect(slugs(null)).toEqual([['card-2', 'card-3', 'card-4'], []]);
   });
+});
+
+it('says that changing a card takes the bonus of what it becomes, where holding it ever does', () => {
+  const cards = [1, 2].map((id) => createCard({ id, slug: `card-${id}`, name: `Card ${id}` }));
+  const [from, to] = cards;
+  if (!from || !to) throw new Error('there are cards');
+  const rule = {
+    ...{ id: 1, slug: 'once', company_id: from.company_id, title: 'Once', kind: 'bonus_lifetime' },
+    ...{ limit_count: 1, window_value: null, window_unit: 'lifetime', scope: 'product' },
+    ...{ counts: 'all', clock: 'ever_held', strictness: 'hard', explanation: '', source: null },
+    ...{ source_url: null, verified_on: null, confidence: 'high' },
+  };
+  const links = [{ rule_id: 1, credit_card_id: to.id, blocking_credit_card_id: null }];
+  const book = toRuleBook({ rules: [rule], links }, cards, catalogueFixture.companies);
+  const history = toHistory([createMemberCard(from.id, { opened_on: '2024-05-01' })], cards);
+  const changed = history.flatMap((each) => changeAccount(each, to.slug, today));
+  const standing = {
+    name: to.name,
+    before: judgeEligibility(book, history, to.slug, today),
+    after: judgeEligibility(book, changed, to.slug, today),
+  };
+  expect(describeRules([standing], today, 'change it to Card 2')).toEqual([
+    'The bonus of Card 2: never if you change it to Card 2, today if you don’t.',
+  ]);
 });
 
 describe('what is lost with a card', () => {

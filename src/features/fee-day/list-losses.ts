@@ -1,4 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints } from '@/lib/format.ts';
@@ -55,6 +56,22 @@ export function describeHistory(closing: OpenCard, others: readonly OpenCard[]):
     : null;
 }
 
+/** The account as two cards: the former product ends that day, and nobody ever applied for the new one. */
+export function changeAccount(account: HistoryCard, card: string, on: CalendarDate): HistoryCard[] {
+  return [
+    { ...account, id: `${account.id} before`, status: 'closed', closedOn: on },
+    {
+      ...account,
+      card,
+      appliedOn: null,
+      approvedOn: null,
+      openedOn: on,
+      bonus: { kind: 'none' },
+      isProductChange: true,
+    },
+  ];
+}
+
 type Standing = {
   readonly name: string;
   readonly before: Eligibility;
@@ -63,8 +80,15 @@ type Standing = {
 
 const dayOf = ({ applyWithBonusOn }: Eligibility) => applyWithBonusOn ?? '9999-12-31';
 
-/** How the issuer's rules stand otherwise once the card is closed: for the cards whose bonus comes later, or earlier. */
-export function describeRules(standings: readonly Standing[], today: CalendarDate): string[] {
+/**
+ * How the issuer's rules stand otherwise once something is done with the card, such as `close it`: for the cards whose
+ * bonus comes later, or earlier.
+ */
+export function describeRules(
+  standings: readonly Standing[],
+  today: CalendarDate,
+  done: string,
+): string[] {
   const words = (eligibility: Eligibility) => {
     const on = eligibility.applyWithBonusOn;
     if (on === null) return 'never';
@@ -74,6 +98,6 @@ export function describeRules(standings: readonly Standing[], today: CalendarDat
     .filter(({ before, after }) => dayOf(before) !== dayOf(after))
     .map(
       ({ name, before, after }) =>
-        `The bonus of ${name}: ${words(after)} if you close it, ${words(before)} if you don’t.`,
+        `The bonus of ${name}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,
     );
 }

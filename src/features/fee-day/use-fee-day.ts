@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { answerFeeDay } from '@/domain/rewards/valuation/fee-day.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
@@ -14,7 +15,7 @@ import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/q
 import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
-import { describeHistory, describePoints, describeRules } from './list-losses.ts';
+import { changeAccount, describeHistory, describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
 /** What the screen of a fee day waits for. */
@@ -93,19 +94,28 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       balance: balances.find((row) => row.point_system_id === system.id)?.points ?? null,
       canTransfer: system.kind === 'transferable',
     });
-    const afterwards = history.map((each) =>
-      each.id === memberCard.id ? { ...each, status: 'closed' as const, closedOn: today } : each,
-    );
-    const rules = describeRules(
-      rows.cards
-        .filter((each) => each.company_id === card.company_id && each.opened_to_new)
-        .map(({ slug, name }) => ({
-          name,
-          before: judgeEligibility(book, history, slug, today),
-          after: judgeEligibility(book, afterwards, slug, today),
-        })),
-      today,
-    );
+    const openToNew = rows.cards
+      .filter((each) => each.company_id === card.company_id && each.opened_to_new)
+      .map(({ slug, name }) => ({
+        ...{ slug, name },
+        before: judgeEligibility(book, history, slug, today),
+      }));
+    const rulesIf = (done: string, becomes: (account: HistoryCard) => HistoryCard[]) => {
+      const afterwards = history.flatMap((each) =>
+        each.id === memberCard.id ? becomes(each) : [each],
+      );
+      const standings = openToNew.map(({ slug, ...each }) => ({
+        ...each,
+        after: judgeEligibility(book, afterwards, slug, today),
+      }));
+      return describeRules(standings, today, done);
+    };
+    const rules = [
+      ...rulesIf('close it', (each) => [{ ...each, status: 'closed', closedOn: today }]),
+      ...changes.now.flatMap(({ card: to }) =>
+        rulesIf(`change it to ${to.name}`, (each) => changeAccount(each, to.slug, today)),
+      ),
+    ];
     const next = nextAnnualFee(feeCard.schedule, today);
     const refund = refundRows.data.find(({ company_id }) => company_id === card.company_id);
     return {

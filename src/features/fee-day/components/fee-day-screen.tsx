@@ -127,7 +127,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               <p className="text-muted-foreground text-sm">{view.refund.notes}.</p>
             )}
           </Section>
-          <Section title="What closing it costs you besides">
+          <Section title="What closing or changing it costs you besides">
             {view.losses.length === 0 ? (
               <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
             ) : (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
@@ -12,9 +12,10 @@ import { trackerDialog } from '@/features/bonus-tracker/tracker-dialog-part.ts';
 import { FeeDayScreen } from '@/features/fee-day/components/fee-day-screen.tsx';
 import type { FeeDayView } from '@/features/fee-day/schema.ts';
 import { ensureFeeDay } from '@/features/fee-day/use-fee-day.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { createPart } from '@/lib/part.ts';
 import { useDoStep } from '../-use-do-step.ts';
 
 export const Route = createFileRoute('/app/fee-day/$id')({
@@ -72,24 +73,71 @@ function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
   );
 }
 
-type ActionsProps = { view: FeeDayView; close: ReturnType<typeof useDoStep>['close'] };
+const changeDialog = createPart(
+  async () =>
+    (await import('@/features/member-cards/components/product-change-dialog.tsx'))
+      .ProductChangeDialog,
+);
 
-function Actions({ view, close }: ActionsProps) {
-  const { memberCard } = view.entry;
+type ActionsProps = { view: FeeDayView; doStep: ReturnType<typeof useDoStep> };
+
+function Actions({ view, doStep }: ActionsProps) {
+  const { memberCard, card } = view.entry;
+  const { inputs } = useHeldWallet();
+  const [isChanging, setChanging] = useState(false);
   const [best] = view.answer.options;
+  const wanted = best?.way.kind === 'change' ? view.changes.get(best.way.card)?.card : undefined;
   return (
     <>
       <Button
         variant={best?.way.kind === 'close' ? 'primary' : 'outline'}
         onClick={() => {
-          void close(memberCard, view.name);
+          void doStep.close(memberCard, view.name);
         }}
       >
         I closed it
       </Button>
-      <Button asChild variant="outline">
-        <Link to="/app/my-cards">I changed it: say so in my cards</Link>
+      {wanted && (
+        <Button
+          onClick={() => {
+            const values = {
+              credit_card_id: wanted.id,
+              changed_from_credit_card_id: card.id,
+              product_changed_on: getToday(),
+              choices: {},
+              annual_fee_cents: null,
+            };
+            void doStep.change(memberCard, values, wanted.name);
+          }}
+        >
+          I changed it to {wanted.name}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        onClick={() => {
+          setChanging(true);
+        }}
+      >
+        {wanted ? 'I changed it to another card' : 'I changed it'}
       </Button>
+      <OnNeed
+        part={changeDialog}
+        shown={
+          isChanging
+            ? {
+                entry: view.entry,
+                rows: inputs.rows,
+                onChange: (values, product) => {
+                  void doStep.change(memberCard, values, product);
+                },
+                onClose: () => {
+                  setChanging(false);
+                },
+              }
+            : null
+        }
+      />
     </>
   );
 }
@@ -97,12 +145,12 @@ function Actions({ view, close }: ActionsProps) {
 function FeeDayPage() {
   const { id } = Route.useParams();
   // Of the page: a card that is closed has no actions any more, and can still be taken back.
-  const { close } = useDoStep();
+  const doStep = useDoStep();
   return (
     <FeeDayScreen
       key={id}
       memberCardId={id}
-      renderActions={(view) => <Actions view={view} close={close} />}
+      renderActions={(view) => <Actions view={view} doStep={doStep} />}
       renderLogOffer={(offer) => <LogOffer {...offer} />}
     />
   );
