@@ -9,6 +9,7 @@ import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts'
 import { beginPlan } from './begin-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findBlocker } from './find-blocker.ts';
+import { listCalendarEvents } from './list-calendar-events.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
@@ -120,6 +121,9 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   if (opening?.kind !== 'open') throw new Error('a card is opened');
   const blocker = findBlocker(all, events, opening);
   expect(blocker).toEqual({ title: 'One a year', clearsOn: calendarDate('2027-01-15') });
+  expect(listCalendarEvents(events, facts.question.date, () => 'The card', 'here')).toMatchObject([
+    { uid: `plan-open-${second.slug}@here`, date: '2027-01-15', title: 'Apply for The card' },
+  ]);
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(
     /Not earlier: “One a year” stands against it until Jan 15, 2027\./,
   );

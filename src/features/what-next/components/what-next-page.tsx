@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { downloadPlan } from '../download-plan.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
@@ -162,6 +163,18 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 >
                   The steps
                 </h2>
+                {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
+                  <Button
+                    size="md"
+                    variant="outline"
+                    className="mt-3"
+                    onClick={() => {
+                      downloadPlan(events, date, (key) => cardOf(key).name);
+                    }}
+                  >
+                    Add the steps to my calendar
+                  </Button>
+                )}
                 {events.length === 0 ? (
                   <p className="text-muted-foreground py-3">
                     Nothing to do: no fee falls due, and no new card that you allow adds to what you

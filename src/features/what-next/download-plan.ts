@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { formatCalendarFile } from '@/domain/export/ics.ts';
+import { PRODUCT_NAME } from '@/lib/product.ts';
+import { listCalendarEvents } from './list-calendar-events.ts';
+import type { PlanEvent } from './list-steps.ts';
+
+/** Hands the member a calendar file with a reminder for each step of the plan. */
+export function downloadPlan(
+  events: readonly PlanEvent[],
+  date: CalendarDate,
+  nameOf: (card: string) => string,
+): void {
+  const text = formatCalendarFile({
+    productId: `-//${PRODUCT_NAME}//Plan//EN`,
+    name: `${PRODUCT_NAME}: plan`,
+    madeOn: date,
+    events: listCalendarEvents(events, date, nameOf, window.location.hostname),
+  });
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${PRODUCT_NAME.toLowerCase()}-plan.ics`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
