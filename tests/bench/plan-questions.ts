@@ -61,6 +61,7 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
       memberCards,
       book: seeded.book,
       history: toHistory(memberCards, seeded.rows.cards),
+      trackers: [],
       mayPropose: (card) => mayPropose.has(card.slug),
       search: whatNextSearchSchema.parse({ new: 6, months: 24 }),
     });

@@ -54,6 +54,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     memberCards: entered,
     book,
     history,
+    trackers: [],
     mayPropose,
     search: whatNextSearchSchema.parse(search),
   });
@@ -63,7 +64,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   let openings = 0;
   const judge = (plan: Plan): void => {
     plans += 1;
-    const opened = listEvents({ question, book, history }, plan).filter(
+    const opened = listEvents({ question, book, history, undated: [] }, plan).filter(
       (event) => event.kind === 'open',
     );
     openings += opened.length;

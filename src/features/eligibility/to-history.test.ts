@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { toOpeningRules } from '@/features/what-next/to-opening-rules.ts';
+import { plainCard } from '../../../tests/engine/plain-card.ts';
 import type { HistoryRow, ProductRow, RuleRow } from './schema.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
@@ -62,7 +63,7 @@ function judge(row: HistoryRow, own: Partial<RuleRow> = {}) {
   const book = toRuleBook({ rules: [asked], links: [] }, products, [{ id: 1, slug: 'bank' }]);
   const history = toHistory([row], products);
   const standing = standingsOf(book, history, today).get(asked.slug);
-  const { past } = toOpeningRules(book, history, ['new-card'], today);
+  const { past } = toOpeningRules(book, history, [plainCard({ slug: 'new-card' })], today);
   return {
     counted: standing?.counted.length,
     clearsOn: standing?.clearsOn ?? null,

@@ -61,7 +61,9 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
     ...{ counts: 'all', clock: 'ever_held', strictness: 'hard', explanation: '', source: null },
     ...{ source_url: null, verified_on: null, confidence: 'high' },
   };
-  const links = [{ rule_id: 1, credit_card_id: to.id, blocking_credit_card_id: null }];
+  const links = [
+    { id: 1, confidence: 'high', rule_id: 1, credit_card_id: to.id, blocking_credit_card_id: null },
+  ];
   const book = toRuleBook({ rules: [rule], links }, cards, catalogueFixture.companies);
   const history = toHistory([createMemberCard(from.id, { opened_on: '2024-05-01' })], cards);
   const changed = history.flatMap((each) => changeAccount(each, to.slug, today));

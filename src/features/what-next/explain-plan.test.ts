@@ -31,6 +31,7 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
     memberCards: [held],
     book,
     history,
+    trackers: [],
     mayPropose: ({ slug }) => slug === second?.slug,
     search: whatNextSearchSchema.parse(search),
   });

@@ -45,8 +45,9 @@ export function* explainPlan({
     return createSchedules(horizon, others, rules).valueAnew(tenures)?.netCents ?? null;
   };
   for (const tenure of tenures) {
-    const product = cards[tenure.card]?.card;
-    if (!product) continue;
+    const planCard = cards[tenure.card];
+    if (!planCard) continue;
+    const product = planCard.card;
     const card = product.slug;
     if (tenure.isNew) {
       const plainCents = product.bonus ? withoutBonus(tenure) : null;
@@ -70,7 +71,9 @@ export function* explainPlan({
       const other = { ...tenure, until };
       const value = schedules.valueAnew(replaced(tenure, other));
       if (!value) continue;
-      const feeCents = Math.abs(feeCentsOf(product, other) - feeCentsOf(product, tenure));
+      const feeCents = Math.abs(
+        feeCentsOf(horizon, planCard, other) - feeCentsOf(horizon, planCard, tenure),
+      );
       const aheadCents = netCents - value.netCents;
       reasons.push(
         until === monthCount

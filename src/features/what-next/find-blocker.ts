@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, addMonths, startOfMonth } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
-import type { Facts, PlanEvent } from './list-steps.ts';
+import type { PlanFacts } from './judge-openings.ts';
+import type { PlanEvent } from './list-steps.ts';
 
 type Opening = Extract<PlanEvent, { kind: 'open' }>;
 
@@ -24,7 +25,7 @@ function toOpened({ card, from }: Opening): HistoryCard {
 
 /** The hard rule that stands against a card on the last day of the month before it is opened, if one does. */
 export function findBlocker(
-  { question, book, history }: Facts,
+  { question, book, history }: PlanFacts,
   events: readonly PlanEvent[],
   opening: Opening,
 ): Blocker | null {

@@ -17,6 +17,8 @@ export type PlanFacts = {
   readonly question: PlanQuestion;
   readonly book: RuleBook;
   readonly history: readonly HistoryCard[];
+  /** Held cards whose fee falls due nobody knows when. */
+  readonly undated: readonly string[];
 };
 
 export type JudgedOpening = {

@@ -3,6 +3,6 @@ import type { CounterSearch } from '@/features/best-card/schema.ts';
 import { renderPay } from './-render-pay.tsx';
 
 /** What to pay with, and the way to log it. */
-export function HomeAnswer(search: CounterSearch) {
-  return <CounterAnswer {...search} renderPay={renderPay} />;
+export function HomeAnswer(props: CounterSearch & { onAskAmount: () => void }) {
+  return <CounterAnswer {...props} renderPay={renderPay} />;
 }

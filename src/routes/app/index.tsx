@@ -87,7 +87,9 @@ function MemberHomeRoute() {
               resetScroll: false,
             });
           }}
-          answer={<OnNeed part={answerPart} shown={q === undefined ? null : { q, amount }} />}
+          renderAnswer={(onAskAmount) => (
+            <OnNeed part={answerPart} shown={q === undefined ? null : { q, amount, onAskAmount }} />
+          )}
         />
       }
       points={<PointsTotal />}

@@ -7,13 +7,17 @@ import type { CounterSearch, FilterSearch } from '../schema.ts';
 import { useOfferFinder } from '../use-offer-finder.ts';
 import { BestCardResult } from './best-card-result.tsx';
 
-type CounterAnswerProps = CounterSearch & { renderPay: RenderPay };
+type CounterAnswerProps = CounterSearch & {
+  renderPay: RenderPay;
+  /** Brings whoever has typed none to the amount. */
+  onAskAmount: () => void;
+};
 
 /** The member's own filters, which no address narrows here. */
 const asked: FilterSearch = {};
 
 /** What to pay with, for what was typed at the counter. */
-export function CounterAnswer({ q = '', amount, renderPay }: CounterAnswerProps) {
+export function CounterAnswer({ q = '', amount, renderPay, onAskAmount }: CounterAnswerProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   // Words are typed at once; the answer follows.
   const words = useDeferredValue(q);
@@ -28,6 +32,7 @@ export function CounterAnswer({ q = '', amount, renderPay }: CounterAnswerProps)
       amountCents={dollars === undefined ? usualAmountCents : Math.round(dollars * 100)}
       hasAmount={dollars !== undefined}
       renderPay={renderPay}
+      onAskAmount={onAskAmount}
       asked={asked}
       inputs={inputs}
       priority={user.categoryPriority}

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { usePurchases } from '@/features/purchases/queries.ts';
+import { usePrimedShops } from '@/features/shops/queries.ts';
 import { listRecentShops } from '../list-recent-shops.ts';
 import type { CounterSearch } from '../schema.ts';
 import { AmountField } from './amount-field.tsx';
@@ -10,13 +11,18 @@ type CounterProps = {
   search: CounterSearch;
   onSearchChange: (change: CounterSearch) => void;
   /** What to pay with, once something is typed. */
-  answer: ReactNode;
+  renderAnswer: (askAmount: () => void) => ReactNode;
 };
 
 /** One search for whoever pays, with its answer in place. */
-export function Counter({ search, onSearchChange, answer }: CounterProps) {
+export function Counter({ search, onSearchChange, renderAnswer }: CounterProps) {
   const title = useId();
   const { q = '', amount } = search;
+  const amountRef = useRef<HTMLInputElement>(null);
+  const askAmount = useCallback(() => {
+    amountRef.current?.focus();
+  }, []);
+  usePrimedShops();
   const shops = listRecentShops(usePurchases() ?? []);
   return (
     <section aria-labelledby={title} className="grid min-w-0 content-start gap-3">
@@ -34,6 +40,7 @@ export function Counter({ search, onSearchChange, answer }: CounterProps) {
           className="min-w-0 flex-1"
         />
         <AmountField
+          ref={amountRef}
           value={amount}
           onValueChange={(next) => {
             onSearchChange({ amount: next });
@@ -62,7 +69,7 @@ export function Counter({ search, onSearchChange, answer }: CounterProps) {
           </ul>
         </div>
       )}
-      {q !== '' && answer}
+      {q !== '' && renderAnswer(askAmount)}
     </section>
   );
 }
