@@ -9,7 +9,7 @@ const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\
 const verbs = new Set(
   `use list describe to parse read find compute compare sort merge join group pick
   name start plan sum place split select set apply watch check choose draw follow carry crop
-  create format explain is share value`.split(/\s+/),
+  create format explain is judge rank share value`.split(/\s+/),
 );
 
 /** Names from before the list. A line goes when its file is renamed; none is added. */

@@ -1,3 +1,4 @@
+import type { CardFacts } from '@/lib/card-face.ts';
 import { counterFields } from '@/features/best-card/schema.ts';
 import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
@@ -14,3 +15,9 @@ export const homeSearchSchema = searchSchema({
   step: oneOf(['preference', 'cards', 'spending']),
 });
 export type SetupStep = NonNullable<SearchOf<typeof homeSearchSchema>['step']>;
+
+/** How the cards of a flow are shown, by the id of the held card. */
+export type FlowCards = ReadonlyMap<
+  string,
+  { readonly row: CardFacts; readonly name: string; readonly issuer: string }
+>;

@@ -8,6 +8,7 @@ import { RouteError } from '@/components/route-error.tsx';
 import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
+import type { CounterSearch } from '@/features/best-card/schema.ts';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
@@ -45,6 +46,10 @@ const answerPart = createPart(async () => {
   const { HomeAnswer } = await import('./-home-answer.tsx');
   return HomeAnswer;
 });
+
+function Answer(asked: CounterSearch & { onAskAmount: () => void }) {
+  return <OnNeed part={answerPart} shown={asked} />;
+}
 
 export const Route = createFileRoute('/app/')({
   validateSearch: homeSearchSchema,
@@ -87,9 +92,7 @@ function MemberHomeRoute() {
               resetScroll: false,
             });
           }}
-          renderAnswer={(onAskAmount) => (
-            <OnNeed part={answerPart} shown={q === undefined ? null : { q, amount, onAskAmount }} />
-          )}
+          Answer={Answer}
         />
       }
       points={<PointsTotal />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { type ComponentType, useCallback, useId, useRef } from 'react';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { usePurchases } from '@/features/purchases/queries.ts';
@@ -11,11 +11,11 @@ type CounterProps = {
   search: CounterSearch;
   onSearchChange: (change: CounterSearch) => void;
   /** What to pay with, once something is typed. */
-  renderAnswer: (askAmount: () => void) => ReactNode;
+  Answer: ComponentType<CounterSearch & { onAskAmount: () => void }>;
 };
 
 /** One search for whoever pays, with its answer in place. */
-export function Counter({ search, onSearchChange, renderAnswer }: CounterProps) {
+export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   const title = useId();
   const { q = '', amount } = search;
   const amountRef = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export function Counter({ search, onSearchChange, renderAnswer }: CounterProps) 
           </ul>
         </div>
       )}
-      {q !== '' && renderAnswer(askAmount)}
+      {q !== '' && <Answer q={q} amount={amount} onAskAmount={askAmount} />}
     </section>
   );
 }

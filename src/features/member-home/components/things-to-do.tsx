@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { listOpenChoices } from '../list-open-choices.ts';
 import { listSuggestions } from '../list-suggestions.ts';
 import { rankThings } from '../rank-things.ts';
-import { describeThing } from '../thing-words.ts';
+import { describeThing } from '../words.ts';
 import { ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {

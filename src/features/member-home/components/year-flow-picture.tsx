@@ -4,8 +4,8 @@ import { useWidth } from '@/components/use-width.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
-import type { FlowCards } from '../flow-cards.ts';
-import { BAR_WIDTH, layoutFlow, ROOMY } from '../layout-flow.ts';
+import type { FlowCards } from '../schema.ts';
+import { BAR_WIDTH, layoutFlow, ROOMY } from '../draw-flow.ts';
 
 type YearFlowPictureProps = { flow: YearFlow; cards: FlowCards };
 

@@ -14,7 +14,7 @@ import {
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import type { FlowCards } from '../flow-cards.ts';
+import type { FlowCards } from '../schema.ts';
 
 type YearFlowTableProps = {
   flow: YearFlow;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { computeYearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import type { FlowCards } from '../flow-cards.ts';
+import type { FlowCards } from '../schema.ts';
 import { groupSpending } from '../group-spending.ts';
 import { YearFlowPicture } from './year-flow-picture.tsx';
 import { YearFlowTable } from './year-flow-table.tsx';

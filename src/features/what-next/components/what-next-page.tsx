@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { downloadPlan } from '../download-plan.ts';
+import { downloadPlan } from '../share-plan.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/units.ts';
 import type { CardFlow, YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
-import { layoutFlow } from './layout-flow.ts';
+import { layoutFlow } from './draw-flow.ts';
 
 const card = (id: string, spend: number, kept: number, fees: number): CardFlow => ({
   id,
