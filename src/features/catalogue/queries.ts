@@ -264,6 +264,16 @@ export async function readCreditCardDetails() {
   return (await Promise.all(parts)).flatMap((answer) => answer.data);
 }
 
+/** What the parts of a card are named by, and its points are worth by. */
+const namedByCards = [
+  'companies',
+  'point_systems',
+  'point_system_tiers',
+  'benefits',
+  'requirements',
+  'rules',
+] as const;
+
 /** Everything of one card, or of any where it is not told which. */
 export function liveCreditCard(id?: number): LiveSource {
   const ofCard = id === undefined ? {} : { where: { credit_card_id: id } };
@@ -271,6 +281,7 @@ export function liveCreditCard(id?: number): LiveSource {
     { table: 'credit_cards', ...(id !== undefined && { where: { id } }) },
     ...cardPartTables.map((table) => ({ table, ...ofCard })),
     ...Object.values(nestedTables),
+    ...namedByCards,
   );
 }
 

@@ -48,7 +48,7 @@ const answerPart = createPart(async () => {
 });
 
 function Answer(asked: CounterSearch & { onAskAmount: () => void }) {
-  return <OnNeed part={answerPart} shown={asked} />;
+  return <OnNeed part={answerPart} shown={asked.q ? asked : null} />;
 }
 
 export const Route = createFileRoute('/app/')({

@@ -1,6 +1,7 @@
 import { Suspense, memo, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { OwnCard, RenderPay } from '../own-card.ts';
@@ -8,17 +9,23 @@ import { usePrimedShops, useShopRecognizer } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { createPart } from '@/lib/part.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
-import { ShopAnswer } from './shop-answer.tsx';
 import { ShopsMissing } from './shops-missing.tsx';
 
 /** A view of its own, which few open. */
 const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
+
+/** The answer for one shop, which nobody has named when the page opens; fetched before they do, for where no network is. */
+const shopAnswerPart = createPart(async () => {
+  const { ShopAnswer } = await import('./shop-answer.tsx');
+  return ShopAnswer;
+});
 
 type BestCardResultProps = {
   view: BestCardSearch['view'];
@@ -60,18 +67,9 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       }}
     />
   );
-  const answer = shop && (
-    <ShopAnswer
-      shop={shop}
-      find={find}
-      entries={entries}
-      amountCents={amountCents}
-      hasAmount={hasAmount}
-      renderPay={renderPay}
-      onAskAmount={onAskAmount}
-      filters={asked}
-      inputs={inputs}
-    />
+  const given = { find, entries, amountCents, hasAmount, renderPay, onAskAmount, inputs };
+  const answer = (
+    <OnNeed part={shopAnswerPart} shown={shop && { ...given, shop, filters: asked }} />
   );
   const shown = sortCategories(categories, priority).filter(
     (category) =>
@@ -80,13 +78,13 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   );
   if (shown.length === 0) {
     if (isLoading) return <Skeleton className="h-40" />;
+    if (shop) return answer;
     return (
-      answer ??
-      (missing || (
+      missing || (
         <EmptyState title={`Nothing matches “${q}”`}>
           Try a word such as “dining” or the name of a shop.
         </EmptyState>
-      ))
+      )
     );
   }
   if (view === 'sheet') {
@@ -98,7 +96,8 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   }
   return (
     <>
-      {answer ?? missing}
+      {answer}
+      {!shop && missing}
       <ul
         aria-label="Best card by category"
         className={cn(

@@ -69,7 +69,7 @@ export function Counter({ search, onSearchChange, Answer }: CounterProps) {
           </ul>
         </div>
       )}
-      {q !== '' && <Answer q={q} amount={amount} onAskAmount={askAmount} />}
+      <Answer q={q} amount={amount} onAskAmount={askAmount} />
     </section>
   );
 }

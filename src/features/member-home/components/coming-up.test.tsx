@@ -23,7 +23,7 @@ async function show(upcoming: readonly Upcoming[], undated: readonly string[]) {
   const component = () => <ComingUp upcoming={upcoming} undated={undated} today={today} />;
   const routeTree = createRootRoute({ component });
   render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
-  await screen.findByRole('heading', { name: 'Next fees and deadlines' });
+  await screen.findByRole('heading', { name: /Next fees and deadlines/ });
 }
 
 const NOTHING = /^Nothing is due/;

@@ -38,7 +38,7 @@ export function YearValue({ children }: { children: ReactNode }) {
           figure={formatWholeDollars(value.netCents)}
           title="Net value of my wallet in a year"
           description="Your spending, divided among your cards so that it earns the most."
-          className="font-serif text-[3.25rem] leading-[1.1] font-medium decoration-[3px] underline-offset-8 sm:text-6xl"
+          className="font-serif text-[3.25rem] leading-[1.1] font-medium underline-offset-8 sm:text-6xl"
         >
           <LedgerLines lines={value.lines} names={inputs.names} showCards />
         </LedgerDialog>
