@@ -116,7 +116,19 @@ test.describe('the counter', () => {
   }) => {
     await page.goto('/app/best-card');
     await page.getByRole('group', { name: 'My best card for Restaurants' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    // What a moment of rest brings has come where nothing came for two seconds.
+    const countFiles = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+    let known = 0;
+    await expect
+      .poll(
+        async () => {
+          const before = known;
+          known = await countFiles();
+          return known === before;
+        },
+        { intervals: [2_000] },
+      )
+      .toBe(true);
     await context.setOffline(true);
     await page.getByRole('searchbox', { name: 'Search categories and shops' }).fill('ikea');
     const answer = page.getByRole('region', { name: 'Best card at IKEA', exact: true });

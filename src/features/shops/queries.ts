@@ -5,15 +5,16 @@ import {
   useQueryClient,
   useSuspenseQueries,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
-import { createShopRecognizer, type ShopFacts } from '@/domain/merchant/recognize-shop.ts';
+import type { createShopRecognizer, ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { merchants } from '@/features/catalogue/tables.ts';
 import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
+import { createPart } from '@/lib/part.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -74,21 +75,45 @@ export function useShopFacts(): ShopFacts<Shop> {
   });
 }
 
-const createRecognizer = memoiseLast(createShopRecognizer<Shop>);
+/** What makes of the shops what recognizes them; no page waits for it. */
+const recognizerPart = createPart(async () => {
+  const module = await import('@/domain/merchant/recognize-shop.ts');
+  return module.createShopRecognizer;
+});
+
+const createRecognizer = memoiseLast(
+  (create: typeof createShopRecognizer, facts: ShopFacts<Shop>) => create(facts),
+);
 
 /** What recognizes a shop by its name, once the shops are there; they are read when they are wanted first. */
 export function useShopRecognizer(isWanted: boolean) {
+  const create = useSyncExternalStore(
+    recognizerPart.subscribe,
+    recognizerPart.get,
+    recognizerPart.get,
+  );
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    recognizerPart.load().catch((error: unknown) => {
+      setFailure({ error });
+    });
+  }, [isWanted]);
+  // The page says so, or gets the files of a new release.
+  if (failure) throw failure.error;
   return useQueries({
     queries: [
       { ...merchants.query(), enabled: isWanted },
       { ...subCategoryCodesQuery(), enabled: isWanted },
     ],
     combine: ([rows, codes]) => ({
-      isLoading: rows.isLoading || codes.isLoading,
+      isLoading: rows.isLoading || codes.isLoading || (isWanted && !create),
       // Without a network a read waits and does not fail.
       failed: [rows, codes].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
-        rows.data && codes.data ? createRecognizer(joinShops(rows.data, codes.data)) : undefined,
+        create && rows.data && codes.data
+          ? createRecognizer(create, joinShops(rows.data, codes.data))
+          : undefined,
     }),
   });
 }
@@ -104,6 +129,7 @@ export function usePrimedShops(): void {
     if (!isPainted) return;
     const prime = async () => {
       const codesQuery = subCategoryCodesQuery();
+      recognizerPart.loadEarly();
       await Promise.all([
         client.prefetchQuery(merchants.query()),
         client.prefetchQuery(codesQuery),
@@ -112,7 +138,8 @@ export function usePrimedShops(): void {
       const codes = client.getQueryData(codesQuery.queryKey);
       if (rows.length === 0 || !codes) return;
       whenIdle(() => {
-        createRecognizer(joinShops(rows, codes));
+        const create = recognizerPart.get();
+        if (create) createRecognizer(create, joinShops(rows, codes));
       });
     };
     void prime();
