@@ -54,7 +54,7 @@ test('proves the best wallet and ends its worker', async ({ page }) => {
   await page.goto('/app/wallet-setups?size=5');
   await panel(page).getByRole('button', { name: 'Find the best wallet' }).click();
   await expect(panel(page).getByRole('status')).toContainText(
-    'The best for these assumptions: no other wallet',
+    'The best for these assumptions: proven, no other wallet',
   );
   await expect(page.getByRole('region', { name: 'Next best wallets' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Assumptions' }).first().click();
