@@ -16,13 +16,13 @@ export function WalletDifference({ title, withCents, withoutCents }: WalletDiffe
         {
           key: 'with',
           label: 'Wallet with this card',
-          detail: 'net value a year, its fee paid',
+          detail: 'what you keep in a year, its fee paid',
           valueCents: withCents,
         },
         {
           key: 'without',
           label: 'Wallet without it',
-          detail: 'net value a year, with spending moved to the best of the rest',
+          detail: 'what you keep in a year, with spending moved to the best of the rest',
           valueCents: 0 - withoutCents,
         },
       ]}

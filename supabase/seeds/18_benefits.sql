@@ -56,7 +56,7 @@ from (values
 ('rental-car-credit', 'Rental car credit', 'travel_credit', 'Credit for car rentals', 'own', null, null, 'high'),
 ('jsx-credit', 'JSX credit', 'airline_credit', 'Credit for JSX flights', 'own', null, null, 'high'),
 ('paisly-credit', 'Paisly credit', 'travel_credit', 'Credit for JetBlue''s Paisly travel portal', 'own', null, null, 'high'),
-('tsa-precheck', 'Global Entry or TSA PreCheck credit', 'tsa_precheck', 'Reimbursed application fee for a trusted traveller program', 'own', null, null, 'high'),
+('tsa-precheck', 'Global Entry or TSA PreCheck credit', 'tsa_precheck', 'Reimbursed application fee for a trusted traveler program', 'own', null, null, 'high'),
 ('lounge-access', 'Airport lounge access', 'lounge', 'Access to the issuer''s or a partner''s lounges', 'own', null, null, 'high'),
 ('priority-pass', 'Priority Pass membership', 'lounge', 'Membership in the Priority Pass lounge network', 'own', null, null, 'high'),
 ('club-membership', 'Airline club membership', 'lounge', 'Full membership in an airline''s lounge club', 'own', null, null, 'high'),

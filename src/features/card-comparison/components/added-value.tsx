@@ -22,13 +22,13 @@ export function AddedValue({ name, figures: { added, isHeld } }: AddedValueProps
             {
               key: 'with',
               label: 'My cards with it',
-              detail: 'net value a year',
+              detail: 'what you keep in a year',
               valueCents: added.withCents,
             },
             {
               key: 'without',
               label: 'My cards without it',
-              detail: 'net value a year, with spending moved to the best of the rest',
+              detail: 'what you keep in a year, with spending moved to the best of the rest',
               valueCents: 0 - added.withoutCents,
             },
           ]}

@@ -92,13 +92,13 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                   {
                     key: 'with',
                     label: 'Wallet with this card',
-                    detail: 'net value a year',
+                    detail: 'what you keep in a year',
                     valueCents: value.netCents,
                   },
                   {
                     key: 'without',
                     label: 'Wallet without it',
-                    detail: 'net value a year, with spending moved to the best of the rest',
+                    detail: 'what you keep in a year, with spending moved to the best of the rest',
                     valueCents: marginalCents - value.netCents,
                   },
                 ]}
