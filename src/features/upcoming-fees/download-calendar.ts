@@ -4,6 +4,7 @@ import { formatCalendarFile } from '@/domain/export/ics.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import { saveFile } from '@/lib/save-file.ts';
 
 /** Hands the member a calendar file with a reminder for each fee, deadline and benefit. */
 export function downloadCalendar(upcoming: readonly Upcoming[]): void {
@@ -13,10 +14,5 @@ export function downloadCalendar(upcoming: readonly Upcoming[]): void {
     madeOn: calendarDate(getToday()),
     events: upcoming.map((item) => toCalendarEvent(item, window.location.hostname)),
   });
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${PRODUCT_NAME.toLowerCase()}-fees-and-deadlines.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${PRODUCT_NAME.toLowerCase()}-fees-and-deadlines.ics`, 'text/calendar', text);
 }

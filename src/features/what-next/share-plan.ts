@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';
 import type { PlanEvent } from './list-steps.ts';
 
@@ -16,10 +17,5 @@ export function downloadPlan(
     madeOn: date,
     events: listCalendarEvents(events, date, nameOf, window.location.hostname),
   });
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${PRODUCT_NAME.toLowerCase()}-plan.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${PRODUCT_NAME.toLowerCase()}-plan.ics`, 'text/calendar', text);
 }

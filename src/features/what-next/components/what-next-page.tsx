@@ -218,7 +218,11 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     For limits on the cards you hold, a card that the plan opens or closes counts as
                     held to its end.
                   </li>
-                  <li>Spending that a bonus you already work for still needs is not set aside.</li>
+                  <li>A bonus that you track counts, with the spending it still needs.</li>
+                  <li>
+                    After a denial the same card waits six months: our guess, since issuers publish
+                    no such term.
+                  </li>
                   {undatedNames.length > 0 && (
                     <li>
                       Add the day you opened {undatedNames.join(', ')}: until then the plan keeps{' '}
