@@ -7,33 +7,42 @@ export type SearchState<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+type Answer<Request, Result> = {
+  readonly asked: Request | undefined;
+  readonly state: SearchState<Result>;
+};
+
+const nothing = { asked: undefined, state: { kind: 'idle' } } as const;
+
 /**
  * One search at a time, off the page's thread; leaving the screen ends it. `create` stays the same function; `asked` is the
  * request that `state` answers.
  */
 export function useSearch<Request, Result>(create: () => SearchWorker<Request, Result>) {
-  const [state, setState] = useState<SearchState<Result>>({ kind: 'idle' });
-  const [asked, setAsked] = useState<Request>();
+  const [{ asked, state }, setAnswer] = useState<Answer<Request, Result>>(nothing);
   const [running, setRunning] = useState<RunningSearch<Result> | null>(null);
 
   useEffect(() => () => running?.cancel(), [running]);
 
   const start = useCallback(
     (request: Request) => {
-      setAsked(() => request);
-      setState({ kind: 'running', result: null });
+      setAnswer({ asked: request, state: { kind: 'running', result: null } });
+      // A search that has been replaced may still say something before it is ended.
+      const answer = (next: SearchState<Result>) => {
+        setAnswer((known) => (known.asked === request ? { asked: request, state: next } : known));
+      };
       const search = startSearch(create, request, (result) => {
-        setState({ kind: 'running', result });
+        answer({ kind: 'running', result });
       });
       setRunning(search);
       search.result.then(
         (result) => {
-          setState({ kind: 'done', result });
+          answer({ kind: 'done', result });
         },
         (error: unknown) => {
           // A search that was ended on purpose has been replaced or is no longer looked at.
           const isEnded = error instanceof DOMException && error.name === 'AbortError';
-          if (!isEnded) setState({ kind: 'failed', error });
+          if (!isEnded) answer({ kind: 'failed', error });
         },
       );
     },
