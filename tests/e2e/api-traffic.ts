@@ -35,8 +35,16 @@ export function watchTraffic(page: Page) {
   page.on('request', hearRequest).on('response', hearResponse);
   return async () => {
     page.off('request', hearRequest).off('response', hearResponse);
-    const sizes = await Promise.all(answers.map(measure));
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    return { asked, bytes };
+    const weigh = async (some: readonly Response[]) => {
+      const sizes = await Promise.all(some.map(measure));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    const isOfShops = (answer: Response) => answer.url().includes('/rest/v1/merchants?');
+    return {
+      asked,
+      bytes: await weigh(answers.filter((answer) => !isOfShops(answer))),
+      /** Read once a device, in a quiet moment after the page. */
+      shopBytes: await weigh(answers.filter(isOfShops)),
+    };
   };
 }

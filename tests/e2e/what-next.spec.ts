@@ -62,7 +62,9 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect(
     page.getByText(`${other}: denied, and not planned again for half a year`),
   ).toBeVisible();
-  await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(plan.getByRole('button', { name: `I applied for it: ${other}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan.getByRole('button', { name: `I was denied: ${other}` })).toBeVisible();
 
   await page.getByText('What if I spend more?').click();
   await page.getByRole('textbox', { name: 'I buy once for, dollars' }).fill('6,000');

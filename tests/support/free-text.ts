@@ -8,6 +8,7 @@ export const FREE_TEXT = [
   'email_address',
   'explanation',
   'idea',
+  'kept_alive_by',
   'merchant',
   'name',
   'nickname',
@@ -24,7 +25,7 @@ export const FREE_TEXT = [
 ] as const;
 
 /** Columns of addresses: the database checks how they begin. */
-export const ADDRESSES = ['image_url', 'source_url', 'website_url'] as const;
+export const ADDRESSES = ['expiry_source_url', 'image_url', 'source_url', 'website_url'] as const;
 
 /** Columns of paths within the site. */
 export const PATHS = ['link_path', 'page_path'] as const;

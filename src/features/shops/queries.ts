@@ -16,6 +16,7 @@ import { refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { createPart } from '@/lib/part.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
 type SubCategoryCodes = CodedSubCategory & { readonly id: number };
@@ -119,14 +120,14 @@ export function useShopRecognizer(isWanted: boolean) {
 }
 
 /**
- * Reads the shops once a screen is painted, so that they are there when the network is not, and makes ready in a quiet moment what
- * recognizes them: the first key of a name does not wait for it.
+ * Reads the shops in a quiet moment after a screen, so that they are there when the network is not, and makes what recognizes
+ * them: the first key of a name does not wait for it. Not for somebody who saves data.
  */
 export function usePrimedShops(): void {
   const client = useQueryClient();
   const isPainted = useAfterPaint();
   useEffect(() => {
-    if (!isPainted) return;
+    if (!isPainted || isSlowConnection()) return;
     const prime = async () => {
       const codesQuery = subCategoryCodesQuery();
       recognizerPart.loadEarly();
@@ -137,11 +138,11 @@ export function usePrimedShops(): void {
       const rows = merchants.rowsIn(client);
       const codes = client.getQueryData(codesQuery.queryKey);
       if (rows.length === 0 || !codes) return;
-      whenIdle(() => {
-        const create = recognizerPart.get();
-        if (create) createRecognizer(create, joinShops(rows, codes));
-      });
+      const create = await recognizerPart.load().catch(() => undefined);
+      if (create) whenIdle(() => createRecognizer(create, joinShops(rows, codes)));
     };
-    void prime();
+    whenIdle(() => {
+      void prime();
+    });
   }, [client, isPainted]);
 }
