@@ -94,7 +94,7 @@ for (const path of memberPaths) {
       expect(new Set(asked).size, `asks:\n${asked.join('\n')}`).toBe(asked.length);
       expect(bytes, `asks:\n${asked.join('\n')}`).toBeLessThanOrEqual(110_000);
       // `docs/decisions/what-pages-may-weigh.md`
-      expect(shopBytes).toBeLessThanOrEqual(120_000);
+      expect(shopBytes).toBeLessThanOrEqual(150_000);
     },
   );
 }
