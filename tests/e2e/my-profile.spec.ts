@@ -5,9 +5,7 @@ import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-const picture = readFileSync(
-  fileURLToPath(new URL('../../docs/card-ranking.png', import.meta.url)),
-);
+const picture = readFileSync(fileURLToPath(new URL('../../docs/counter.png', import.meta.url)));
 
 test('a picture is put up, taken down, and put back', async ({ page }) => {
   await register(page);
