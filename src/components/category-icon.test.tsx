@@ -106,6 +106,17 @@ describe('an icon of the reference data', () => {
     expect(requests.map(isPublicService)).toEqual([false, true]);
   });
 
+  it('is asked of nobody else without a network', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const read = draw('plane');
+    await waitFor(() => {
+      expect(read()[0]).toContain('circle');
+    });
+    expect(requests.map(isPublicService)).toEqual([false]);
+    online.mockRestore();
+  });
+
   it('is a dot where nobody has it', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const read = draw('plane');

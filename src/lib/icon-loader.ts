@@ -28,13 +28,16 @@ async function fetchBodies(service: string, names: readonly string[]): Promise<B
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, body]));
 }
 
-/** Ours first; what it does not know, or all where it does not answer, comes from the public service. */
+/**
+ * Ours first; what it does not know, or all where it does not answer, comes from the public service. Without a network
+ * nobody is asked.
+ */
 async function loadBodies(names: readonly string[]): Promise<Bodies> {
   const own = await fetchBodies(`${getPublicBaseUrl()}/api/_nuxt_icon`, names).catch(
     (): Bodies => new Map(),
   );
   const missing = names.filter((name) => !own.has(name));
-  if (missing.length === 0) return own;
+  if (missing.length === 0 || !navigator.onLine) return own;
   return new Map([...own, ...(await fetchBodies(PUBLIC_SERVICE, missing))]);
 }
 

@@ -66,6 +66,19 @@ function watchApi(page: Page) {
   };
 }
 
+/** The tables of which a message said that something in them was changed, by whoever tests the admin at the same time. */
+function watchChanges(page: Page): ReadonlySet<string> {
+  const changed = new Set<string>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      for (const [, table = ''] of String(payload).matchAll(/"table":"([a-z_]+)"/gu)) {
+        changed.add(table);
+      }
+    });
+  });
+  return changed;
+}
+
 async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<void> {
   for (const name of screens) {
     await pressEntry(page, name);
@@ -80,6 +93,7 @@ async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<v
 test('what is on the device is not read again by any screen', async ({ page }) => {
   test.slow();
   const api = watchApi(page);
+  const changed = watchChanges(page);
   await page.goto('/app');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const reads: string[] = [];
@@ -94,7 +108,7 @@ test('what is on the device is not read again by any screen', async ({ page }) =
 
   reads.length = 0;
   await visitAll(page, api);
-  expect(reads).toEqual([]);
+  expect(reads.filter((table) => !changed.has(table))).toEqual([]);
 
   // One visit later everything comes from the device, and the one question is what has changed since.
   reads.length = 0;

@@ -67,7 +67,7 @@ test('three cards and their spending become a plan, whose first step is done and
     plan.getByRole('button', { name: `I was denied: ${other}` }).click(),
   );
   await expect(
-    page.getByText(`${other}: denied, and not planned again for half a year`),
+    page.getByText(`${other}: denied, and not planned again for half a year`, { exact: true }),
   ).toBeVisible();
   await expect(plan.getByRole('button', { name: `I applied for it: ${other}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
