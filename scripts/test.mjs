@@ -18,11 +18,11 @@ const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(s
  * @type {Part[][][]}
  */
 const stages = [
-  [[ofScript('check', 'check.mjs')]],
   [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
   [
     [ofScript('access', 'test-access.mjs')],
     [
+      ofScript('check', 'check.mjs'),
       ofScript('database', 'test-db.mjs'),
       ofScript('functions', 'test-functions.mjs'),
       ofScript('build', 'build-budget.mjs'),

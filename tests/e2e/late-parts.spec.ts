@@ -4,7 +4,7 @@ import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 /** How many visits of prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time. */
-const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 20);
+const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 10);
 const SEED = Number(process.env['E2E_LATE_SEED'] ?? 1);
 /** How much later than the page each script, style, font and answer may come, in milliseconds. */
 const LATEST = 3_000;

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './member.ts';
+import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
 
 const HEIGHT = 844;
+const phone = { viewport: { width: 390, height: HEIGHT }, hasTouch: true };
+const lookTest = test.extend(oneTab);
 
-test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true });
+test.use(phone);
+lookTest.use(phone);
 
 /** Whole above the bar of the pages, without a finger having moved. */
 async function expectOnFirstScreen(page: Page, what: Locator): Promise<void> {
@@ -57,7 +61,7 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 
 for (const [path, find] of Object.entries(firstThings)) {
-  test(`${path} shows on its first screen what it is opened for`, async ({ page }) => {
+  lookTest(`${path} shows on its first screen what it is opened for`, async ({ page }) => {
     await page.goto(path);
     await expectOnFirstScreen(page, find(page));
   });
