@@ -56,6 +56,7 @@ const checks = [
     command: 'knip',
     args: ['--no-progress', '--production', '--include', 'files,exports,types'],
   },
+  { name: 'settings of Supabase', command: 'node', args: [scriptPath('check-config.mjs')] },
   { name: 'licenses', command: 'node', args: [scriptPath('licenses.mjs')] },
   { name: 'generated types', command: 'node', args: [scriptPath('db-types.mjs'), '--check'] },
   { name: 'generated icons', command: 'node', args: [scriptPath('generate-icons.mjs'), '--check'] },

@@ -1,0 +1,32 @@
+// The Supabase CLI reads `supabase/config.toml` as it would before a release. It has no command that does no more than
+// that: `status` reads it and then asks for containers, of which the embedded stack has none.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from './run-tool.mjs';
+
+const home = mkdtempSync(join(tmpdir(), 'pointfolio-config-'));
+process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+// What is deprecated is left: `auth.email.enable_signup` is the only name that the embedded Auth takes too.
+const complaint = /invalid|does not recognize|failed to (?:parse|read|load)/i;
+
+/** @param {string} text Of `config.toml`. @returns what the CLI has against it, or null */
+async function readConfig(text) {
+  cpSync('supabase/templates', join(home, 'supabase/templates'), { recursive: true });
+  writeFileSync(join(home, 'supabase/config.toml'), text);
+  const { output } = await runTool('supabase', ['--workdir', home, 'status'], {
+    env: { HOME: home, SUPABASE_TELEMETRY_DISABLED: '1' },
+  });
+  return output.split('\n').find((line) => complaint.test(line)) ?? null;
+}
+
+const config = readFileSync('supabase/config.toml', 'utf8');
+const found = await readConfig(config);
+if (found !== null) {
+  console.error(`supabase/config.toml: ${found}`);
+  process.exit(1);
+}
+if ((await readConfig(config.replace('[auth]', '[auth]\nno_such_key = 1'))) === null) {
+  console.error('The Supabase CLI has nothing against a key that does not exist: it read nothing.');
+  process.exit(1);
+}
