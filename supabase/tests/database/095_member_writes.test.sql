@@ -7,13 +7,15 @@ insert into public.member_cards (id, credit_card_id)
   select tests.member_id(100 + number), (select min(id) from public.credit_cards) from generate_series(1, 20) number;
 select tests.act_as_owner();
 
--- Each call is a request of its own: a test is one transaction, and as such would be one request.
-create function pg_temp.request(statement text, member uuid default tests.member_id(1)) returns text language plpgsql as $$
+-- Each call is a request of its own: a test is one transaction, and as such would be one request. It comes so long after the
+-- one before; by itself an hour before it, so that nothing is saved up while a test runs, however long that takes.
+create function pg_temp.request(statement text, member uuid default tests.member_id(1), waited interval default '-1 hour')
+returns text language plpgsql as $$
 declare
   seconds text;
   answer text := 'done';
 begin
-  update private.member_writes set counted_in = '0' where member_id = member;
+  update private.member_writes set counted_in = '0', counted_at = clock_timestamp() - waited where member_id = member;
   perform tests.act_as('authenticated', member);
   begin
     execute statement;
@@ -28,10 +30,10 @@ $$;
 create function pg_temp.used() returns numeric language sql as $$
   select round(used::numeric, 1) from private.member_writes where member_id = tests.member_id(1)
 $$;
--- As if nothing had been written before; nothing is saved up again while a test runs.
+-- As if nothing had been written before.
 create function pg_temp.start_over(amount numeric default 0) returns void language sql as $$
   insert into private.member_writes (member_id, used, counted_at, counted_in)
-  values (tests.member_id(1), amount, clock_timestamp() + interval '1 hour', '0')
+  values (tests.member_id(1), amount, clock_timestamp(), '0')
   on conflict (member_id) do update set used = excluded.used, counted_at = excluded.counted_at, counted_in = '0';
   delete from realtime.messages;
 $$;
@@ -57,10 +59,10 @@ select is((select name from public.wallets), 'Within', 'nor is it done');
 select is(pg_temp.request($$ select public.remove_wallet(tests.member_id(300), 1, '{}') $$), '429 PT429 1', 'functions are refused alike');
 select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 1', 'and so is the account');
 select is(pg_temp.request($$ insert into public.wallets (name) values ('Theirs') $$, tests.member_id(2)), 'done', 'each member has a limit of their own');
-update private.member_writes set counted_at = clock_timestamp() - interval '1 second';
-select is(pg_temp.request($$ update public.wallets set name = 'Later' $$), 'done', 'a second later two are free');
-update private.member_writes set counted_at = clock_timestamp() - interval '1 day';
-select pg_temp.request($$ update public.wallets set name = 'Tomorrow' $$);
+select is(
+  pg_temp.request($$ update public.wallets set name = 'Later' $$, waited => '1 second'), 'done', 'a second later two are free'
+);
+select pg_temp.request($$ update public.wallets set name = 'Tomorrow' $$, waited => '1 day');
 select is(pg_temp.used(), 1.0, 'and after some minutes all of them');
 select is(
   (select count(*) from pg_trigger where tgname = 'limit_member_writes'), (select count(*) from pg_trigger where tgname = 'send_member_updates') - 1,
@@ -121,9 +123,11 @@ select results_eq(
 );
 select is(pg_temp.used(), round(1 + 20 / 50.0 + (5000 - 2) / 50.0, 1), 'and counts like any rows');
 select pg_temp.start_over(337);
-update private.member_writes set counted_at = clock_timestamp() - interval '30 seconds' where member_id = tests.member_id(1);
-select pg_temp.request($$ insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards, generate_series(1, 200) group by generate_series $$);
-update private.member_writes set used = 299, counted_at = clock_timestamp() + interval '1 hour' where member_id = tests.member_id(1);
+select pg_temp.request(
+  $$ insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards, generate_series(1, 200) group by generate_series $$,
+  waited => '30 seconds'
+);
+update private.member_writes set used = 299 where member_id = tests.member_id(1);
 select pg_temp.request($$ update public.member_cards set notes = 'x' from generate_series(1, 1) $$);
 select is(pg_temp.used(), 304.0, 'a statement that takes more than is left is done whole');
 update private.member_writes set used = 338 where member_id = tests.member_id(1);
