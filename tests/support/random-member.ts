@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   calendarDate,
   type CalendarDate,
   dateOfDayNumber,
@@ -111,7 +112,8 @@ export function randomMember(seed: number, isWhole = false) {
     search: {
       new: random.whole(2, 8),
       months: random.pick([12, 18, 24, 30, 36]),
-      pause: random.pick([0, 0, 0, 2]),
+      noneFrom: date.slice(0, 7),
+      noneUntil: addMonths(date, random.pick([0, 0, 0, 2]) - 1).slice(0, 7),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { PlanValue } from '@/domain/plan/value-plan.ts';
 import type { PlanRequest, PlanResult } from './schema.ts';
 
-/** The cards that are held, kept, and nothing opened. */
+/** The cards that are held, kept, and nothing opened: what stands, whatever fees the plan is limited to. */
 function presentPlan(question: PlanQuestion): Plan | null {
   const { catalogue, history, limits } = question;
   const held = new Set(history.map(({ card }) => card));
@@ -13,7 +13,7 @@ function presentPlan(question: PlanQuestion): Plan | null {
     ...question,
     catalogue: { ...catalogue, cards },
     rules: [],
-    limits: { ...limits, atMostNew: 0, mayClose: false },
+    limits: { ...limits, atMostNew: 0, atMostFeesCents: null, mayClose: false },
   });
   let step = search.next();
   while (step.done !== true) step = search.next();

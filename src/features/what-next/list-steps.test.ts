@@ -7,6 +7,7 @@ import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { beginPlan } from './begin-plan.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
@@ -20,8 +21,7 @@ const { cards, companies } = catalogueFixture;
 const [first] = cards;
 if (!first) throw new Error('the fixture has cards');
 
-function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search = {}) {
-  const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });
+function searchPlan(held: MemberCard, search: object) {
   const book = toRuleBook({ rules: [], links: [] }, cards, companies);
   const question = toPlanQuestion({
     inputs,
@@ -35,7 +35,12 @@ function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search 
   const { search: steps, describe } = beginPlan({ question });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  const result = describe(step.value);
+  return { book, question, result: describe(step.value) };
+}
+
+function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search = {}) {
+  const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });
+  const { book, question, result } = searchPlan(held, search);
   if (!result.plan || !result.present) throw new Error('there is a plan');
   const undated = listUndated([held], inputs.date);
   const facts = { question, book, history: toHistory([held], cards), undated };
@@ -53,6 +58,15 @@ it('closes a card that is not worth its fee in the month of that fee, and says s
   expect(describePlanInWords(events)).toBe('Close 1 card before the fee.');
   expect(plan.netCents).toBeGreaterThan(present.netCents);
   expect(describeProof(result, false)).toBe('Proven best: no plan that you allow is worth more.');
+});
+
+it('knows what the cards of today keep, where no plan is within the limit on fees', () => {
+  const held = createMemberCard(first.id, { opened_on: '2026-02-10', annual_fee_cents: 500_000 });
+  const { result } = searchPlan(held, { new: 0, fees: 100 });
+  // Before February 2027 it cannot be closed: three twelfths of its fee are more than 200 dollars.
+  expect(result.plan).toBeNull();
+  expect(result.present?.feesCents).toBe(1_000_000);
+  expect(searchPlan(held, { new: 0, fees: 625 }).result.plan?.feesCents).toBe(125_000);
 });
 
 it('keeps a card that is worth its fee, and names each fee that falls due', () => {

@@ -40,10 +40,13 @@ export const whatNextSearchSchema = searchSchema({
   new: numberIn({ min: 0, max: 8, isWhole: true }, 6),
   /** Months that are planned. */
   months: numberIn({ min: 6, max: 36, isWhole: true }, 24),
-  /** Months from now in which no card is opened. */
-  pause: numberIn({ min: 0, max: 24, isWhole: true }, 0),
+  /** First and last month (`2027-03`) in which no card is opened, with those between; one alone counts for nothing. */
+  noneFrom: readMonth,
+  noneUntil: readMonth,
   /** Dollars a year that the fee of a new card is at most; absent is any. */
   fee: numberIn({ min: 0 }),
+  /** Dollars that the fees of all cards are at most, a year of the plan; absent is any. */
+  fees: numberIn({ min: 0, max: 100_000 }),
   /** Slugs of cards that are never opened. */
   never: texts([]),
   /** Cards of the member, by their id, that are never closed. */
@@ -54,6 +57,8 @@ export const whatNextSearchSchema = searchSchema({
   more: numberIn({ min: 0, max: 1_000_000 }, 0),
   /** The sub-category they are spent on; absent: divided as the profile is. */
   on: text(80),
+  /** Percent by which the spending of each year is more than that of the year before. */
+  growth: numberIn({ min: 0, max: 100 }, 0),
   /** How points are redeemed: as the member prefers, or for cash. */
   redeem: oneOf(['own', 'cash'], 'own'),
   /** True counts sign-up bonuses at half their worth. */

@@ -168,10 +168,31 @@ describe('a member’s rows as a question', () => {
     expect(cheap.every(({ annualFeeCents }) => annualFeeCents === 0)).toBe(true);
   });
 
-  it('open nothing during a pause', () => {
-    const { rules, history, limits } = ask([], { pause: 3 });
-    expect(limits.noOpeningMonths).toEqual([0, 1, 2]);
-    expect([rules, history]).toEqual([[], []]);
+  it('open nothing from one month to another, as far as those lie in the plan', () => {
+    const quiet = (noneFrom: unknown, noneUntil: unknown) =>
+      ask([], { noneFrom, noneUntil, months: 12 }).limits.noOpeningMonths;
+    expect(quiet('2027-01', '2027-03')).toEqual([2, 3, 4]);
+    expect(quiet('2026-03', '2026-12')).toEqual([0, 1]);
+    expect(quiet('2027-10', '2028-10')).toEqual([11]);
+    expect(quiet('2027-03', '2027-01')).toEqual([]);
+    expect(quiet('2027-03', undefined)).toEqual([]);
+    expect(quiet('2027-13', 'soon')).toEqual([]);
+  });
+
+  it('limit the fees of all cards, so much a year of the plan', () => {
+    const limitOf = (search: object) => ask([], search).limits.atMostFeesCents;
+    expect(limitOf({ fees: 500, months: 18 })).toBe(75_000);
+    expect(limitOf({ fees: 0 })).toBe(0);
+    expect([limitOf({}), limitOf({ fees: -1 }), limitOf({ fees: 'few' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('let the spending grow each year, and not where the address asks for nonsense', () => {
+    const growthOf = (growth: unknown) => ask([], { growth }).growthPercent;
+    expect([3.5, undefined, -5, 1_000, '3'].map(growthOf)).toEqual([3.5, 0, 0, 0, 0]);
   });
 
   it('count a closed card for a rule as long as the rule does', () => {

@@ -17,7 +17,7 @@ import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
 import { toOpeningRules } from './to-opening-rules.ts';
-import { addSpending, dropUnknown, toOneTime } from './to-plan-spending.ts';
+import { addSpending, dropUnknown, toNoOpeningMonths, toOneTime } from './to-plan-spending.ts';
 
 type Asked = {
   readonly inputs: Pick<
@@ -143,7 +143,7 @@ export function toPlanQuestion({
     },
     preferences: search.redeem === 'cash' ? { ...preferences, redemption: 'cash' } : preferences,
     spending: addSpending(inputs.spending, search),
-    growthPercent: percent(0),
+    growthPercent: percent(search.growth),
     date,
     horizonMonths: search.months,
     oneTime: toOneTime(search, date),
@@ -164,8 +164,9 @@ export function toPlanQuestion({
       atMostNew: search.new,
       atMostPerMonth: 1,
       atMostHeld: null,
-      atMostFeesCents: null,
-      noOpeningMonths: Array.from({ length: search.pause }, (_, month) => month),
+      atMostFeesCents:
+        search.fees === undefined ? null : cents((search.fees * 100 * search.months) / 12),
+      noOpeningMonths: toNoOpeningMonths(search, date),
       excluded: [],
       // Nobody knows when their fee falls due, so that there is no month to close them in.
       keep: held

@@ -1,7 +1,8 @@
-import { type CalendarDate, calendarMonthsBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import type { OneTimePurchase } from '@/domain/plan/plan-question.ts';
 import type { SpendingProfile } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
+import { monthNamed } from './read-month.ts';
 import type { WhatNextSearch } from './schema.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -23,12 +24,23 @@ export function addSpending(
 /** What is bought once in the months of the plan. */
 export function toOneTime({ buy, months }: WhatNextSearch, date: CalendarDate): OneTimePurchase[] {
   return buy.flatMap(({ month: name, on, dollars }): OneTimePurchase[] => {
-    const first = parseCalendarDate(`${name}-01`);
-    const month = first === null ? -1 : calendarMonthsBetween(date, first);
-    return month >= 0 && month < months
+    const month = monthNamed(name, date);
+    return month !== null && month >= 0 && month < months
       ? [{ month, subCategory: on, cents: cents(dollars * 100) }]
       : [];
   });
+}
+
+/** The months of the plan, from 0, in which no card is opened. */
+export function toNoOpeningMonths(
+  { noneFrom, noneUntil, months }: WhatNextSearch,
+  date: CalendarDate,
+): readonly number[] {
+  const [first, last] = [monthNamed(noneFrom, date), monthNamed(noneUntil, date)];
+  if (first === null || last === null) return [];
+  return Array.from({ length: months }, (_, month) => month).filter(
+    (month) => month >= first && month <= last,
+  );
 }
 
 /** An address that is typed by hand may name a sub-category that there is not. */

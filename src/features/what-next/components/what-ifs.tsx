@@ -4,9 +4,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import { addMonths, type CalendarDate, startOfMonth } from '@/domain/calendar.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
+import { keyOfMonth } from '../read-month.ts';
 import type { Purchase, WhatNextSearch } from '../schema.ts';
 import { nameMonth } from '../words.ts';
 import { SubCategoryOptions, type CategoryOption } from './sub-category-options.tsx';
@@ -19,19 +20,18 @@ type WhatIfsProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
-const keyOf = (date: CalendarDate, month: number) =>
-  addMonths(startOfMonth(date), month).slice(0, 7);
+const usualGrowth = [0, 3, 5, 10, 20];
 
-/** What is spent on top of the profile: once, or in every month. */
+/** What is spent on top of the profile: once, in every month, or more each year. */
 export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
   const [amount, setAmount] = useState('');
-  const [month, setMonth] = useState(keyOf(date, 0));
+  const [month, setMonth] = useState(keyOfMonth(date, 0));
   const [on, setOn] = useState(categories[0]?.parts[0]?.slug ?? '');
   const [error, setError] = useState<string>();
   const [more, setMore] = useState(search.more === 0 ? '' : String(search.more));
   const monthly = more.trim() === '' ? 0 : parseDollars(more, 100_000_000);
   const months = Array.from({ length: search.months }, (_, index) => ({
-    key: keyOf(date, index),
+    key: keyOfMonth(date, index),
     name: nameMonth(date, index),
   }));
   const nameOfMonth = (key: string) => months.find((each) => each.key === key)?.name ?? key;
@@ -46,7 +46,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
     setAmount('');
   };
   return (
-    <details className="group" open={search.buy.length > 0 || search.more > 0}>
+    <details className="group" open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
       <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
       <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
@@ -157,6 +157,25 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               >
                 <option value="">Divided as my spending is</option>
                 <SubCategoryOptions categories={categories} />
+              </NativeSelect>
+            )}
+          </Field>
+          <Field label="My spending grows">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={search.growth}
+                onChange={({ target }) => {
+                  onChange({ growth: Number(target.value) });
+                }}
+              >
+                {[...new Set([...usualGrowth, search.growth])]
+                  .sort((a, b) => a - b)
+                  .map((percent) => (
+                    <option key={percent} value={percent}>
+                      {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
+                    </option>
+                  ))}
               </NativeSelect>
             )}
           </Field>

@@ -102,6 +102,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         )}
         <PlanControls
           search={search}
+          date={date}
           kept={search.keep.filter((id) => ownCards.has(id))}
           nameOf={(slug) => cardOf(slug).name}
           onChange={change}
@@ -234,7 +235,21 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </div>
           </>
         ) : state.kind === 'done' ? (
-          <p>No plan keeps within these limits.</p>
+          // Nothing but fees that must be paid can rule out every plan: no card need be opened.
+          <div className="grid justify-items-start gap-3">
+            <p>
+              No plan keeps within these limits: the cards you have cost more in fees before they
+              can be closed.
+            </p>
+            <Button
+              variant="outline"
+              onClick={() => {
+                change({ fees: undefined });
+              }}
+            >
+              Allow any fees
+            </Button>
+          </div>
         ) : (
           state.kind !== 'failed' && <ListSkeleton label="Planning" />
         )}
