@@ -49,6 +49,7 @@ const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate |
 export function searchForBreaches(seed: number, steps: number, isWhole = false): Searched {
   const { date, truth, entered, mayPropose, spending, search } = randomMember(seed, isWhole);
   const history = toHistory(entered, rows.cards);
+  const feeTerms = new Map<string, never>();
   const question = toPlanQuestion({
     inputs: { rows, catalogue, preferences: plainPreferences('travel'), spending, date },
     memberCards: entered,
@@ -56,6 +57,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     history,
     trackers: [],
     mayPropose,
+    feeTerms,
     search: whatNextSearchSchema.parse(search),
   });
   const whole = toHistory(truth, rows.cards);
@@ -64,7 +66,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   let openings = 0;
   const judge = (plan: Plan): void => {
     plans += 1;
-    const opened = listEvents({ question, book, history, undated: [] }, plan).filter(
+    const opened = listEvents({ question, book, history, undated: [], feeTerms }, plan).filter(
       (event) => event.kind === 'open',
     );
     openings += opened.length;

@@ -12,6 +12,7 @@ import { findBlocker } from './find-blocker.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
+import { toFeeTerms } from './to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent } from './words.ts';
 
@@ -26,12 +27,14 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
   const book = toRuleBook({ rules: [], links: [] }, cards, companies);
   const tier = { spendCents: cents(300_000), windowDays: 90, points: points(0) };
   const bonus = { tiers: [{ ...tier, cashCents: cents(bonusCents) }] };
+  const feeTerms = toFeeTerms([held], cards, [], inputs.date);
   const asked = toPlanQuestion({
     inputs,
     memberCards: [held],
     book,
     history,
     trackers: [],
+    feeTerms,
     mayPropose: ({ slug }) => slug === second?.slug,
     search: whatNextSearchSchema.parse(search),
   });
@@ -52,7 +55,8 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
   const explained = explainPlan({ question, tenures });
   let reasons = explained.next();
   while (reasons.done !== true) reasons = explained.next();
-  const facts = { question, book, history, undated: listUndated([held], inputs.date) };
+  const undated = listUndated([held], inputs.date);
+  const facts = { question, book, history, undated, feeTerms };
   return { question, plan, facts, events: listEvents(facts, plan), reasons: reasons.value };
 }
 
@@ -65,7 +69,7 @@ it('says what closing a card saves and loses', () => {
   expect(
     events.flatMap((event) => describeEvent(event, question.date, { reasons, blocker: null })),
   ).toEqual([
-    'Before its fee of $5,000 is charged.',
+    'Before its fee of $5,000 is charged on Feb 10, 2027.',
     expect.stringMatching(/^Closing it saves \$8,750 of fees and loses \$[\d,]+ of what it earns/),
   ]);
 });
@@ -79,6 +83,7 @@ it('says what keeping a card brings that closing it would lose', () => {
   }
   const [fee] = events;
   expect(fee && describeEvent(fee, question.date, { reasons, blocker: null })).toEqual([
+    'Charged on Feb 10, 2027.',
     expect.stringMatching(/^Keep it: closing it before this fee saves \$2 of fees and loses/),
   ]);
 });

@@ -11,6 +11,7 @@ import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { FeeTerms } from './to-fee-terms.ts';
 
 /** What a plan is told by: its question, and the rules and cards that it keeps. */
 export type PlanFacts = {
@@ -19,6 +20,7 @@ export type PlanFacts = {
   readonly history: readonly HistoryCard[];
   /** Held cards whose fee falls due nobody knows when. */
   readonly undated: readonly string[];
+  readonly feeTerms: ReadonlyMap<string, FeeTerms>;
 };
 
 export type JudgedOpening = {

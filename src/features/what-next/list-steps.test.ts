@@ -13,6 +13,7 @@ import { beginPlan } from './begin-plan.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
+import { toFeeTerms } from './to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent, describePlanInWords, describeProof, nameMonth } from './words.ts';
 
@@ -21,7 +22,9 @@ const { cards, companies } = catalogueFixture;
 const [first] = cards;
 if (!first) throw new Error('the fixture has cards');
 
-function searchPlan(held: MemberCard, search: object) {
+function searchPlan(held: MemberCard, search: object, refundDays: number) {
+  const refunds = [{ company_id: first?.company_id ?? 0, days_after_posting: refundDays }];
+  const feeTerms = toFeeTerms([held], cards, refunds, inputs.date);
   const book = toRuleBook({ rules: [], links: [] }, cards, companies);
   const question = toPlanQuestion({
     inputs,
@@ -30,30 +33,37 @@ function searchPlan(held: MemberCard, search: object) {
     book,
     history: toHistory([held], cards),
     mayPropose: () => true,
+    feeTerms,
     search: whatNextSearchSchema.parse(search),
   });
   const { search: steps, describe } = beginPlan({ question });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  return { book, question, result: describe(step.value) };
+  return { book, question, feeTerms, result: describe(step.value) };
 }
 
-function planFor(own: { annual_fee_cents?: number; opened_on?: string }, search = {}) {
+function planFor(
+  own: { annual_fee_cents?: number; opened_on?: string },
+  search = {},
+  refundDays = 0,
+) {
   const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });
-  const { book, question, result } = searchPlan(held, search);
+  const { book, question, feeTerms, result } = searchPlan(held, search, refundDays);
   if (!result.plan || !result.present) throw new Error('there is a plan');
   const undated = listUndated([held], inputs.date);
-  const facts = { question, book, history: toHistory([held], cards), undated };
+  const facts = { question, book, history: toHistory([held], cards), undated, feeTerms };
   return { held, result, plan: result.plan, present: result.present, facts };
 }
 
 it('closes a card that is not worth its fee in the month of that fee, and says so', () => {
   const { held, plan, present, facts, result } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
   const events = listEvents(facts, plan);
-  expect(events).toEqual([{ kind: 'close', month: 3, card: held.id, feeCents: 500_000 }]);
+  const due = { dueIn: 3, dueOn: '2027-02-10', refundDays: null };
+  expect(events).toEqual([{ kind: 'close', month: 3, card: held.id, feeCents: 500_000, ...due }]);
   expect(nameMonth(facts.question.date, 3)).toBe('Feb 2027');
   expect(events.flatMap((event) => describeEvent(event, facts.question.date))).toEqual([
-    'Before its fee of $5,000 is charged: no plan found is worth more with it.',
+    'Before its fee of $5,000 is charged on Feb 10, 2027.',
+    'No plan found is worth more with it.',
   ]);
   expect(describePlanInWords(events)).toBe('Close 1 card before the fee.');
   expect(plan.netCents).toBeGreaterThan(present.netCents);
@@ -62,19 +72,78 @@ it('closes a card that is not worth its fee in the month of that fee, and says s
 
 it('knows what the cards of today keep, where no plan is within the limit on fees', () => {
   const held = createMemberCard(first.id, { opened_on: '2026-02-10', annual_fee_cents: 500_000 });
-  const { result } = searchPlan(held, { new: 0, fees: 100 });
+  const { result } = searchPlan(held, { new: 0, fees: 100 }, 0);
   // Before February 2027 it cannot be closed: three twelfths of its fee are more than 200 dollars.
   expect(result.plan).toBeNull();
   expect(result.present?.feesCents).toBe(1_000_000);
-  expect(searchPlan(held, { new: 0, fees: 625 }).result.plan?.feesCents).toBe(125_000);
+  expect(searchPlan(held, { new: 0, fees: 625 }, 0).result.plan?.feesCents).toBe(125_000);
 });
 
 it('keeps a card that is worth its fee, and names each fee that falls due', () => {
   const { held, plan, facts } = planFor({ annual_fee_cents: 100 }, { new: 0 });
+  const own = { card: held.id, feeCents: 100, isFirst: false, refundDays: null };
   expect(listEvents(facts, plan)).toEqual([
-    { kind: 'fee', month: 3, card: held.id, feeCents: 100, isFirst: false },
-    { kind: 'fee', month: 15, card: held.id, feeCents: 100, isFirst: false },
+    { kind: 'fee', month: 3, ...own, dueIn: 3, dueOn: '2027-02-10' },
+    { kind: 'fee', month: 15, ...own, dueIn: 15, dueOn: '2028-02-10' },
   ]);
+});
+
+it('closes a card while its fee comes back, and says until when', () => {
+  const { held, plan, facts } = planFor({ annual_fee_cents: 500_000 }, { new: 0 }, 37);
+  const events = listEvents(facts, plan);
+  const own = { card: held.id, feeCents: 500_000 };
+  const due = { dueIn: 3, dueOn: '2027-02-10', refundDays: 37 };
+  // It still earns in March 2027.
+  expect(events).toEqual([
+    { kind: 'fee', month: 3, ...own, isFirst: false, ...due },
+    { kind: 'close', month: 4, ...own, ...due },
+  ]);
+  expect(events.map((event) => describeEvent(event, facts.question.date)[0])).toEqual([
+    'Charged on Feb 10, 2027.',
+    'Within 37 days after its fee of $5,000 is charged on Feb 10, 2027, by Mar 19, 2027: it then comes back.',
+  ]);
+  expect(describePlanInWords(events)).toBe('Close 1 card while the fee comes back.');
+});
+
+it('names the month of a fee that comes back, where a card of the plan is closed then', () => {
+  const { plan, facts } = planFor({}, { new: 0 });
+  const card = cards.find((each) => each !== first && each.annual_fee_cents > 0)?.slug ?? '';
+  const steps = [
+    { month: 1, action: 'open' as const, card },
+    { month: 14, action: 'close' as const, card },
+  ];
+  const closing = (refundDays: number, month: number) => {
+    const feeTerms = new Map([[card, { dueOn: null, refundDays }]]);
+    const all = steps.map((step) => (step.action === 'close' ? { ...step, month } : step));
+    const events = listEvents({ ...facts, feeTerms }, { ...plan, steps: all, bonuses: [] });
+    return events.flatMap((event) =>
+      event.kind === 'close' ? describeEvent(event, facts.question.date)[0] : [],
+    );
+  };
+  expect(closing(60, 14)).toEqual([
+    expect.stringMatching(
+      /^Within 60 days after its fee of \$\d+ is charged in Dec 2027, which then comes back\.$/,
+    ),
+  ]);
+  expect(closing(60, 13)).toEqual([
+    expect.stringMatching(/^Before its fee of \$\d+ is charged\.$/),
+  ]);
+});
+
+it('tells a fee that was charged earlier this month by its own day', () => {
+  const own = { annual_fee_cents: 500_000, opened_on: '2024-11-14' };
+  const told = (refundDays: number) => {
+    const { plan, facts } = planFor(own, { new: 0, months: 14 }, refundDays);
+    return listEvents(facts, plan).flatMap((event) => [
+      `${event.kind} ${event.month}`,
+      describeEvent(event, facts.question.date)[0],
+    ]);
+  };
+  expect(told(37)).toEqual([
+    'close 0',
+    'Within 37 days after its fee of $5,000 is charged on Nov 14, 2026, by Dec 21, 2026: it then comes back.',
+  ]);
+  expect(told(0)).toEqual(['close 11', 'Before its fee of $5,000 is charged on Nov 14, 2027.']);
 });
 
 it('counts the new cards of two years, those of the plan too', () => {

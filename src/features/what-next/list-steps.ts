@@ -1,4 +1,10 @@
-import { calendarMonthsBetween } from '@/domain/calendar.ts';
+import {
+  addMonths,
+  type CalendarDate,
+  calendarMonthsBetween,
+  laterOf,
+  startOfMonth,
+} from '@/domain/calendar.ts';
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
@@ -18,9 +24,19 @@ export type PlanEvent = {
       readonly rewardsCents: number;
     } & JudgedOpening)
   | { readonly kind: 'bonus'; readonly bonus: PlannedBonus }
-  | { readonly kind: 'fee'; readonly feeCents: number; readonly isFirst: boolean }
-  | { readonly kind: 'close'; readonly feeCents: number }
+  | ({ readonly kind: 'fee'; readonly isFirst: boolean } & PlannedFee)
+  | ({ readonly kind: 'close' } & PlannedFee)
 );
+
+/** A fee of a month of the plan: one that is charged, or the one for which a card is closed. */
+export type PlannedFee = {
+  readonly feeCents: number;
+  /** The month in which it is due, and the day where that is known. */
+  readonly dueIn: number;
+  readonly dueOn: CalendarDate | null;
+  /** Days in which it comes back, for one that does since the card is closed then; null for any other. */
+  readonly refundDays: number | null;
+};
 
 const MONTHS_A_YEAR = 12;
 /** A plan counts the window of a bonus in months of so many days. */
@@ -33,20 +49,47 @@ function sumSpending(plan: Plan, card: string, from: number, until: number) {
   return lines.toSorted((a, b) => b.spendCents - a.spendCents);
 }
 
+/** The fee of a month, as its day is: of one that was charged earlier this month the plan begins the year a month before. */
+function dueAround({ question: { date }, feeTerms }: PlanFacts, card: string, month: number) {
+  const next = feeTerms.get(card)?.dueOn ?? null;
+  if (next === null) return { dueIn: month, dueOn: null };
+  const years = Math.round((month - calendarMonthsBetween(date, next)) / MONTHS_A_YEAR);
+  const dueOn = addMonths(next, years * MONTHS_A_YEAR);
+  return { dueIn: calendarMonthsBetween(date, dueOn), dueOn };
+}
+
+/** The fee for which a card is closed in a month: one still to be charged then, or one that comes back. */
+function closingFee(facts: PlanFacts, card: string, month: number, opened: number) {
+  const { date } = facts.question;
+  const begun = month - ((month - opened) % MONTHS_A_YEAR);
+  const due = dueAround(facts, card, begun);
+  const first = laterOf(date, addMonths(startOfMonth(date), month));
+  const isCharged = due.dueOn === null ? due.dueIn < month : due.dueOn < first;
+  return { ...due, refundDays: isCharged ? (facts.feeTerms.get(card)?.refundDays ?? 0) : null };
+}
+
 /** What the plan does, earns and is charged, month by month. */
 export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const { question } = facts;
   const cards = new Map(question.catalogue.cards.map((card) => [card.slug, card]));
   const events: PlanEvent[] = [];
   const feeOf = (slug: string) => cards.get(slug)?.annualFeeCents ?? 0;
-  const closedIn = new Map<string, number>();
+  const openedIn = new Map<string, number>([
+    ...question.history
+      .filter(({ card, closedOn }) => closedOn === null && !facts.undated.includes(card))
+      .map(({ card, openedOn }) => [card, calendarMonthsBetween(question.date, openedOn)] as const),
+    ...plan.steps
+      .filter(({ action }) => action === 'open')
+      .map(({ card, month }) => [card, month] as const),
+  ]);
+  const closings = new Map<string, Extract<PlanEvent, { kind: 'close' }>>();
   const judged = judgeOpenings(facts, plan);
   for (const { month, action, card } of plan.steps) {
     if (action === 'close') {
       // A card without a fee costs nothing to keep, whatever the search has left of it.
       if (feeOf(card) === 0) continue;
-      closedIn.set(card, month);
-      events.push({ kind: 'close', month, card, feeCents: feeOf(card) });
+      const fee = closingFee(facts, card, month, openedIn.get(card) ?? month);
+      closings.set(card, { kind: 'close', month, card, feeCents: feeOf(card), ...fee });
       continue;
     }
     const bonuses = plan.bonuses.filter((bonus) => bonus.card === card);
@@ -66,20 +109,18 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   for (const bonus of plan.bonuses) {
     events.push({ kind: 'bonus', month: bonus.month, card: bonus.card, bonus });
   }
-  const opened = new Map<string, number>([
-    ...question.history
-      .filter(({ card, closedOn }) => closedOn === null && !facts.undated.includes(card))
-      .map(({ card, openedOn }) => [card, calendarMonthsBetween(question.date, openedOn)] as const),
-    ...plan.steps
-      .filter(({ action }) => action === 'open')
-      .map(({ card, month }) => [card, month] as const),
-  ]);
-  for (const [card, from] of opened) {
-    const until = Math.min(closedIn.get(card) ?? Infinity, question.horizonMonths);
+  events.push(...closings.values());
+  for (const [card, from] of openedIn) {
+    const closing = closings.get(card);
+    const until = Math.min(closing?.month ?? Infinity, question.horizonMonths);
     for (let month = from; month < until; month += MONTHS_A_YEAR) {
-      const feeCents = month === from ? (cards.get(card)?.firstYearFeeCents ?? 0) : feeOf(card);
-      if (month >= 0 && feeCents > 0)
-        events.push({ kind: 'fee', month, card, feeCents, isFirst: month === from });
+      const isFirst = month === from;
+      const due = isFirst ? { dueIn: month, dueOn: null } : dueAround(facts, card, month);
+      const feeCents = isFirst ? (cards.get(card)?.firstYearFeeCents ?? 0) : feeOf(card);
+      const refundDays = closing?.dueIn === due.dueIn ? closing.refundDays : null;
+      const isPast = due.dueIn < 0 || (due.dueOn !== null && due.dueOn < question.date);
+      if (isPast || due.dueIn >= until || feeCents === 0) continue;
+      events.push({ kind: 'fee', month: due.dueIn, card, feeCents, isFirst, ...due, refundDays });
     }
   }
   return events.sort((a, b) => a.month - b.month || order[a.kind] - order[b.kind]);

@@ -11,6 +11,7 @@ import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { whatNextSearchSchema } from './schema.ts';
+import { toFeeTerms } from './to-fee-terms.ts';
 import { toPlanQuestion } from './to-plan-question.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
@@ -45,6 +46,7 @@ function ask(
   rules: readonly RuleRow[] = [],
   asked = inputs,
   trackers: readonly BonusTrackerRow[] = [],
+  refunds: Parameters<typeof toFeeTerms>[2] = [],
 ) {
   return toPlanQuestion({
     inputs: asked,
@@ -53,6 +55,7 @@ function ask(
     book: toRuleBook({ rules, links: [] }, cards, companies),
     history: toHistory(memberCards, cards),
     mayPropose: () => true,
+    feeTerms: toFeeTerms(memberCards, cards, refunds, asked.date),
     search: whatNextSearchSchema.parse(search),
   });
 }
@@ -280,6 +283,33 @@ describe('a member’s rows as a question', () => {
     expect(bonusOf({ deadline_on: '2026-11-20', spent_cents: 450_000 })).toMatchObject([
       { spendCents: 0 },
     ]);
+  });
+
+  it('count the days in which an issuer pays a fee back, as far as a plan of months can', () => {
+    const refundDays = (days: number, opened_on: string) => {
+      const held = createMemberCard(first.id, { opened_on, annual_fee_cents: 9_500 });
+      const refunds = [{ company_id: first.company_id, days_after_posting: days }];
+      return ask([held], {}, [], inputs, [], refunds).feeRefundDays[held.id];
+    };
+    expect(refundDays(30, '2025-02-10')).toBe(30);
+    // From January 1 on 30 days end on the 31st: the card cannot be closed in February any more.
+    expect(refundDays(30, '2025-01-01')).toBe(29);
+    expect(refundDays(0, '2025-02-10')).toBe(0);
+    // Charged on October 5, 2026: its days were over on November 4.
+    expect(refundDays(30, '2024-10-05')).toBe(29);
+    // Charged on September 20, 2026: to be closed in November still, up to the 19th, which is over too.
+    expect(refundDays(60, '2024-09-20')).toBe(59);
+    expect(refundDays(60, '2024-09-25')).toBe(60);
+  });
+
+  it('count them of a card that may be opened as if its fee were charged on the worst day', () => {
+    const refunds = [{ company_id: second.company_id, days_after_posting: 37 }];
+    const { feeRefundDays } = ask([], {}, [], inputs, [], refunds);
+    expect(feeRefundDays[second.slug]).toBe(37);
+    const [short] = [30].map((days_after_posting) =>
+      ask([], {}, [], inputs, [], [{ company_id: second.company_id, days_after_posting }]),
+    );
+    expect(short?.feeRefundDays[second.slug]).toBe(29);
   });
 
   it('begin with the month of today', () => {

@@ -15,6 +15,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';
+import { countedRefundDays, type FeeTerms } from './to-fee-terms.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
 import { toOpeningRules } from './to-opening-rules.ts';
 import { addSpending, dropUnknown, toNoOpeningMonths, toOneTime } from './to-plan-spending.ts';
@@ -32,6 +33,8 @@ type Asked = {
   readonly history: readonly HistoryCard[];
   /** Whether a card that the member does not hold may be proposed to them. */
   readonly mayPropose: (card: CardRow) => boolean;
+  /** Of the cards that are held, and of those that may be opened. */
+  readonly feeTerms: ReadonlyMap<string, FeeTerms>;
   readonly search: WhatNextSearch;
 };
 
@@ -103,6 +106,7 @@ export function toPlanQuestion({
   book,
   history: counted,
   mayPropose,
+  feeTerms,
   search: asked,
 }: Asked): PlanQuestion {
   const { rows, catalogue, date } = inputs;
@@ -159,7 +163,9 @@ export function toPlanQuestion({
       ...denials.past,
     ],
     rules: [...rules, ...denials.rules],
-    feeRefundDays: {},
+    feeRefundDays: Object.fromEntries(
+      [...feeTerms].map(([card, terms]) => [card, countedRefundDays(terms, date)]),
+    ),
     limits: {
       atMostNew: search.new,
       atMostPerMonth: 1,

@@ -2,11 +2,14 @@ import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
+import { feeRefunds } from '@/features/catalogue/tables.ts';
 import { useObstacles, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
 import type { PlanRequest, PlanResult, WhatNextSearch } from './schema.ts';
+import type { PlanFacts } from './judge-openings.ts';
+import { toFeeTerms } from './to-fee-terms.ts';
 import { useReasons } from './use-reasons.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 
@@ -28,13 +31,27 @@ export function usePlan(search: WhatNextSearch) {
   const trackers = useSpentTrackers();
   const { book, history } = useRulesAndHistory();
   const { obstacleOf } = useObstacles();
+  const { data: refunds } = useSuspenseQuery(feeRefunds.query());
+  const feeTerms = useMemo(
+    () => toFeeTerms(memberCards, inputs.rows.cards, refunds, inputs.date),
+    [memberCards, inputs, refunds],
+  );
   const question = useMemo(() => {
     const mayPropose: Parameters<typeof toPlanQuestion>[0]['mayPropose'] = (card) =>
       obstacleOf(card) === null;
     return keep(
-      toPlanQuestion({ inputs, memberCards, trackers, book, history, mayPropose, search }),
+      toPlanQuestion({
+        inputs,
+        memberCards,
+        trackers,
+        book,
+        history,
+        mayPropose,
+        feeTerms,
+        search,
+      }),
     );
-  }, [inputs, memberCards, trackers, book, history, obstacleOf, search]);
+  }, [inputs, memberCards, trackers, book, history, obstacleOf, feeTerms, search]);
   const { asked, state: known, start, stop } = useSearch(createWorker);
   useEffect(() => {
     start({ question });
@@ -58,5 +75,6 @@ export function usePlan(search: WhatNextSearch) {
     useMemo(() => (settled ? { question, tenures: settled } : null), [question, settled]),
   );
   const undated = useMemo(() => listUndated(memberCards, inputs.date), [memberCards, inputs.date]);
-  return { inputs, memberCards, book, history, undated, reasons, question, state, start, stop };
+  const facts: PlanFacts = { question, book, history, undated, feeTerms };
+  return { inputs, memberCards, facts, reasons, state, start, stop };
 }

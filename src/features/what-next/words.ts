@@ -1,7 +1,7 @@
-import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import { addDays, addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import type { PlanEvent } from './list-steps.ts';
+import type { PlanEvent, PlannedFee } from './list-steps.ts';
 import type { PlanResult, Reason } from './schema.ts';
 import type { Blocker } from './find-blocker.ts';
 
@@ -17,14 +17,38 @@ export function nameMonth(date: CalendarDate, month: number): string {
   return monthFormat.format(Date.UTC(year, number - 1, 1));
 }
 
+/** When cards are closed, as their fees have it. */
+function describeTime(closings: readonly PlannedFee[]): string {
+  const refunded = closings.filter(({ refundDays }) => refundDays !== null).length;
+  if (refunded === 0) return 'before the fee';
+  return refunded < closings.length
+    ? 'before the fee or while it comes back'
+    : 'while the fee comes back';
+}
+
+/** Until when a card must be closed so that its fee is not paid. */
+function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
+  const { feeCents, dueIn, dueOn, refundDays } = fee;
+  const name = `its fee of ${formatWholeDollars(feeCents)}`;
+  if (refundDays === null) {
+    return `Before ${name} is charged${dueOn === null ? '' : ` on ${formatDate(dueOn)}`}`;
+  }
+  const within = `Within ${formatCount(refundDays, 'day')} after ${name} is charged`;
+  return dueOn === null
+    ? `${within} in ${nameMonth(date, dueIn)}, which then comes back`
+    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}: it then comes back`;
+}
+
 /** What the plan does, in a sentence. */
 export function describePlanInWords(events: readonly PlanEvent[]): string {
-  const countOf = (kind: PlanEvent['kind']) => events.filter((event) => event.kind === kind).length;
-  const [opened, closed] = [countOf('open'), countOf('close')];
-  if (opened + closed === 0) return 'Keep the cards you have and open none.';
+  const opened = events.filter(({ kind }) => kind === 'open').length;
+  const closed = events.filter((event) => event.kind === 'close');
+  if (opened + closed.length === 0) return 'Keep the cards you have and open none.';
   const parts = [
     ...(opened > 0 ? [`open ${formatCount(opened, 'card')}`] : []),
-    ...(closed > 0 ? [`close ${formatCount(closed, 'card')} before the fee`] : []),
+    ...(closed.length > 0
+      ? [`close ${formatCount(closed.length, 'card')} ${describeTime(closed)}`]
+      : []),
   ].join(', ');
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
@@ -74,12 +98,14 @@ function describeMonth(
 
 /** What closing a card saves and loses in the months of the plan. */
 function describeClosing(reasons: readonly Reason[], { card, month, kind }: PlanEvent): string[] {
+  // Of a fee that was charged earlier this month the plan begins each year a month before.
+  const months = kind === 'fee' ? [month, month - 1] : [month];
   const reason = reasons.find(
     (each) =>
       each.kind !== 'open' &&
       each.kind === (kind === 'fee' ? 'keep' : kind) &&
       each.card === card &&
-      each.month === month,
+      months.includes(each.month),
   );
   if (!reason || reason.kind === 'open') return [];
   const loses =
@@ -120,16 +146,23 @@ export function describeEvent(
     case 'bonus':
       return [`You have spent the ${formatWholeDollars(event.bonus.spendCents)} it asks for.`];
     case 'fee': {
+      const on = event.dueOn === null ? [] : [`Charged on ${formatDate(event.dueOn)}.`];
       if (event.isFirst) return ['Charged when you open it.'];
+      if (event.refundDays !== null)
+        return [...on, 'It comes back: the plan closes the card in time.'];
       const words = describeClosing(reasons, event);
-      return words.length > 0 ? words : ['Keep it: no plan found is worth more without it.'];
+      return [
+        ...on,
+        ...(words.length > 0 ? words : ['Keep it: no plan found is worth more without it.']),
+      ];
     }
     case 'close': {
-      const before = `Before its fee of ${formatWholeDollars(event.feeCents)} is charged`;
+      const before = describeClosingTime(event, date);
       const words = describeClosing(reasons, event);
-      return words.length > 0
-        ? [`${before}.`, ...words]
-        : [`${before}: no plan found is worth more with it.`];
+      return [
+        `${before}.`,
+        ...(words.length > 0 ? words : ['No plan found is worth more with it.']),
+      ];
     }
   }
 }

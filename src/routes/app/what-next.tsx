@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { feeRefunds } from '@/features/catalogue/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/app/what-next')({
       ensureHeldWallet(queryClient),
       ensureEligibility(queryClient),
       queryClient.ensureQueryData(bonusTrackersQuery()),
+      feeRefunds.ensure(queryClient),
     ]),
   component: WhatNextRoute,
   pendingComponent: () => <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />,

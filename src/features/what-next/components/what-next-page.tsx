@@ -27,9 +27,8 @@ const description =
   'Which card to open in which month, what to keep, and what to close before its fee: worked out on this device from your cards, your spending and the issuers’ rules.';
 
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
-  const plans = usePlan(search);
-  const { inputs, memberCards, book, history, undated, reasons, question, state, start, stop } =
-    plans;
+  const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
+  const { question, undated } = facts;
   const navigate = useNavigate({ from: '/app/what-next' });
   const change = (next: Partial<WhatNextSearch>) =>
     void navigate({
@@ -74,7 +73,6 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const isRunning = state.kind === 'running' || state.kind === 'idle';
   const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
   const { plan = null, present = null } = result ?? {};
-  const facts = { question, book, history, undated };
   const events = plan ? listEvents(facts, plan) : [];
   const undatedNames = undated.map((id) => cardOf(id).name);
   // The pressed button goes with the plan it stands in.
@@ -224,6 +222,12 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     After a denial the same card waits six months: our guess, since issuers publish
                     no such term.
                   </li>
+                  {events.some((event) => event.kind === 'close' && event.refundDays !== null) && (
+                    <li>
+                      How long a fee comes back is what cardholders report of each issuer: ask
+                      before you close.
+                    </li>
+                  )}
                   {undatedNames.length > 0 && (
                     <li>
                       Add the day you opened {undatedNames.join(', ')}: until then the plan keeps{' '}

@@ -1,0 +1,57 @@
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  type CalendarDate,
+  calendarMonthsBetween,
+} from '@/domain/calendar.ts';
+import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
+import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
+
+/** When the fee of a card is charged, and how long it comes back to whoever closes the card. */
+export type FeeTerms = {
+  /** The next day on which it is due, a year after the last; null for a card that is not held, or whose day nobody knows. */
+  readonly dueOn: CalendarDate | null;
+  /** Days after it was charged in which it comes back; 0: never, or not known. */
+  readonly refundDays: number;
+};
+
+/** A month of 31 days before another: of all days the one from which the fewest months are reached. */
+const ANY_DAY = calendarDate('2027-07-01');
+/** A plan counts whole months of so many days. */
+const DAYS_A_MONTH = 30;
+
+/** The terms of each card's fee, by the card's name in the question: its own id where it is held, its slug elsewhere. */
+export function toFeeTerms(
+  memberCards: readonly MemberCard[],
+  cards: readonly CardRow[],
+  refunds: readonly { readonly company_id: number; readonly days_after_posting: number }[],
+  date: CalendarDate,
+): ReadonlyMap<string, FeeTerms> {
+  const days = new Map(refunds.map((row) => [row.company_id, row.days_after_posting]));
+  const refundDaysOf = ({ company_id }: CardRow) => days.get(company_id) ?? 0;
+  return new Map<string, FeeTerms>([
+    ...cards.map((card) => [card.slug, { dueOn: null, refundDays: refundDaysOf(card) }] as const),
+    ...toFeeCards(memberCards, cards).map(({ memberCard, card, schedule }) => {
+      const next = nextAnnualFee(schedule, date);
+      const dueOn = next.kind === 'due' ? next.dueOn : null;
+      return [memberCard.id, { dueOn, refundDays: refundDaysOf(card) }] as const;
+    }),
+  ]);
+}
+
+/**
+ * The days in which a fee comes back as a plan can count on them. A plan knows months alone: of the days remain as many as
+ * reach into each month that it counts for them, on whatever day the fee is charged, and less where those of the last fee
+ * are over already.
+ */
+export function countedRefundDays({ dueOn, refundDays }: FeeTerms, date: CalendarDate): number {
+  const chargedOn = dueOn === null ? ANY_DAY : addMonths(dueOn, -12);
+  const until = addDays(chargedOn, refundDays);
+  const reached = calendarMonthsBetween(chargedOn, until);
+  const isOver = dueOn !== null && until < date;
+  const months = isOver ? Math.min(reached, calendarMonthsBetween(chargedOn, date) - 1) : reached;
+  return Math.max(0, Math.min(refundDays, (months + 1) * DAYS_A_MONTH - 1));
+}
