@@ -125,7 +125,7 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   const events = listEvents(all, { ...plan, steps, bonuses: [] });
   const opening = events.find(({ kind }) => kind === 'open');
   if (opening?.kind !== 'open') throw new Error('a card is opened');
-  const blocker = findBlocker(all, events, opening);
+  const blocker = findBlocker(all, opening);
   expect(blocker).toEqual({ title: 'One a year', clearsOn: calendarDate('2027-01-15') });
   expect(listCalendarEvents(events, facts.question.date, () => 'The card', 'here')).toMatchObject([
     { uid: `plan-open-${second.slug}@here`, date: '2027-01-15', title: 'Apply for The card' },

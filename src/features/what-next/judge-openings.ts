@@ -28,6 +28,8 @@ export type JudgedOpening = {
   readonly from: CalendarDate;
   /** Titles of soft rules that speak against it on that day. */
   readonly warnings: readonly string[];
+  /** The member's cards and those of the plan that are opened before it, by which it was judged. */
+  readonly before: readonly HistoryCard[];
 };
 
 /**
@@ -50,7 +52,11 @@ export function judgeOpenings(
     // A plan that keeps `toOpeningRules` has such a day in each of its months.
     const from = (earned.length > 0 ? applyWithBonusOn : alone) ?? first;
     const { warnings } = judgeEligibility(book, before, card, from);
-    judged.set(card, { from, warnings: warnings.map(({ rule }) => rule.title) });
+    judged.set(card, {
+      from,
+      warnings: warnings.map(({ rule }) => rule.title),
+      before: [...before],
+    });
     const postedIn = Math.max(...earned.map((bonus) => bonus.month)) + 1;
     before.push({
       id: card,

@@ -10,6 +10,7 @@ import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { beginPlan } from './begin-plan.ts';
+import { findBlocker } from './find-blocker.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
@@ -197,8 +198,8 @@ const closed = createMemberCard(900, {
   closed_on: '2026-10-20',
 });
 
-/** The days on which two cards of an issuer are opened, in months of a plan, after one of them was closed. */
-function openingDays(
+/** Two cards of an issuer that are opened in months of a plan, after one of them was closed. */
+function openings(
   own: readonly Partial<RuleRow>[],
   months: readonly [number, number],
   bonuses: Plan['bonuses'] = [],
@@ -212,10 +213,14 @@ function openingDays(
     action: 'open' as const,
     card: slug,
   }));
-  const history = toHistory([closed], products);
-  const events = listEvents({ ...facts, book, history }, { ...plan, steps, bonuses });
-  return events.flatMap((event) => (event.kind === 'open' ? event.from : []));
+  const all = { ...facts, book, history: toHistory([closed], products) };
+  return listEvents(all, { ...plan, steps, bonuses }).flatMap((event) =>
+    event.kind === 'open' ? [{ from: event.from, blocker: findBlocker(all, event) }] : [],
+  );
 }
+
+const openingDays = (...asked: Parameters<typeof openings>) =>
+  openings(...asked).map(({ from }) => from);
 
 it('counts each opening from the day that it shows for it, not from the first of its month', () => {
   expect(openingDays([{}], [2, 14])).toEqual(['2027-01-15', '2028-01-15']);
@@ -230,6 +235,25 @@ it('waits for a bonus of the plan, which posts by the end of the month after its
   // Nobody knows when the bonus of the closed card posted: 13 months after its opening, at the latest.
   expect(openingDays([rule], [15, 30], bonuses)).toEqual(['2028-02-15', '2029-05-31']);
   expect(openingDays([rule], [15, 30])).toEqual(['2028-02-01', '2029-05-01']);
+});
+
+it('names the rule that counts a card of the plan from the day that is shown for it', () => {
+  // Opened on January 15, 2027; on the last day before 2028 it is in the way still.
+  expect(openings([{}], [2, 14])[1]?.blocker).toEqual({
+    title: 'One a year',
+    clearsOn: '2028-01-15',
+  });
+  const rule = { kind: 'bonus_family', clock: 'bonus_posted', window_value: 12 };
+  const bonuses = [
+    { card: 'card-900', month: 17, spendCents: cents(100_000), valueCents: cents(20_000) },
+    { card: 'card-901', month: 32, spendCents: cents(100_000), valueCents: cents(20_000) },
+  ];
+  // The bonus of the plan posts by the end of May 2028, three months after its card was opened.
+  const [, second] = openings([rule], [15, 30], bonuses);
+  expect(second).toEqual({
+    from: '2029-05-31',
+    blocker: { title: 'One a year', clearsOn: '2029-05-31' },
+  });
 });
 
 it('keeps the day of an application whose bonus is refused for longer', () => {

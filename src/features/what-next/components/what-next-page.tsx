@@ -187,7 +187,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     names={names}
                     groundsOf={(event) => ({
                       reasons,
-                      blocker: event.kind === 'open' ? findBlocker(facts, events, event) : null,
+                      blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
                     })}
                     onDo={act}
                     onNever={(slug) => {
