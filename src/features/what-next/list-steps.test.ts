@@ -12,6 +12,7 @@ import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts'
 import { beginPlan } from './begin-plan.ts';
 import { findBlocker } from './find-blocker.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
+import { listCountLimits } from './list-count-limits.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
@@ -153,6 +154,37 @@ it('counts the new cards of two years, those of the plan too', () => {
   expect(counts.slice(0, 3)).toEqual([1, 1, 0]);
   const opening = { month: 1, action: 'open' as const, card: cards[1]?.slug ?? '' };
   expect(countNewCards(facts, { ...plan, steps: [opening] }).slice(0, 3)).toEqual([1, 2, 1]);
+});
+
+it('shows the rules that look at that count, where they touch a card that may be opened', () => {
+  const { facts, held } = planFor({}, { new: 0 });
+  const company_id = cards.at(-1)?.company_id ?? 0;
+  const report = { company_id, scope: 'all_issuers', counts: 'personal', window_value: 24 };
+  const rules: Partial<RuleRow>[] = [
+    { slug: 'soft', title: '6/24', limit_count: 6, strictness: 'soft', ...report },
+    { slug: 'hard', title: '5/24', limit_count: 5, ...report },
+    { slug: 'another-window', ...report, window_value: 12 },
+    { slug: 'another-count', ...report, counts: 'all' },
+    { slug: 'own-cards', ...report, scope: 'issuer' },
+  ];
+  const book = toRuleBook(
+    { rules: rules.map((rule) => ({ ...ruleRow, ...rule })), links: [] },
+    cards,
+    companies,
+  );
+  const limitsOf = (question: typeof facts.question) =>
+    listCountLimits({ ...facts, book, question }).map(({ title, limit, isHard }) => [
+      title,
+      limit,
+      isHard,
+    ]);
+  const { catalogue } = facts.question;
+  expect(limitsOf(facts.question)).toEqual([
+    ['5/24', 5, true],
+    ['6/24', 6, false],
+  ]);
+  const own = catalogue.cards.filter(({ slug }) => slug === held.id);
+  expect(limitsOf({ ...facts.question, catalogue: { ...catalogue, cards: own } })).toEqual([]);
 });
 
 it('adds the months of a plan up to what they earn', () => {

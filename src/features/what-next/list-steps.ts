@@ -8,6 +8,7 @@ import {
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
+import { COUNT_MONTHS } from './list-count-limits.ts';
 import { sumLines } from './sum-lines.ts';
 
 /** Something that is done, earned or charged in a month of the plan; cards by their slug in the question. */
@@ -144,6 +145,6 @@ export function countNewCards(
       .map(({ month }) => month),
   ];
   return plan.months.map(
-    (_, month) => opened.filter((at) => at <= month && at > month - 2 * MONTHS_A_YEAR).length,
+    (_, month) => opened.filter((at) => at <= month && at > month - COUNT_MONTHS).length,
   );
 }

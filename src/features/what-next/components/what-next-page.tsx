@@ -11,6 +11,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { downloadPlan } from '../share-plan.ts';
 import { findBlocker } from '../find-blocker.ts';
+import { listCountLimits } from '../list-count-limits.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
@@ -207,7 +208,14 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
               </section>
               <div className="grid min-w-0 content-start gap-6">
                 <StayOrMove present={present} plan={plan} names={names} date={date} />
-                <NewCardCount counts={countNewCards(facts, plan)} date={date} />
+                <NewCardCount
+                  counts={countNewCards(facts, plan)}
+                  limits={listCountLimits(facts)}
+                  nameOfIssuer={(slug) =>
+                    inputs.rows.companies.find((company) => company.slug === slug)?.name ?? slug
+                  }
+                  date={date}
+                />
                 <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
                   <li>
                     Hard application rules are kept. An opening or bonus day that you have not
