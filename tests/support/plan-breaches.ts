@@ -66,9 +66,10 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   let openings = 0;
   const judge = (plan: Plan): void => {
     plans += 1;
-    const opened = listEvents({ question, book, history, undated: [], feeTerms }, plan).filter(
-      (event) => event.kind === 'open',
-    );
+    const opened = listEvents(
+      { question, book, history, undated: [], feeTerms, trackers: [] },
+      plan,
+    ).filter((event) => event.kind === 'open');
     openings += opened.length;
     for (const isLate of [false, true]) {
       const running: HistoryCard[] = [...whole];

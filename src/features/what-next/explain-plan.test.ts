@@ -56,7 +56,7 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
   let reasons = explained.next();
   while (reasons.done !== true) reasons = explained.next();
   const undated = listUndated([held], inputs.date);
-  const facts = { question, book, history, undated, feeTerms };
+  const facts = { question, book, history, undated, feeTerms, trackers: [] };
   return { question, plan, facts, events: listEvents(facts, plan), reasons: reasons.value };
 }
 

@@ -11,6 +11,7 @@ import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { FeeTerms } from './to-fee-terms.ts';
 
 /** What a plan is told by: its question, and the rules and cards that it keeps. */
@@ -21,6 +22,8 @@ export type PlanFacts = {
   /** Held cards whose fee falls due nobody knows when. */
   readonly undated: readonly string[];
   readonly feeTerms: ReadonlyMap<string, FeeTerms>;
+  /** The bonuses of held cards, with all that is spent for them. */
+  readonly trackers: readonly BonusTrackerRow[];
 };
 
 export type JudgedOpening = {

@@ -3,8 +3,27 @@ import type { CalendarEvent } from '@/domain/export/ics.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './words.ts';
 
-const titles = { open: 'Apply for', close: 'Close' } as const;
+const titles = { open: 'Apply for', close: 'Close', due: 'Last day for the bonus of' } as const;
 const REMIND_DAYS_BEFORE = [7];
+
+/** The day on which a step is done, and what tells it from others of its kind; null for what is no step. */
+function findStep(event: PlanEvent, first: CalendarDate) {
+  const { kind, card } = event;
+  switch (kind) {
+    case 'open':
+      return { key: `${kind}-${card}`, title: titles[kind], on: event.from };
+    case 'close':
+      return { key: `${kind}-${card}`, title: titles[kind], on: first };
+    case 'due':
+      return {
+        key: `${kind}-${card}-${event.bonus.spendCents}`,
+        title: titles[kind],
+        on: event.dueOn,
+      };
+    default:
+      return null;
+  }
+}
 
 /** The steps of a plan as events of a calendar; a step keeps its identity when its day changes. */
 export function listCalendarEvents(
@@ -14,13 +33,13 @@ export function listCalendarEvents(
   domain: string,
 ): readonly CalendarEvent[] {
   return events.flatMap((event): CalendarEvent[] => {
-    if (event.kind !== 'open' && event.kind !== 'close') return [];
-    const first = laterOf(date, addMonths(startOfMonth(date), event.month));
+    const step = findStep(event, laterOf(date, addMonths(startOfMonth(date), event.month)));
+    if (!step) return [];
     return [
       {
-        uid: `plan-${event.kind}-${event.card}@${domain}`,
-        date: event.kind === 'open' ? event.from : first,
-        title: `${titles[event.kind]} ${nameOf(event.card)}`,
+        uid: `plan-${step.key}@${domain}`,
+        date: step.on,
+        title: `${step.title} ${nameOf(event.card)}`,
         description: describeEvent(event, date).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
-import { cents } from '@/domain/units.ts';
+import { cents, points } from '@/domain/units.ts';
 import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import type { RuleRow } from '@/features/eligibility/schema.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
@@ -12,6 +12,7 @@ import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts'
 import { beginPlan } from './begin-plan.ts';
 import { findBlocker } from './find-blocker.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
+import { listCalendarEvents } from './list-calendar-events.ts';
 import { listCountLimits } from './list-count-limits.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
@@ -53,7 +54,14 @@ function planFor(
   const { book, question, feeTerms, result } = searchPlan(held, search, refundDays);
   if (!result.plan || !result.present) throw new Error('there is a plan');
   const undated = listUndated([held], inputs.date);
-  const facts = { question, book, history: toHistory([held], cards), undated, feeTerms };
+  const facts = {
+    question,
+    book,
+    history: toHistory([held], cards),
+    undated,
+    feeTerms,
+    trackers: [],
+  };
   return { held, result, plan: result.plan, present: result.present, facts };
 }
 
@@ -146,6 +154,78 @@ it('tells a fee that was charged earlier this month by its own day', () => {
     'Within 37 days after its fee of $5,000 is charged on Nov 14, 2026, by Dec 21, 2026: it then comes back.',
   ]);
   expect(told(0)).toEqual(['close 11', 'Before its fee of $5,000 is charged on Nov 14, 2027.']);
+});
+
+const month = (at: number, spendCents: number) => ({
+  month: at,
+  spendCents: cents(spendCents),
+  valueCents: cents(20_000),
+});
+
+it('says until when the spending of a bonus counts, and when it is reached', () => {
+  const { plan, facts } = planFor({}, { new: 0 });
+  const [, other] = facts.question.catalogue.cards;
+  if (!other) throw new Error('there is a card to open');
+  const tier = { spendCents: cents(400_000), windowDays: 90, points: points(0) };
+  const offered = { ...other, bonus: { tiers: [{ ...tier, cashCents: cents(20_000) }] } };
+  const question = {
+    ...facts.question,
+    catalogue: { ...facts.question.catalogue, cards: [offered] },
+  };
+  const steps = [{ month: 2, action: 'open' as const, card: other.slug }];
+  const told = (reached: number) => {
+    const bonuses = [{ card: other.slug, ...month(reached, 400_000) }];
+    return listEvents({ ...facts, question }, { ...plan, steps, bonuses }).flatMap((event) =>
+      event.kind === 'fee' ? [] : [[event.kind, event.month, describeEvent(event, inputs.date)[0]]],
+    );
+  };
+  // Opened on January 1, 2027: 90 days end before three months.
+  expect(told(3)).toEqual([
+    [
+      'open',
+      2,
+      'Its bonus is worth $200: spend $4,000 on it by Apr 1, 2027, which your spending reaches in Feb 2027.',
+    ],
+    ['bonus', 3, 'You have spent the $4,000 it asks for.'],
+    [
+      'due',
+      5,
+      'The last day to spend the $4,000 it asks for, which your spending reaches in Feb 2027.',
+    ],
+  ]);
+  expect(told(5).map(([kind]) => kind)).toEqual(['open', 'bonus']);
+});
+
+it('knows until when the bonus of a held card is due from what the member tracks', () => {
+  const { held, plan, facts } = planFor({}, { new: 0 });
+  const tracker = {
+    id: 'tracker',
+    member_card_id: held.id,
+    signup_bonus_id: null,
+    required_spend_cents: 400_000,
+    spent_cents: 150_000,
+    starts_on: '2026-10-03',
+    deadline_on: '2027-01-02',
+    points: 60_000,
+    cash_cents: null,
+    posted_on: null,
+    notes: null,
+    revision: 1,
+  };
+  const bonuses = [{ card: held.id, ...month(0, 250_000) }];
+  const eventsOf = (own: object) =>
+    listEvents({ ...facts, trackers: [{ ...tracker, ...own }] }, { ...plan, bonuses });
+  expect(eventsOf({})).toContainEqual({
+    kind: 'due',
+    month: 2,
+    card: held.id,
+    bonus: { ...bonuses[0], dueOn: '2027-01-02' },
+    dueOn: '2027-01-02',
+  });
+  expect(listCalendarEvents(eventsOf({}), inputs.date, () => 'The card', 'here')).toMatchObject([
+    { date: '2027-01-02', title: 'Last day for the bonus of The card' },
+  ]);
+  expect(eventsOf({ deadline_on: null }).map(({ kind }) => kind)).not.toContain('due');
 });
 
 it('counts the new cards of two years, those of the plan too', () => {

@@ -1,12 +1,8 @@
-import {
-  addMonths,
-  type CalendarDate,
-  calendarMonthsBetween,
-  laterOf,
-  startOfMonth,
-} from '@/domain/calendar.ts';
+import { type CalendarDate, calendarMonthsBetween } from '@/domain/calendar.ts';
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
+import { findBonusDue } from './find-bonus-due.ts';
+import { closingFee, dueAround, type PlannedFee } from './find-planned-fee.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
 import { COUNT_MONTHS } from './list-count-limits.ts';
 import { sumLines } from './sum-lines.ts';
@@ -18,55 +14,31 @@ export type PlanEvent = {
 } & (
   | ({
       readonly kind: 'open';
-      readonly bonuses: readonly PlannedBonus[];
+      readonly bonuses: readonly DatedBonus[];
       /** The spending of the months in which its bonus can be earned. */
       readonly window: readonly SpendLine[];
       /** What the card earns by spending in all months of the plan. */
       readonly rewardsCents: number;
     } & JudgedOpening)
-  | { readonly kind: 'bonus'; readonly bonus: PlannedBonus }
+  | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
+  /** The last day of a bonus, where the plan earns it in a month before. */
+  | { readonly kind: 'due'; readonly bonus: PlannedBonus; readonly dueOn: CalendarDate }
   | ({ readonly kind: 'fee'; readonly isFirst: boolean } & PlannedFee)
   | ({ readonly kind: 'close' } & PlannedFee)
 );
 
-/** A fee of a month of the plan: one that is charged, or the one for which a card is closed. */
-export type PlannedFee = {
-  readonly feeCents: number;
-  /** The month in which it is due, and the day where that is known. */
-  readonly dueIn: number;
-  readonly dueOn: CalendarDate | null;
-  /** Days in which it comes back, for one that does since the card is closed then; null for any other. */
-  readonly refundDays: number | null;
-};
+/** A bonus with the last day on which a purchase counts for it; null: none is known. */
+export type DatedBonus = PlannedBonus & { readonly dueOn: CalendarDate | null };
 
 const MONTHS_A_YEAR = 12;
 /** A plan counts the window of a bonus in months of so many days. */
 const DAYS_A_MONTH = 30;
-const order = { close: 0, open: 1, fee: 2, bonus: 3 } as const;
+const order = { close: 0, open: 1, fee: 2, bonus: 3, due: 4 } as const;
 
 /** What goes on a card from a month up to, not including, another, the most first. */
 function sumSpending(plan: Plan, card: string, from: number, until: number) {
   const lines = sumLines(plan.months.slice(from, until)).filter((line) => line.card === card);
   return lines.toSorted((a, b) => b.spendCents - a.spendCents);
-}
-
-/** The fee of a month, as its day is: of one that was charged earlier this month the plan begins the year a month before. */
-function dueAround({ question: { date }, feeTerms }: PlanFacts, card: string, month: number) {
-  const next = feeTerms.get(card)?.dueOn ?? null;
-  if (next === null) return { dueIn: month, dueOn: null };
-  const years = Math.round((month - calendarMonthsBetween(date, next)) / MONTHS_A_YEAR);
-  const dueOn = addMonths(next, years * MONTHS_A_YEAR);
-  return { dueIn: calendarMonthsBetween(date, dueOn), dueOn };
-}
-
-/** The fee for which a card is closed in a month: one still to be charged then, or one that comes back. */
-function closingFee(facts: PlanFacts, card: string, month: number, opened: number) {
-  const { date } = facts.question;
-  const begun = month - ((month - opened) % MONTHS_A_YEAR);
-  const due = dueAround(facts, card, begun);
-  const first = laterOf(date, addMonths(startOfMonth(date), month));
-  const isCharged = due.dueOn === null ? due.dueIn < month : due.dueOn < first;
-  return { ...due, refundDays: isCharged ? (facts.feeTerms.get(card)?.refundDays ?? 0) : null };
 }
 
 /** What the plan does, earns and is charged, month by month. */
@@ -85,6 +57,10 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   ]);
   const closings = new Map<string, Extract<PlanEvent, { kind: 'close' }>>();
   const judged = judgeOpenings(facts, plan);
+  const bonuses = plan.bonuses.map((bonus): DatedBonus => {
+    const openedOn = judged.get(bonus.card)?.from ?? null;
+    return { ...bonus, dueOn: findBonusDue(facts, bonus, openedOn) };
+  });
   for (const { month, action, card } of plan.steps) {
     if (action === 'close') {
       // A card without a fee costs nothing to keep, whatever the search has left of it.
@@ -93,7 +69,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
       closings.set(card, { kind: 'close', month, card, feeCents: feeOf(card), ...fee });
       continue;
     }
-    const bonuses = plan.bonuses.filter((bonus) => bonus.card === card);
+    const earned = bonuses.filter((bonus) => bonus.card === card);
     const lines = plan.months.flatMap((each) => each.lines.filter((line) => line.card === card));
     const rewardsCents = lines.reduce((sum, line) => sum + line.valueCents, 0);
     const opening = judged.get(card);
@@ -104,11 +80,16 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
     const last = month + Math.floor(days / DAYS_A_MONTH);
     const window = sumSpending(plan, card, month, last);
     if (opening) {
-      events.push({ kind: 'open', month, card, bonuses, window, rewardsCents, ...opening });
+      events.push({ kind: 'open', month, card, bonuses: earned, window, rewardsCents, ...opening });
     }
   }
-  for (const bonus of plan.bonuses) {
-    events.push({ kind: 'bonus', month: bonus.month, card: bonus.card, bonus });
+  for (const bonus of bonuses) {
+    const { card, month, dueOn } = bonus;
+    events.push({ kind: 'bonus', month, card, bonus });
+    const dueIn = dueOn === null ? month : calendarMonthsBetween(question.date, dueOn);
+    if (dueOn !== null && dueIn > month && dueIn < question.horizonMonths) {
+      events.push({ kind: 'due', month: dueIn, card, bonus, dueOn });
+    }
   }
   events.push(...closings.values());
   for (const [card, from] of openedIn) {

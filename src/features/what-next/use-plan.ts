@@ -75,6 +75,6 @@ export function usePlan(search: WhatNextSearch) {
     useMemo(() => (settled ? { question, tenures: settled } : null), [question, settled]),
   );
   const undated = useMemo(() => listUndated(memberCards, inputs.date), [memberCards, inputs.date]);
-  const facts: PlanFacts = { question, book, history, undated, feeTerms };
+  const facts: PlanFacts = { question, book, history, undated, feeTerms, trackers };
   return { inputs, memberCards, facts, reasons, state, start, stop };
 }

@@ -1,7 +1,8 @@
 import { addDays, addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import type { PlanEvent, PlannedFee } from './list-steps.ts';
+import type { PlannedFee } from './find-planned-fee.ts';
+import type { PlanEvent } from './list-steps.ts';
 import type { PlanResult, Reason } from './schema.ts';
 import type { Blocker } from './find-blocker.ts';
 
@@ -118,6 +119,9 @@ function describeClosing(reasons: readonly Reason[], { card, month, kind }: Plan
   ];
 }
 
+const describeLastDay = (dueOn: CalendarDate | null) =>
+  dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
+
 /** Why something happens in its month, in sentences that say no more than what was worked out. */
 export function describeEvent(
   event: PlanEvent,
@@ -127,8 +131,8 @@ export function describeEvent(
   switch (event.kind) {
     case 'open': {
       const bonus = event.bonuses.map(
-        ({ spendCents, valueCents, month }) =>
-          `Its bonus is worth ${formatWholeDollars(valueCents)}: spend ${formatWholeDollars(spendCents)} on it, which your spending reaches in ${nameMonth(date, month)}.`,
+        ({ spendCents, valueCents, month, dueOn }) =>
+          `Its bonus is worth ${formatWholeDollars(valueCents)}: spend ${formatWholeDollars(spendCents)} on it${describeLastDay(dueOn)}, which your spending reaches in ${nameMonth(date, month)}.`,
       );
       const rewards =
         event.rewardsCents > 0
@@ -143,8 +147,17 @@ export function describeEvent(
       );
       return [...bonus, ...rewards, ...from, ...why, ...warnings];
     }
-    case 'bonus':
-      return [`You have spent the ${formatWholeDollars(event.bonus.spendCents)} it asks for.`];
+    case 'bonus': {
+      const { spendCents, dueOn } = event.bonus;
+      const due = dueOn === null ? [] : [`It is due by ${formatDate(dueOn)}.`];
+      return [`You have spent the ${formatWholeDollars(spendCents)} it asks for.`, ...due];
+    }
+    case 'due': {
+      const { spendCents, month } = event.bonus;
+      return [
+        `The last day to spend the ${formatWholeDollars(spendCents)} it asks for, which your spending reaches in ${nameMonth(date, month)}.`,
+      ];
+    }
     case 'fee': {
       const on = event.dueOn === null ? [] : [`Charged on ${formatDate(event.dueOn)}.`];
       if (event.isFirst) return ['Charged when you open it.'];

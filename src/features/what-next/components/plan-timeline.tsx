@@ -3,6 +3,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import { describeEvent, type Grounds, nameMonth } from '../words.ts';
@@ -28,12 +29,20 @@ type PlanTimelineProps = {
   onDenied: (slug: string) => void;
 };
 
-const titles: Readonly<Record<PlanEvent['kind'], (name: string) => string>> = {
-  open: (name) => `Open ${name}`,
-  bonus: (name) => `Bonus of ${name} earned`,
-  fee: (name) => `Fee of ${name}`,
-  close: (name) => `Close ${name}`,
-};
+function titleOf(event: PlanEvent, name: string): string {
+  switch (event.kind) {
+    case 'open':
+      return `Open ${name}`;
+    case 'bonus':
+      return `Bonus of ${name} earned`;
+    case 'due':
+      return `Bonus of ${name} due by ${formatDate(event.dueOn)}`;
+    case 'fee':
+      return `Fee of ${name}`;
+    case 'close':
+      return `Close ${name}`;
+  }
+}
 
 /** What an event brings or costs. */
 function figureOf(event: PlanEvent) {
@@ -56,6 +65,7 @@ function figureOf(event: PlanEvent) {
         </span>
       );
     case 'open':
+    case 'due':
       return null;
   }
 }
@@ -65,7 +75,7 @@ const done = { open: 'I applied for it', close: 'I closed it' } as const;
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
   const { event, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
-  const title = titles[event.kind](name);
+  const title = titleOf(event, name);
   const grounds = groundsOf(event);
   const isStep = event.kind === 'open' || event.kind === 'close';
   return (
