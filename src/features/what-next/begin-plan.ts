@@ -1,11 +1,17 @@
-import { describePlan, type Plan } from '@/domain/plan/describe-plan.ts';
+import { describePlan } from '@/domain/plan/describe-plan.ts';
 import { planAhead, type PlanProgress } from '@/domain/plan/plan-ahead.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { PlanValue } from '@/domain/plan/value-plan.ts';
-import type { PlanRequest, PlanResult } from './schema.ts';
+import { listPlanTerms } from './list-plan-terms.ts';
+import type { PlanRequest, PlanResult, ToldPlan } from './schema.ts';
+
+function tellPlan(value: PlanValue): ToldPlan {
+  const plan = describePlan(value);
+  return { ...plan, ...listPlanTerms(value, plan) };
+}
 
 /** The cards that are held, kept, and nothing opened: what stands, whatever fees the plan is limited to. */
-function presentPlan(question: PlanQuestion): Plan | null {
+function presentPlan(question: PlanQuestion): ToldPlan | null {
   const { catalogue, history, limits } = question;
   const held = new Set(history.map(({ card }) => card));
   const cards = catalogue.cards.filter(({ slug }) => held.has(slug));
@@ -17,17 +23,17 @@ function presentPlan(question: PlanQuestion): Plan | null {
   });
   let step = search.next();
   while (step.done !== true) step = search.next();
-  return step.value.best && describePlan(step.value.best);
+  return step.value.best && tellPlan(step.value.best);
 }
 
 /** How the best plan is searched for; a plan is told month by month once, however often it is asked for. */
 export function beginPlan({ question }: PlanRequest) {
   const present = presentPlan(question);
-  let described: { readonly value: PlanValue; readonly plan: Plan } | null = null;
+  let described: { readonly value: PlanValue; readonly plan: ToldPlan } | null = null;
   return {
     search: planAhead(question),
     describe: ({ best, boundCents, isProven }: PlanProgress): PlanResult => {
-      if (best && described?.value !== best) described = { value: best, plan: describePlan(best) };
+      if (best && described?.value !== best) described = { value: best, plan: tellPlan(best) };
       return {
         plan: best && (described?.plan ?? null),
         tenures: best?.tenures ?? [],

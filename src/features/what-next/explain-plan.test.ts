@@ -14,7 +14,7 @@ import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
-import { describeEvent } from './words.ts';
+import { describeEvent, explainEvent } from './explain-event.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogueFixture;
@@ -86,6 +86,26 @@ it('says what keeping a card brings that closing it would lose', () => {
     'Charged on Feb 10, 2027.',
     expect.stringMatching(/^Keep it: closing it before this fee saves \$2 of fees and loses/),
   ]);
+});
+
+it('opens each figure to the parts of the plan that it is compared with', () => {
+  const { reasons, plan, events, question } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });
+  const closing = events.find(({ kind }) => kind === 'close');
+  if (!closing) throw new Error('a card is closed');
+  const figures = explainEvent(closing, question.date, { reasons, blocker: null })
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  expect(figures.map(({ figure }) => figure)).toEqual([
+    '$8,750',
+    expect.stringMatching(/^\$[\d,]+$/),
+  ]);
+  for (const { ledger } of figures) {
+    if (ledger.kind !== 'other') throw new Error('it is compared with the card kept');
+    const { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents } =
+      ledger.other;
+    expect(feesCents - plan.feesCents).toBe((21 * 500_000) / 12);
+    expect(rewardsCents + creditsCents + bonusCents - feesCents - costsCents).toBeCloseTo(netCents);
+  }
 });
 
 it('adds a bonus up with the price of its spending, and moves no card to where more is kept', () => {

@@ -1,11 +1,20 @@
+import { describePlan } from '@/domain/plan/describe-plan.ts';
 import { horizonOf } from '@/domain/plan/horizon.ts';
 import { ruleBookOf } from '@/domain/plan/opening-rules.ts';
 import { planCardOf } from '@/domain/plan/plan-card.ts';
 import { createSchedules } from '@/domain/plan/schedules.ts';
 import { feeCentsOf, isHeldCard, type Tenure } from '@/domain/plan/tenure.ts';
-import type { ExplainRequest, Reason } from './schema.ts';
+import type { PlanValue } from '@/domain/plan/value-plan.ts';
+import type { ExplainRequest, PlanParts, Reason } from './schema.ts';
 
 const MONTHS_A_YEAR = 12;
+
+function partsOf(value: PlanValue | null): PlanParts | null {
+  if (!value) return null;
+  const { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents } =
+    describePlan(value);
+  return { netCents, rewardsCents, creditsCents, bonusCents, feesCents, costsCents };
+}
 
 /**
  * Why a plan does each of its steps in its month: the plan is valued again with that step left out, moved by a month, or
@@ -29,34 +38,40 @@ export function* explainPlan({
   const replaced = (tenure: Tenure, other: Tenure) =>
     tenures.map((each) => (each === tenure ? other : each));
 
-  /** What the plan is worth more than with the card opened so many months later; null: that may not be. */
-  const aheadOf = (tenure: Tenure, by: number): number | null => {
+  /** The plan with the card opened so many months later; null: that may not be. */
+  const movedBy = (tenure: Tenure, by: number): PlanParts | null => {
     const opened = tenure.opened + by;
     const until = tenure.until < monthCount ? tenure.until + by : monthCount;
     if (opened < 0 || until > monthCount || opened >= until) return null;
-    const moved = schedules.valueAnew(replaced(tenure, { ...tenure, opened, from: opened, until }));
-    return moved === null ? null : netCents - moved.netCents;
+    return partsOf(
+      schedules.valueAnew(replaced(tenure, { ...tenure, opened, from: opened, until })),
+    );
   };
   /** The card without its bonus: what its spending earns where it goes then. */
-  const withoutBonus = (tenure: Tenure): number | null => {
+  const withoutBonus = (tenure: Tenure): PlanParts | null => {
     const others = cards.map((each, index) =>
       index === tenure.card ? planCardOf(horizon, { ...each.card, bonus: null }, false) : each,
     );
-    return createSchedules(horizon, others, rules).valueAnew(tenures)?.netCents ?? null;
+    return partsOf(createSchedules(horizon, others, rules).valueAnew(tenures));
   };
+  const aheadOf = (other: PlanParts | null) => (other === null ? null : netCents - other.netCents);
   for (const tenure of tenures) {
     const planCard = cards[tenure.card];
     if (!planCard) continue;
     const product = planCard.card;
     const card = product.slug;
     if (tenure.isNew) {
-      const plainCents = product.bonus ? withoutBonus(tenure) : null;
+      const plain = product.bonus ? withoutBonus(tenure) : null;
+      const [earlier, later] = [movedBy(tenure, -1), movedBy(tenure, 1)];
       reasons.push({
         kind: 'open',
         card,
-        gainCents: plainCents === null ? null : netCents - plainCents,
-        aheadOfEarlierCents: aheadOf(tenure, -1),
-        aheadOfLaterCents: aheadOf(tenure, 1),
+        gainCents: aheadOf(plain),
+        withoutBonus: plain,
+        aheadOfEarlierCents: aheadOf(earlier),
+        aheadOfLaterCents: aheadOf(later),
+        earlier,
+        later,
       });
       yield [...reasons];
     }
@@ -68,13 +83,13 @@ export function* explainPlan({
             (month) => month > tenure.opened && (month - tenure.opened) % MONTHS_A_YEAR === 0,
           );
     for (const until of ends) {
-      const other = { ...tenure, until };
-      const value = schedules.valueAnew(replaced(tenure, other));
-      if (!value) continue;
+      const changed = { ...tenure, until };
+      const other = partsOf(schedules.valueAnew(replaced(tenure, changed)));
+      if (!other) continue;
       const feeCents = Math.abs(
-        feeCentsOf(horizon, planCard, other) - feeCentsOf(horizon, planCard, tenure),
+        feeCentsOf(horizon, planCard, changed) - feeCentsOf(horizon, planCard, tenure),
       );
-      const aheadCents = netCents - value.netCents;
+      const aheadCents = netCents - other.netCents;
       reasons.push(
         until === monthCount
           ? {
@@ -83,8 +98,16 @@ export function* explainPlan({
               month: tenure.until,
               feeCents,
               otherCents: feeCents - aheadCents,
+              other,
             }
-          : { kind: 'keep', card, month: until, feeCents, otherCents: feeCents + aheadCents },
+          : {
+              kind: 'keep',
+              card,
+              month: until,
+              feeCents,
+              otherCents: feeCents + aheadCents,
+              other,
+            },
       );
       yield [...reasons];
     }

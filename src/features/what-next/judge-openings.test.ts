@@ -10,7 +10,7 @@ import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { findBlocker } from './find-blocker.ts';
 import { listEvents } from './list-steps.ts';
 import { planFor, ruleRow } from '../../../tests/support/plan-fixture.ts';
-import { describeEvent } from './words.ts';
+import { describeEvent } from './explain-event.ts';
 
 const { cards, companies } = catalogueFixture;
 

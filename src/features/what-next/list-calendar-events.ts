@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate, laterOf, startOfMonth } from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
 import type { PlanEvent } from './list-steps.ts';
-import { describeEvent } from './words.ts';
+import { describeEvent } from './explain-event.ts';
 
 const titles = { open: 'Apply for', close: 'Close', due: 'Last day for the bonus of' } as const;
 const REMIND_DAYS_BEFORE = [7];

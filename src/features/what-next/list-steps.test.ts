@@ -9,7 +9,8 @@ import { listCountLimits } from './list-count-limits.ts';
 import { countNewCards, listEvents } from './list-steps.ts';
 import { inputs, planFor, ruleRow, searchPlan } from '../../../tests/support/plan-fixture.ts';
 import { sumLines } from './sum-lines.ts';
-import { describeEvent, describePlanInWords, describeProof, nameMonth } from './words.ts';
+import { describeEvent } from './explain-event.ts';
+import { describePlanInWords, describeProof, nameMonth } from './words.ts';
 
 const { cards, companies } = catalogueFixture;
 const [first] = cards;
@@ -169,7 +170,7 @@ it('knows until when the bonus of a held card is due from what the member tracks
     kind: 'due',
     month: 2,
     card: held.id,
-    bonus: { ...bonuses[0], dueOn: '2027-01-02' },
+    bonus: { ...bonuses[0], dueOn: '2027-01-02', points: 0, cashCents: 20_000 },
     dueOn: '2027-01-02',
   });
   expect(listCalendarEvents(eventsOf({}), inputs.date, () => 'The card', 'here')).toMatchObject([
@@ -222,6 +223,21 @@ it('adds the months of a plan up to what they earn', () => {
   const lines = sumLines(plan.months);
   expect(lines.reduce((sum, line) => sum + line.valueCents, 0)).toBeCloseTo(plan.rewardsCents, 6);
   expect(lines.length).toBeLessThan(plan.months.flatMap((month) => month.lines).length);
+});
+
+it('says whose the credits and fees of a plan are, down to its sums', () => {
+  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+  const plans = ['2024-06-15', '2026-02-10'].flatMap((opened_on) => {
+    const { plan, present } = planFor({ opened_on, annual_fee_cents: 4_800 });
+    return [plan, present];
+  });
+  for (const { credits, fees, costs, ...plan } of plans) {
+    expect(sum(credits.map(({ valueCents }) => valueCents))).toBeCloseTo(plan.creditsCents, 6);
+    expect(sum(fees.map(({ feeCents }) => feeCents))).toBeCloseTo(plan.feesCents, 6);
+    expect(sum(costs.map(({ costCents }) => costCents))).toBeCloseTo(plan.costsCents, 6);
+  }
+  expect(plans.some(({ creditsCents }) => creditsCents > 0)).toBe(true);
+  expect(plans.some(({ feesCents }) => feesCents > 0)).toBe(true);
 });
 
 it('says how much better is possible, once that is known', () => {

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarMonthsBetween } from '@/domain/calendar.ts';
 import type { Plan, PlannedBonus } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
-import { findBonusDue } from './find-bonus-due.ts';
+import { type BonusTerms, findBonusTerms } from './find-bonus-terms.ts';
 import { closingFee, dueAround, type PlannedFee } from './find-planned-fee.ts';
 import { type JudgedOpening, judgeOpenings, type PlanFacts } from './judge-openings.ts';
 import { COUNT_MONTHS } from './list-count-limits.ts';
@@ -17,8 +17,8 @@ export type PlanEvent = {
       readonly bonuses: readonly DatedBonus[];
       /** The spending of the months in which its bonus can be earned. */
       readonly window: readonly SpendLine[];
-      /** What the card earns by spending in all months of the plan. */
-      readonly rewardsCents: number;
+      /** All spending on the card in the months of the plan. */
+      readonly spending: readonly SpendLine[];
     } & JudgedOpening)
   | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
   /** The last day of a bonus, where the plan earns it in a month before. */
@@ -27,8 +27,7 @@ export type PlanEvent = {
   | ({ readonly kind: 'close' } & PlannedFee)
 );
 
-/** A bonus with the last day on which a purchase counts for it; null: none is known. */
-export type DatedBonus = PlannedBonus & { readonly dueOn: CalendarDate | null };
+export type DatedBonus = PlannedBonus & BonusTerms;
 
 const MONTHS_A_YEAR = 12;
 /** A plan counts the window of a bonus in months of so many days. */
@@ -59,7 +58,7 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const judged = judgeOpenings(facts, plan);
   const bonuses = plan.bonuses.map((bonus): DatedBonus => {
     const openedOn = judged.get(bonus.card)?.from ?? null;
-    return { ...bonus, dueOn: findBonusDue(facts, bonus, openedOn) };
+    return { ...bonus, ...findBonusTerms(facts, bonus, openedOn) };
   });
   for (const { month, action, card } of plan.steps) {
     if (action === 'close') {
@@ -70,8 +69,6 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
       continue;
     }
     const earned = bonuses.filter((bonus) => bonus.card === card);
-    const lines = plan.months.flatMap((each) => each.lines.filter((line) => line.card === card));
-    const rewardsCents = lines.reduce((sum, line) => sum + line.valueCents, 0);
     const opening = judged.get(card);
     const days = Math.max(
       0,
@@ -79,8 +76,9 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
     );
     const last = month + Math.floor(days / DAYS_A_MONTH);
     const window = sumSpending(plan, card, month, last);
+    const spending = sumSpending(plan, card, 0, plan.months.length);
     if (opening) {
-      events.push({ kind: 'open', month, card, bonuses: earned, window, rewardsCents, ...opening });
+      events.push({ kind: 'open', month, card, bonuses: earned, window, spending, ...opening });
     }
   }
   for (const bonus of bonuses) {

@@ -66,14 +66,46 @@ export const whatNextSearchSchema = searchSchema({
 });
 export type WhatNextSearch = SearchOf<typeof whatNextSearchSchema>;
 
+/** What of the sums of a plan is whose. */
+export type PlanTerms = {
+  /** Statement credits and benefits by the slug of the credit, for the months in which the card is held. */
+  readonly credits: readonly {
+    readonly card: string;
+    readonly credit: string;
+    readonly valueCents: number;
+  }[];
+  /** A twelfth for each month in which the card is held, less what comes back. */
+  readonly fees: readonly {
+    readonly card: string;
+    readonly months: number;
+    readonly feeCents: number;
+  }[];
+  /** What payees charge for taking a card. */
+  readonly costs: readonly {
+    readonly card: string;
+    readonly subCategory: string;
+    readonly spendCents: number;
+    readonly costCents: number;
+  }[];
+};
+
+/** A plan with whose its sums are. */
+export type ToldPlan = Plan & PlanTerms;
+
+/** The sums that the value of a plan is made of. */
+export type PlanParts = Pick<
+  Plan,
+  'netCents' | 'rewardsCents' | 'creditsCents' | 'bonusCents' | 'feesCents' | 'costsCents'
+>;
+
 /** What is known of the best plan; plain values that a worker posts. */
 export type PlanResult = {
   /** The best plan so far; null while none is known. */
-  readonly plan: Plan | null;
+  readonly plan: ToldPlan | null;
   /** When each card of the best plan is held. */
   readonly tenures: readonly Tenure[];
   /** The cards that are held now, kept for all the months, and no other. */
-  readonly present: Plan | null;
+  readonly present: ToldPlan | null;
   /** No plan is worth more; Infinity while nothing is known. */
   readonly boundCents: number;
   readonly isProven: boolean;
@@ -89,9 +121,12 @@ export type Reason = { readonly card: string } & (
       readonly kind: 'open';
       /** What the plan is worth more for its bonus; null where it has none. */
       readonly gainCents: number | null;
+      readonly withoutBonus: PlanParts | null;
       /** What it is worth more than a month earlier, and than a month later; null: not allowed, or not in the plan. */
       readonly aheadOfEarlierCents: number | null;
       readonly aheadOfLaterCents: number | null;
+      readonly earlier: PlanParts | null;
+      readonly later: PlanParts | null;
     }
   | {
       readonly kind: 'close' | 'keep';
@@ -100,6 +135,8 @@ export type Reason = { readonly card: string } & (
       readonly feeCents: number;
       /** What closing it then loses of everything else. */
       readonly otherCents: number;
+      /** The plan with the card closed instead of kept, or kept instead of closed. */
+      readonly other: PlanParts;
     }
 );
 

@@ -2,52 +2,74 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendLines } from '@/components/spend-lines.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Plan } from '@/domain/plan/describe-plan.ts';
-import { formatCents, formatExactCents } from '@/lib/format.ts';
+import { formatCents, formatCount, formatExactCents } from '@/lib/format.ts';
+import type { ToldPlan } from '../schema.ts';
 import { sumLines } from '../sum-lines.ts';
 import { nameMonth } from '../words.ts';
+import { type PlanPart, planParts } from './plan-parts.ts';
 
 type PlanLedgerProps = {
-  plan: Plan;
+  plan: ToldPlan;
   names: LedgerNames;
   date: CalendarDate;
+  /** One part of its value alone. */
+  part?: PlanPart;
 };
 
-/** What the value of a plan is the sum of. */
-export function PlanLedger({ plan, names, date }: PlanLedgerProps) {
-  const whole = (title: string, detail: string, valueCents: number) =>
-    valueCents === 0 ? [] : [{ key: title, label: title, detail, valueCents }];
+/** What the value of a plan, or a part of it, is the sum of. */
+export function PlanLedger({ plan, names, date, part }: PlanLedgerProps) {
+  const shows = (key: PlanPart) => part === undefined || part === key;
+  const only = planParts.find(({ key }) => key === part);
   return (
     <div className="grid min-w-0 gap-5">
-      <SpendLines lines={sumLines(plan.months)} names={names} showCards />
-      <LedgerSection
-        title="Sign-up bonuses"
-        rows={plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
-          key: `${card} ${index}`,
-          label: names.card(card),
-          detail: `for ${formatCents(spendCents)}, reached in ${nameMonth(date, month)}`,
-          valueCents,
-        }))}
-      />
-      <LedgerSection
-        title="Credits, fees and costs"
-        rows={[
-          ...whole(
-            'Credits and benefits',
-            'by the months in which a card is held',
-            plan.creditsCents,
-          ),
-          ...whole(
-            'Annual fees',
-            'a twelfth for each month in which a card is held',
-            0 - plan.feesCents,
-          ),
-          ...whole('Payment costs', 'what payees charge for taking a card', 0 - plan.costsCents),
-        ]}
-      />
+      {shows('rewards') && <SpendLines lines={sumLines(plan.months)} names={names} showCards />}
+      {shows('bonuses') && (
+        <LedgerSection
+          title="Sign-up bonuses"
+          rows={plan.bonuses.map(({ card, month, spendCents, valueCents }, index) => ({
+            key: `${card} ${index}`,
+            label: names.card(card),
+            detail: `for ${formatCents(spendCents)}, reached in ${nameMonth(date, month)}`,
+            valueCents,
+          }))}
+        />
+      )}
+      {shows('credits') && (
+        <LedgerSection
+          title="Credits and benefits"
+          rows={plan.credits.map(({ card, credit, valueCents }) => ({
+            key: `${card} ${credit}`,
+            label: names.card(card),
+            detail: names.credit(credit),
+            valueCents,
+          }))}
+        />
+      )}
+      {shows('fees') && (
+        <>
+          <LedgerSection
+            title="Annual fees"
+            rows={plan.fees.map(({ card, months, feeCents }, index) => ({
+              key: `${card} ${index}`,
+              label: names.card(card),
+              detail: `a twelfth for each of ${formatCount(months, 'month')}, less what comes back`,
+              valueCents: 0 - feeCents,
+            }))}
+          />
+          <LedgerSection
+            title="Payment costs"
+            rows={plan.costs.map(({ card, subCategory, spendCents, costCents }, index) => ({
+              key: `${card} ${index}`,
+              label: names.card(card),
+              detail: `what payees charge for ${formatCents(spendCents)} of ${names.subCategory(subCategory)}`,
+              valueCents: 0 - costCents,
+            }))}
+          />
+        </>
+      )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 px-3 pt-3 text-lg font-semibold">
-        <span>Kept in these months</span>
-        <span>{formatExactCents(plan.netCents)}</span>
+        <span>{only ? `${only.name} in these months` : 'Kept in these months'}</span>
+        <span>{formatExactCents(only ? only.of(plan) : plan.netCents)}</span>
       </p>
     </div>
   );

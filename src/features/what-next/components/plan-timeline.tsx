@@ -1,3 +1,4 @@
+import { type ComponentProps, Fragment } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,8 +7,11 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from '../list-steps.ts';
-import { describeEvent, type Grounds, nameMonth } from '../words.ts';
+import type { PlanParts, Reason } from '../schema.ts';
+import { explainEvent, findFeeLedger, type Grounds } from '../explain-event.ts';
+import { nameMonth } from '../words.ts';
 import { AppliedBefore } from './applied-before.tsx';
+import { EventFigure } from './event-figure.tsx';
 import { BonusSpending } from './bonus-spending.tsx';
 
 type EventCard = {
@@ -19,6 +23,7 @@ type EventCard = {
 
 type PlanTimelineProps = {
   events: readonly PlanEvent[];
+  plan: PlanParts;
   date: CalendarDate;
   cardOf: (slug: string) => EventCard;
   names: LedgerNames;
@@ -27,6 +32,11 @@ type PlanTimelineProps = {
   onNever: (slug: string) => void;
   onKeep: (id: string) => void;
   onDenied: (slug: string) => void;
+};
+
+type FigureOfProps = Omit<ComponentProps<typeof EventFigure>, 'figure' | 'ledger'> & {
+  event: PlanEvent;
+  reasons: readonly Reason[];
 };
 
 function titleOf(event: PlanEvent, name: string): string {
@@ -45,24 +55,41 @@ function titleOf(event: PlanEvent, name: string): string {
 }
 
 /** What an event brings or costs. */
-function figureOf(event: PlanEvent) {
+function FigureOf({ event, reasons, ...rest }: FigureOfProps) {
   switch (event.kind) {
-    case 'bonus':
+    case 'bonus': {
+      const { bonus } = event;
       return (
-        <span className="text-positive shrink-0">
-          +{formatWholeDollars(event.bonus.valueCents)}
-        </span>
+        <EventFigure
+          figure={`+${formatWholeDollars(bonus.valueCents)}`}
+          ledger={{ kind: 'bonus', bonus }}
+          className="text-positive shrink-0"
+          {...rest}
+        />
       );
+    }
     case 'fee':
       return (
-        <span className="text-destructive shrink-0">{formatWholeDollars(-event.feeCents)}</span>
+        <EventFigure
+          figure={formatWholeDollars(-event.feeCents)}
+          ledger={findFeeLedger(event, reasons)}
+          className="text-destructive shrink-0"
+          {...rest}
+        />
       );
     case 'close':
       return (
-        <span>
-          <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
-          <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
-        </span>
+        <EventFigure
+          figure={
+            <>
+              <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
+              <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
+            </>
+          }
+          ledger={findFeeLedger(event, reasons)}
+          className="shrink-0"
+          {...rest}
+        />
       );
     case 'open':
     case 'due':
@@ -73,10 +100,11 @@ function figureOf(event: PlanEvent) {
 const done = { open: 'I applied for it', close: 'I closed it' } as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
-  const { event, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
+  const { event, plan, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
   const title = titleOf(event, name);
   const grounds = groundsOf(event);
+  const ledger = { name, names, plan, date };
   const isStep = event.kind === 'open' || event.kind === 'close';
   return (
     <li className="flex items-start gap-3 py-3">
@@ -84,13 +112,19 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <h4 className={isStep ? 'font-semibold' : 'text-muted-foreground'}>{title}</h4>
-          {figureOf(event)}
+          <FigureOf event={event} reasons={grounds.reasons} {...ledger} />
         </div>
         <p className="text-muted-foreground text-sm">
-          {describeEvent(event, date, grounds).join(' ')}
+          {explainEvent(event, date, grounds).map((sentence, index) => (
+            <Fragment key={index}>
+              {sentence.map((part, at) =>
+                typeof part === 'string' ? part : <EventFigure key={at} {...part} {...ledger} />,
+              )}{' '}
+            </Fragment>
+          ))}
         </p>
         {event.kind === 'open' && event.bonuses.length > 0 && (
-          <BonusSpending event={event} name={name} names={names} reasons={grounds.reasons} />
+          <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />
         )}
         {(event.kind === 'open' || (event.kind === 'close' && isHeld)) && (
           <div className="flex flex-wrap gap-2 pt-1">

@@ -10,32 +10,22 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Plan } from '@/domain/plan/describe-plan.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import type { ToldPlan } from '../schema.ts';
 import { PlanLedger } from './plan-ledger.tsx';
+import { planParts } from './plan-parts.ts';
 
 type StayOrMoveProps = {
-  present: Plan;
-  plan: Plan;
+  present: ToldPlan;
+  plan: ToldPlan;
   names: LedgerNames;
   date: CalendarDate;
 };
 
-const parts = [
-  { name: 'Rewards', of: (plan: Plan) => plan.rewardsCents, fill: 'fill-muted-foreground' },
-  { name: 'Bonuses', of: (plan: Plan) => plan.bonusCents, fill: 'fill-primary' },
-  { name: 'Credits', of: (plan: Plan) => plan.creditsCents, fill: 'fill-input' },
-  {
-    name: 'Fees and costs',
-    of: (plan: Plan) => 0 - plan.feesCents - plan.costsCents,
-    fill: 'fill-destructive',
-  },
-] as const;
-
 /** What is kept with the cards of today and with the plan: fees to the left of zero, all else to the right. */
-function Bar({ plan, low, high }: { plan: Plan; low: number; high: number }) {
+function Bar({ plan, low, high }: { plan: ToldPlan; low: number; high: number }) {
   const scale = 1_000 / Math.max(1, high - low);
-  const widths = parts.map(({ of }) => of(plan) * scale);
+  const widths = planParts.map(({ of }) => of(plan) * scale);
   const leftOf = (index: number) => {
     const width = widths[index] ?? 0;
     const before = widths.slice(0, index).reduce((sum, each) => sum + Math.max(0, each), 0);
@@ -43,7 +33,7 @@ function Bar({ plan, low, high }: { plan: Plan; low: number; high: number }) {
   };
   return (
     <svg aria-hidden viewBox="0 0 1000 28" preserveAspectRatio="none" className="h-7 w-full">
-      {parts.map(({ name, fill }, index) => (
+      {planParts.map(({ name, fill }, index) => (
         <rect
           key={name}
           x={leftOf(index) - low * scale}
@@ -60,8 +50,8 @@ function Bar({ plan, low, high }: { plan: Plan; low: number; high: number }) {
 
 export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
   const both = [present, plan];
-  const sumOf = (each: Plan, sign: 1 | -1) =>
-    parts.reduce((sum, { of }) => sum + Math.max(0, sign * of(each)), 0);
+  const sumOf = (each: ToldPlan, sign: 1 | -1) =>
+    planParts.reduce((sum, { of }) => sum + Math.max(0, sign * of(each)), 0);
   const low = -Math.max(...both.map((each) => sumOf(each, -1)));
   const high = Math.max(1, ...both.map((each) => sumOf(each, 1)));
   const rows = [
@@ -97,8 +87,8 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {parts.map(({ name, of, fill }) => (
-            <TableRow key={name}>
+          {planParts.map(({ key, name, of, fill }) => (
+            <TableRow key={key}>
               <TableCell>
                 <span className="flex items-center gap-2">
                   <svg aria-hidden viewBox="0 0 12 12" className="size-3">
@@ -107,9 +97,18 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
                   {name}
                 </span>
               </TableCell>
-              {both.map((each, index) => (
-                <TableCell key={index} className="text-right">
-                  {formatWholeDollars(of(each))}
+              {rows.map((row) => (
+                <TableCell key={row.name} className="text-right">
+                  {of(row.plan) === 0 ? (
+                    formatWholeDollars(0)
+                  ) : (
+                    <LedgerDialog
+                      figure={formatWholeDollars(of(row.plan))}
+                      title={`${name}: ${row.name.toLowerCase()}`}
+                    >
+                      <PlanLedger plan={row.plan} names={names} date={date} part={key} />
+                    </LedgerDialog>
+                  )}
                 </TableCell>
               ))}
             </TableRow>

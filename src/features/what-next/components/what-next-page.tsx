@@ -183,6 +183,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 ) : (
                   <PlanTimeline
                     events={events}
+                    plan={plan}
                     date={date}
                     cardOf={cardOf}
                     names={names}

@@ -1,0 +1,198 @@
+import { addDays, type CalendarDate } from '@/domain/calendar.ts';
+import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import type { Blocker } from './find-blocker.ts';
+import type { PlannedFee } from './find-planned-fee.ts';
+import type { DatedBonus, PlanEvent } from './list-steps.ts';
+import type { PlanParts, Reason } from './schema.ts';
+import { nameMonth } from './words.ts';
+
+/** Less than this is no reason to do one thing rather than another. */
+const INDIFFERENT_CENTS = 50;
+
+/** What is known of an event beside itself. */
+export type Grounds = { readonly reasons: readonly Reason[]; readonly blocker: Blocker | null };
+
+/** What a figure of an event is calculated from. */
+export type EventLedger =
+  | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
+  | { readonly kind: 'rewards'; readonly spending: readonly SpendLine[] }
+  | { readonly kind: 'fee'; readonly fee: PlannedFee }
+  /** The plan beside another one, which has a name. */
+  | { readonly kind: 'other'; readonly name: string; readonly other: PlanParts };
+
+/** A figure among the words of a sentence. */
+export type EventFigure = { readonly figure: string; readonly ledger: EventLedger };
+export type Sentence = readonly (string | EventFigure)[];
+
+const dollars = (cents: number, ledger: EventLedger): EventFigure => ({
+  figure: formatWholeDollars(cents),
+  ledger,
+});
+
+function explainMove(ahead: number | null, other: PlanParts | null, when: string): Sentence[] {
+  if (ahead === null || other === null) return [];
+  const opened = `Opened a month ${when}`;
+  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[`${opened}, the plan keeps as much.`]];
+  const figure = dollars(Math.abs(ahead), { kind: 'other', name: opened, other });
+  return [[`${opened}, the plan keeps `, figure, ahead > 0 ? ' less.' : ' more.']];
+}
+
+/** Why a card is opened in its month, not before and not after. */
+function explainMonth(
+  reason: Extract<Reason, { kind: 'open' }> | undefined,
+  blocker: Blocker | null,
+): readonly Sentence[] {
+  const { aheadOfEarlierCents = null, aheadOfLaterCents = null } = reason ?? {};
+  const { earlier = null, later = null } = reason ?? {};
+  const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
+  return [
+    ...(blocker
+      ? [[`Not earlier: “${blocker.title}” stands against it${until}.`]]
+      : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
+    ...explainMove(aheadOfLaterCents, later, 'later'),
+  ];
+}
+
+/** The plan that keeps a card instead of closing it, or closes it instead of keeping it. */
+function findOther(
+  { card, month, kind }: PlanEvent,
+  reasons: readonly Reason[],
+): Extract<Reason, { kind: 'close' | 'keep' }> | undefined {
+  // Of a fee that was charged earlier this month the plan begins each year a month before.
+  const months = kind === 'fee' ? [month, month - 1] : [month];
+  for (const each of reasons) {
+    if (each.kind === 'open' || each.kind !== (kind === 'fee' ? 'keep' : kind)) continue;
+    if (each.card === card && months.includes(each.month)) return each;
+  }
+  return undefined;
+}
+
+/** The ledger behind the figure of a fee that is paid or not. */
+export function findFeeLedger(
+  event: Extract<PlanEvent, { kind: 'fee' | 'close' }>,
+  reasons: readonly Reason[],
+): EventLedger {
+  const reason = event.kind === 'close' ? findOther(event, reasons) : undefined;
+  return reason
+    ? { kind: 'other', name: 'Kept', other: reason.other }
+    : { kind: 'fee', fee: event };
+}
+
+/** What closing a card saves and loses in the months of the plan. */
+function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[] {
+  const reason = findOther(event, reasons);
+  if (!reason) return [];
+  const { kind, other, feeCents, otherCents } = reason;
+  const ledger: EventLedger = { kind: 'other', name: kind === 'close' ? 'Kept' : 'Closed', other };
+  return [
+    [
+      kind === 'close' ? 'Closing it saves ' : 'Keep it: closing it before this fee saves ',
+      dollars(feeCents, ledger),
+      ' of fees and loses ',
+      ...(otherCents < INDIFFERENT_CENTS
+        ? ['nothing else']
+        : [dollars(otherCents, ledger), ' of what it earns']),
+      ' in the months of this plan.',
+    ],
+  ];
+}
+
+/** Until when a card must be closed so that its fee is not paid. */
+function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
+  const { feeCents, dueIn, dueOn, refundDays } = fee;
+  const name = `its fee of ${formatWholeDollars(feeCents)}`;
+  if (refundDays === null) {
+    return `Before ${name} is charged${dueOn === null ? '' : ` on ${formatDate(dueOn)}`}.`;
+  }
+  const within = `Within ${formatCount(refundDays, 'day')} after ${name} is charged`;
+  return dueOn === null
+    ? `${within} in ${nameMonth(date, dueIn)}, which then comes back.`
+    : `${within} on ${formatDate(dueOn)}, by ${formatDate(addDays(dueOn, refundDays))}: it then comes back.`;
+}
+
+function explainOpening(
+  event: Extract<PlanEvent, { kind: 'open' }>,
+  date: CalendarDate,
+  { reasons, blocker }: Grounds,
+): readonly Sentence[] {
+  const { bonuses, spending, from, warnings, card } = event;
+  const rewardsCents = spending.reduce((sum, line) => sum + line.valueCents, 0);
+  const isLater = blocker === null && from > date && !from.endsWith('-01');
+  const reason = reasons.find((each) => each.kind === 'open' && each.card === card);
+  return [
+    ...bonuses.map((bonus): Sentence => {
+      const { spendCents, valueCents, month, dueOn } = bonus;
+      const by = dueOn === null ? '' : ` by ${formatDate(dueOn)}`;
+      return [
+        'Its bonus is worth ',
+        dollars(valueCents, { kind: 'bonus', bonus }),
+        `: spend ${formatWholeDollars(spendCents)} on it${by}, which your spending reaches in ${nameMonth(date, month)}.`,
+      ];
+    }),
+    ...(rewardsCents > 0
+      ? [
+          [
+            'Spending on it earns ',
+            dollars(rewardsCents, { kind: 'rewards', spending }),
+            ' in this plan.',
+          ],
+        ]
+      : []),
+    ...(isLater ? [[`Application rules allow it from ${formatDate(from)}.`]] : []),
+    ...explainMonth(reason?.kind === 'open' ? reason : undefined, blocker),
+    ...warnings.map((title) => [`Applicants report a rule against it: ${title}.`]),
+  ];
+}
+
+/** Why something happens in its month, in sentences that say no more than what was worked out. */
+export function explainEvent(
+  event: PlanEvent,
+  date: CalendarDate,
+  grounds: Grounds = { reasons: [], blocker: null },
+): readonly Sentence[] {
+  switch (event.kind) {
+    case 'open':
+      return explainOpening(event, date, grounds);
+    case 'bonus': {
+      const { spendCents, dueOn } = event.bonus;
+      const due = dueOn === null ? [] : [[`It is due by ${formatDate(dueOn)}.`]];
+      return [[`You have spent the ${formatWholeDollars(spendCents)} it asks for.`], ...due];
+    }
+    case 'due': {
+      const { spendCents, month } = event.bonus;
+      return [
+        [
+          `The last day to spend the ${formatWholeDollars(spendCents)} it asks for, which your spending reaches in ${nameMonth(date, month)}.`,
+        ],
+      ];
+    }
+    case 'fee': {
+      const on = event.dueOn === null ? [] : [[`Charged on ${formatDate(event.dueOn)}.`]];
+      if (event.isFirst) return [['Charged when you open it.']];
+      if (event.refundDays !== null) {
+        return [...on, ['It comes back: the plan closes the card in time.']];
+      }
+      const why = explainClosing(grounds.reasons, event);
+      return [
+        ...on,
+        ...(why.length > 0 ? why : [['Keep it: no plan found is worth more without it.']]),
+      ];
+    }
+    case 'close': {
+      const why = explainClosing(grounds.reasons, event);
+      return [
+        [describeClosingTime(event, date)],
+        ...(why.length > 0 ? why : [['No plan found is worth more with it.']]),
+      ];
+    }
+  }
+}
+
+/** The same as plain text. */
+export function describeEvent(...asked: Parameters<typeof explainEvent>): readonly string[] {
+  return explainEvent(...asked).map((sentence) =>
+    sentence.map((part) => (typeof part === 'string' ? part : part.figure)).join(''),
+  );
+}
