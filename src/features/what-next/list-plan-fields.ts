@@ -113,7 +113,7 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
     ...(noneFrom !== undefined && noneUntil !== undefined
       ? [
           {
-            label: 'until the end of',
+            label: 'No new card through',
             chosen: noneUntil,
             choices: monthsOf(search, date, noneUntil, (key) => ({
               noneFrom: noneFrom < key ? noneFrom : key,

@@ -1,16 +1,16 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
 import type { PlanEvent } from '../list-steps.ts';
-import type { PlanParts, Reason } from '../schema.ts';
-import { explainEvent, findFeeLedger, type Grounds } from '../explain-event.ts';
+import type { PlanParts } from '../schema.ts';
+import { explainEvent, type Grounds } from '../explain-event.ts';
 import { nameMonth } from '../words.ts';
 import { AppliedBefore } from './applied-before.tsx';
+import { EventAmount } from './event-amount.tsx';
 import { EventFigure } from './event-figure.tsx';
 import { BonusSpending } from './bonus-spending.tsx';
 
@@ -34,11 +34,6 @@ type PlanTimelineProps = {
   onDenied: (slug: string) => void;
 };
 
-type FigureOfProps = Omit<ComponentProps<typeof EventFigure>, 'figure' | 'ledger'> & {
-  event: PlanEvent;
-  reasons: readonly Reason[];
-};
-
 function titleOf(event: PlanEvent, name: string): string {
   switch (event.kind) {
     case 'open':
@@ -51,49 +46,6 @@ function titleOf(event: PlanEvent, name: string): string {
       return `Fee of ${name}`;
     case 'close':
       return `Close ${name}`;
-  }
-}
-
-/** What an event brings or costs. */
-function FigureOf({ event, reasons, ...rest }: FigureOfProps) {
-  switch (event.kind) {
-    case 'bonus': {
-      const { bonus } = event;
-      return (
-        <EventFigure
-          figure={`+${formatWholeDollars(bonus.valueCents)}`}
-          ledger={{ kind: 'bonus', bonus }}
-          className="text-positive shrink-0"
-          {...rest}
-        />
-      );
-    }
-    case 'fee':
-      return (
-        <EventFigure
-          figure={formatWholeDollars(-event.feeCents)}
-          ledger={findFeeLedger(event, reasons)}
-          className="text-destructive shrink-0"
-          {...rest}
-        />
-      );
-    case 'close':
-      return (
-        <EventFigure
-          figure={
-            <>
-              <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
-              <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
-            </>
-          }
-          ledger={findFeeLedger(event, reasons)}
-          className="shrink-0"
-          {...rest}
-        />
-      );
-    case 'open':
-    case 'due':
-      return null;
   }
 }
 
@@ -112,7 +64,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <h4 className={isStep ? 'font-semibold' : 'text-muted-foreground'}>{title}</h4>
-          <FigureOf event={event} reasons={grounds.reasons} {...ledger} />
+          <EventAmount event={event} reasons={grounds.reasons} {...ledger} />
         </div>
         <p className="text-muted-foreground text-sm">
           {explainEvent(event, date, grounds).map((sentence, index) => (

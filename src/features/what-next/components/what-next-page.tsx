@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ReceiptText, Square } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -10,6 +11,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { downloadPlan } from '../share-plan.ts';
+import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
@@ -21,6 +23,7 @@ import { PlanControls } from './plan-controls.tsx';
 import { PlanLedger } from './plan-ledger.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { StayOrMove } from './stay-or-move.tsx';
+import { TwoPlans } from './two-plans.tsx';
 import { WhatIfs } from './what-ifs.tsx';
 
 const title = 'What next';
@@ -30,6 +33,9 @@ const description =
 export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
   const { inputs, memberCards, facts, reasons, state, start, stop } = usePlan(search);
   const { question, undated } = facts;
+  // Kept for as long as the page is open, with what it rests on.
+  const [kept, setKept] = useState<{ told: ComparedPlan; rests: readonly unknown[] } | null>(null);
+  const rests = [memberCards, inputs];
   const navigate = useNavigate({ from: '/app/what-next' });
   const change = (next: Partial<WhatNextSearch>) =>
     void navigate({
@@ -75,6 +81,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
   const { plan = null, present = null } = result ?? {};
   const events = plan ? listEvents(facts, plan) : [];
+  const now = plan && createCompared({ search, plan, events }, (key) => cardOf(key).name);
   const undatedNames = undated.map((id) => cardOf(id).name);
   // The pressed button goes with the plan it stands in.
   const keepFocus = () => {
@@ -125,7 +132,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             }}
           />
         )}
-        {plan && present ? (
+        {plan && present && now ? (
           <>
             <section aria-label="The plan in a sentence" className="grid gap-2">
               <h2 className="text-2xl font-semibold text-balance">{describePlanInWords(events)}</h2>
@@ -153,8 +160,33 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     <Square aria-hidden /> Take this plan
                   </Button>
                 )}
+                {!isRunning && kept?.told.plan !== plan && (
+                  <Button
+                    size="md"
+                    variant="outline"
+                    onClick={() => {
+                      keepFocus();
+                      setKept({ told: now, rests });
+                    }}
+                  >
+                    Compare with this plan
+                  </Button>
+                )}
               </div>
             </section>
+            {kept && (
+              <TwoPlans
+                kept={kept.told}
+                now={now}
+                isOld={kept.rests.some((each, index) => each !== rests[index])}
+                names={names}
+                date={date}
+                onForget={() => {
+                  keepFocus();
+                  setKept(null);
+                }}
+              />
+            )}
             <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <section aria-labelledby="plan-steps" className="min-w-0">
                 <h2

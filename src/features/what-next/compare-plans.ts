@@ -1,0 +1,83 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { formatCount, formatPercent, formatWholeDollars } from '@/lib/format.ts';
+import { listPlanFields } from './list-plan-fields.ts';
+import type { PlanEvent } from './list-steps.ts';
+import { keyOfMonth } from './read-month.ts';
+import type { ToldPlan, WhatNextSearch } from './schema.ts';
+
+/** A plan with what it was asked, as it is told beside another. */
+export type ComparedPlan = {
+  readonly search: WhatNextSearch;
+  readonly plan: ToldPlan;
+  readonly events: readonly PlanEvent[];
+  /** Of all its cards, some of which the member may not have any more. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** A plan as it can be told when its cards are gone. */
+export function createCompared(
+  told: Omit<ComparedPlan, 'names'>,
+  nameOf: (card: string) => string,
+): ComparedPlan {
+  const { plan, events } = told;
+  const cards = [...plan.months.flatMap((month) => month.cards), ...events.map(({ card }) => card)];
+  return { ...told, names: new Map([...new Set(cards)].map((card) => [card, nameOf(card)])) };
+}
+
+type Setting = { readonly label: string; readonly value: string };
+
+/** What a plan is asked, in words. */
+function listSettings(search: WhatNextSearch, date: CalendarDate): readonly Setting[] {
+  const { buy, more, growth, never, keep } = search;
+  const bought = buy.reduce((sum, { dollars }) => sum + dollars * 100, 0);
+  return [
+    ...listPlanFields(search, date).map(({ label, chosen, choices }) => ({
+      label,
+      value: choices.find(({ value }) => value === chosen)?.label ?? chosen,
+    })),
+    { label: 'Bought once', value: formatWholeDollars(bought) },
+    { label: 'More a month', value: formatWholeDollars(more * 100) },
+    { label: 'Growth a year', value: formatPercent(growth) },
+    { label: 'Never opened', value: formatCount(never.length, 'card') },
+    { label: 'Never closed', value: formatCount(keep.length, 'card') },
+  ];
+}
+
+/** What two plans were asked differently. */
+export function compareSettings(kept: WhatNextSearch, now: WhatNextSearch, date: CalendarDate) {
+  const before = new Map(listSettings(kept, date).map(({ label, value }) => [label, value]));
+  const after = new Map(listSettings(now, date).map(({ label, value }) => [label, value]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((label) => {
+    const [was, is] = [before.get(label) ?? '–', after.get(label) ?? '–'];
+    return was === is ? [] : [{ label, was, is }];
+  });
+}
+
+const done = { open: 'Open', close: 'Close' } as const;
+
+/** The cards that two plans open and close, by the month as an address has it. */
+export function compareSteps(kept: ComparedPlan, now: ComparedPlan, date: CalendarDate) {
+  const stepsOf = ({ events, names }: ComparedPlan) =>
+    events.flatMap((event) =>
+      event.kind === 'open' || event.kind === 'close'
+        ? [
+            {
+              month: event.month,
+              text: `${done[event.kind]} ${names.get(event.card) ?? event.card}`,
+            },
+          ]
+        : [],
+    );
+  const [before, after] = [stepsOf(kept), stepsOf(now)];
+  const months = [...new Set([...before, ...after].map(({ month }) => month))];
+  const textsIn = (steps: typeof before, at: number) =>
+    steps.flatMap(({ month, text }) => (month === at ? [text] : []));
+  return months
+    .sort((a, b) => a - b)
+    .map((month) => ({
+      month,
+      key: keyOfMonth(date, month),
+      kept: textsIn(before, month),
+      now: textsIn(after, month),
+    }));
+}
