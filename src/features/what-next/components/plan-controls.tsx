@@ -1,9 +1,10 @@
+import { FilterFold } from '@/components/filter-fold.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { listPlanFields } from '../list-plan-fields.ts';
-import type { WhatNextSearch } from '../schema.ts';
+import { type WhatNextSearch, whatNextSearchSchema } from '../schema.ts';
 
 type PlanControlsProps = {
   search: WhatNextSearch;
@@ -16,10 +17,22 @@ type PlanControlsProps = {
 
 /** What the plan may do, and what it counts. */
 export function PlanControls({ search, date, kept, nameOf, onChange }: PlanControlsProps) {
+  const fields = listPlanFields(search, date);
+  const usual = new Map(
+    listPlanFields(whatNextSearchSchema.parse({}), date).map(({ label, chosen }) => [
+      label,
+      chosen,
+    ]),
+  );
   return (
     <section aria-label="What you allow" className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {listPlanFields(search, date).map(({ label, chosen, choices }) => (
+      <FilterFold
+        search={null}
+        inUse={fields.filter(({ label, chosen }) => usual.get(label) !== chosen).length}
+        label="What you allow"
+        className="grid grid-cols-2 gap-3 md:grid-cols-4"
+      >
+        {fields.map(({ label, chosen, choices }) => (
           <Field key={label} label={label}>
             {(control) => (
               <NativeSelect
@@ -39,7 +52,7 @@ export function PlanControls({ search, date, kept, nameOf, onChange }: PlanContr
             )}
           </Field>
         ))}
-      </div>
+      </FilterFold>
       {kept.length > 0 && (
         <ul aria-label="Never closed" className="flex flex-wrap items-center gap-2">
           {kept.map((id) => (
