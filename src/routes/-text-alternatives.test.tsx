@@ -15,7 +15,6 @@ import { ChartPicture } from '@/features/spending-chart/components/chart-picture
 import { ValueTable } from '@/features/spending-chart/components/value-table.tsx';
 import type { Curves } from '@/features/spending-chart/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { cents } from '@/domain/units.ts';
 import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
@@ -23,6 +22,7 @@ import { YearFlowPicture } from '@/features/member-home/components/year-flow-pic
 import { YearFlowTable } from '@/features/member-home/components/year-flow-table.tsx';
 import { NewCardCount } from '@/features/what-next/components/new-card-count.tsx';
 import { StayOrMove } from '@/features/what-next/components/stay-or-move.tsx';
+import type { ToldPlan } from '@/features/what-next/schema.ts';
 import { BarChart } from '@/features/website-statistics/components/bar-chart.tsx';
 import { HeldCards } from '@/features/website-statistics/components/held-cards.tsx';
 import { ShareBar } from '@/features/website-statistics/components/share-bar.tsx';
@@ -46,7 +46,7 @@ const curves: Curves = {
 };
 
 const date = calendarDate('2026-11-01');
-const createPlan = (bonus: number): Plan => ({
+const createPlan = (bonus: number): ToldPlan => ({
   netCents: cents(30_000 + bonus),
   rewardsCents: cents(40_000),
   bonusCents: cents(bonus),
@@ -56,6 +56,9 @@ const createPlan = (bonus: number): Plan => ({
   steps: [],
   months: [{ cards: [], lines: [] }],
   bonuses: [],
+  credits: [],
+  fees: [],
+  costs: [],
 });
 const same = (slug: string) => slug;
 const names = {
@@ -168,8 +171,20 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     says: ['With rules', '1 of 4', '25%'],
   },
   'features/what-next/components/new-card-count.tsx': {
-    drawn: <NewCardCount counts={[1, 1, 2]} date={date} />,
-    says: ['New cards in 24 months', '1 in Nov 2026', '2 in Jan 2027'],
+    drawn: (
+      <NewCardCount
+        counts={[1, 1, 5]}
+        limits={[{ slug: 'chase-5-24', title: '5/24', issuer: 'chase', limit: 5, isHard: true }]}
+        nameOfIssuer={() => 'Chase'}
+        date={date}
+      />
+    ),
+    says: [
+      'New cards in 24 months',
+      'Chase declines at 5 (5/24).',
+      ...['Nov 2026 – Dec 2026', 'No rule against one more'],
+      ...['Jan 2027', 'Chase declines (5/24)'],
+    ],
   },
   'features/what-next/components/stay-or-move.tsx': {
     drawn: (

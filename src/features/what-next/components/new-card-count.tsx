@@ -63,75 +63,87 @@ export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCoun
             )
             .join(' ')}`}
       </p>
-      <div aria-hidden className="relative text-sm">
-        <svg
-          viewBox={`0 0 ${counts.length} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="h-28 w-full overflow-visible"
-        >
-          <path d={`M0 ${HEIGHT}${steps}V${HEIGHT}Z`} className="fill-primary" fillOpacity="0.12" />
-          {stretches
-            .filter(({ count }) => count >= lowest)
-            .map(({ from, until, count }) => (
-              <rect
-                key={from}
-                x={from}
-                width={until - from}
-                y={yOf(count)}
-                height={HEIGHT - yOf(count)}
-                className="fill-destructive"
-                fillOpacity="0.16"
+      <div aria-hidden className="flex gap-2 text-xs">
+        <div className="min-w-0 flex-1">
+          <div className="relative">
+            <svg
+              viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="block h-32 w-full overflow-visible"
+            >
+              <path
+                d={`M0 ${HEIGHT}${steps}V${HEIGHT}Z`}
+                className="fill-primary"
+                fillOpacity="0.12"
               />
+              {stretches
+                .filter(({ count }) => count >= lowest)
+                .map(({ from, until, count }) => (
+                  <rect
+                    key={from}
+                    x={from}
+                    width={until - from}
+                    y={yOf(count)}
+                    height={HEIGHT - yOf(count)}
+                    className="fill-destructive"
+                    fillOpacity="0.16"
+                  />
+                ))}
+              <path
+                d={`M0 ${HEIGHT}H${counts.length}`}
+                className="stroke-border"
+                vectorEffect="non-scaling-stroke"
+              />
+              {limits.map(({ slug, limit }) => (
+                <path
+                  key={slug}
+                  d={`M0 ${yOf(limit)}H${counts.length}`}
+                  strokeWidth="2"
+                  strokeDasharray="2 4"
+                  className="stroke-destructive"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+              <path
+                d={`M0 ${yOf(counts[0] ?? 0)}${steps}`}
+                fill="none"
+                strokeWidth="2"
+                className="stroke-foreground"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            {stretches.map(({ from, until, count }) => (
+              <span
+                key={from}
+                className="absolute -translate-x-1/2 -translate-y-full"
+                style={{
+                  top: `${yOf(count)}%`,
+                  left: `${((from + until) / 2 / counts.length) * 100}%`,
+                }}
+              >
+                {count}
+              </span>
             ))}
-          <path
-            d={`M0 ${HEIGHT}H${counts.length}`}
-            className="stroke-border"
-            vectorEffect="non-scaling-stroke"
-          />
-          {limits.map(({ slug, limit }) => (
-            <path
-              key={slug}
-              d={`M0 ${yOf(limit)}H${counts.length}`}
-              strokeWidth="2"
-              strokeDasharray="2 4"
-              className="stroke-destructive"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <path
-            d={`M0 ${yOf(counts[0] ?? 0)}${steps}`}
-            fill="none"
-            strokeWidth="2"
-            className="stroke-foreground"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {limits.map(({ slug, limit, issuer }) => (
-          <span
-            key={slug}
-            className="text-destructive absolute right-0 -translate-y-full"
-            style={{ top: `${yOf(limit)}%` }}
-          >
-            {limit}: {nameOfIssuer(issuer)}
-          </span>
-        ))}
-        {stretches.map(({ from, until, count }) => (
-          <span
-            key={from}
-            className="absolute -translate-x-1/2"
-            style={{
-              top: `${yOf(count)}%`,
-              left: `${((from + until) / 2 / counts.length) * 100}%`,
-            }}
-          >
-            {count}
-          </span>
-        ))}
+          </div>
+          <p className="text-muted-foreground flex justify-between pt-1">
+            <span>{nameMonth(date, 0)}</span>
+            <span>{nameMonth(date, counts.length - 1)}</span>
+          </p>
+        </div>
+        {limits.length > 0 && (
+          <ul className="text-destructive relative h-32 w-24">
+            {limits.map(({ slug, limit, issuer }) => (
+              <li
+                key={slug}
+                className="absolute -translate-y-1/2 leading-none whitespace-nowrap"
+                style={{ top: `${yOf(limit)}%` }}
+              >
+                {limit}: {nameOfIssuer(issuer)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <p aria-hidden className="text-muted-foreground flex justify-between text-sm">
-        <span>{nameMonth(date, 0)}</span>
-        <span>{nameMonth(date, counts.length - 1)}</span>
-      </p>
       <Table label="New cards on your credit report" className="text-sm">
         <TableHeader>
           <TableRow>

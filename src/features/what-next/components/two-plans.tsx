@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
+import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
 import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
@@ -99,7 +99,9 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
               <TableCell>New cards</TableCell>
               <TableCell className="text-right">{opened(kept)}</TableCell>
               <TableCell className="text-right">{opened(now)}</TableCell>
-              <TableCell className="text-right">{opened(now) - opened(kept)}</TableCell>
+              <TableCell className="text-right">
+                {formatNumber(opened(now) - opened(kept))}
+              </TableCell>
             </TableRow>
           </TableBody>
           <TableFooter>
