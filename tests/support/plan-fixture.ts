@@ -17,7 +17,8 @@ if (!first) throw new Error('the fixture has cards');
 
 /** The best plan for a member with one card, whose issuer pays a fee back for so many days. */
 export function searchPlan(held: MemberCard, search: object, refundDays: number) {
-  const refunds = [{ company_id: first?.company_id ?? 0, days_after_posting: refundDays }];
+  const terms = { days_after_posting: refundDays, confidence: 'high' };
+  const refunds = [{ company_id: first?.company_id ?? 0, ...terms }];
   const feeTerms = toFeeTerms([held], cards, refunds, inputs.date);
   const book = toRuleBook({ rules: [], links: [] }, cards, companies);
   const question = toPlanQuestion({

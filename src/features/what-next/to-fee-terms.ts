@@ -9,6 +9,7 @@ import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
+import { toConfidence } from '@/lib/confidence.ts';
 
 /** When the fee of a card is charged, and how long it comes back to whoever closes the card. */
 export type FeeTerms = {
@@ -23,14 +24,22 @@ const ANY_DAY = calendarDate('2027-07-01');
 /** A plan counts whole months of so many days. */
 const DAYS_A_MONTH = 30;
 
+type Refund = {
+  readonly company_id: number;
+  readonly days_after_posting: number;
+  readonly confidence: string;
+};
+
 /** The terms of each card's fee, by the card's name in the question: its own id where it is held, its slug elsewhere. */
 export function toFeeTerms(
   memberCards: readonly MemberCard[],
   cards: readonly CardRow[],
-  refunds: readonly { readonly company_id: number; readonly days_after_posting: number }[],
+  refunds: readonly Refund[],
   date: CalendarDate,
 ): ReadonlyMap<string, FeeTerms> {
-  const days = new Map(refunds.map((row) => [row.company_id, row.days_after_posting]));
+  // Nobody is told to wait until after a fee on the word of a few.
+  const known = refunds.filter(({ confidence }) => toConfidence(confidence) !== 'low');
+  const days = new Map(known.map((row) => [row.company_id, row.days_after_posting]));
   const refundDaysOf = ({ company_id }: CardRow) => days.get(company_id) ?? 0;
   return new Map<string, FeeTerms>([
     ...cards.map((card) => [card.slug, { dueOn: null, refundDays: refundDaysOf(card) }] as const),

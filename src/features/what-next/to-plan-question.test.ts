@@ -286,30 +286,29 @@ describe('a member’s rows as a question', () => {
   });
 
   it('count the days in which an issuer pays a fee back, as far as a plan of months can', () => {
-    const refundDays = (days: number, opened_on: string) => {
+    const refundDays = (days: number, opened_on: string, confidence = 'high') => {
       const held = createMemberCard(first.id, { opened_on, annual_fee_cents: 9_500 });
-      const refunds = [{ company_id: first.company_id, days_after_posting: days }];
+      const refunds = [{ company_id: first.company_id, days_after_posting: days, confidence }];
       return ask([held], {}, [], inputs, [], refunds).feeRefundDays[held.id];
     };
     expect(refundDays(30, '2025-02-10')).toBe(30);
     // From January 1 on 30 days end on the 31st: the card cannot be closed in February any more.
     expect(refundDays(30, '2025-01-01')).toBe(29);
-    expect(refundDays(0, '2025-02-10')).toBe(0);
     // Charged on October 5, 2026: its days were over on November 4.
     expect(refundDays(30, '2024-10-05')).toBe(29);
-    // Charged on September 20, 2026: to be closed in November still, up to the 19th, which is over too.
+    // Charged on September 20, 2026: up to November 19, which is over too.
     expect(refundDays(60, '2024-09-20')).toBe(59);
     expect(refundDays(60, '2024-09-25')).toBe(60);
+    expect([refundDays(0, '2025-02-10'), refundDays(30, '2025-02-10', 'low')]).toEqual([0, 0]);
   });
 
   it('count them of a card that may be opened as if its fee were charged on the worst day', () => {
-    const refunds = [{ company_id: second.company_id, days_after_posting: 37 }];
-    const { feeRefundDays } = ask([], {}, [], inputs, [], refunds);
-    expect(feeRefundDays[second.slug]).toBe(37);
-    const [short] = [30].map((days_after_posting) =>
-      ask([], {}, [], inputs, [], [{ company_id: second.company_id, days_after_posting }]),
-    );
-    expect(short?.feeRefundDays[second.slug]).toBe(29);
+    const refundDays = (days: number) => {
+      const terms = { days_after_posting: days, confidence: 'high' };
+      const refunds = [{ company_id: second.company_id, ...terms }];
+      return ask([], {}, [], inputs, [], refunds).feeRefundDays[second.slug];
+    };
+    expect([30, 37].map(refundDays)).toEqual([29, 37]);
   });
 
   it('begin with the month of today', () => {
