@@ -23,6 +23,10 @@ function createProxy(supabaseUrl: string) {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/_nuxt_icon/, '/functions/v1/icons'),
     },
+    '/api/calendar': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/calendar/, '/functions/v1/calendar'),
+    },
   };
 }
 

@@ -125,7 +125,7 @@ export const AUDIENCES = {
 
 /** Who may call each function of the API. */
 export const FUNCTIONS = {
-  anyone: ['catalogue_changes_since', 'get_shared_whiteboard'],
+  anyone: ['catalogue_changes_since', 'get_shared_whiteboard', 'read_calendar_feed'],
   members: [
     'arrange_wallet_cards',
     'arrange_wallets',
@@ -133,6 +133,7 @@ export const FUNCTIONS = {
     'count_member_mutation',
     'delete_current_user',
     'end_session',
+    'get_calendar_feed',
     'import_member_data',
     'list_member_files',
     'list_member_revisions',
@@ -140,10 +141,12 @@ export const FUNCTIONS = {
     'list_unused_whiteboard_images',
     'remove_member_card',
     'remove_wallet',
+    'renew_calendar_feed',
     'report_function_error',
     'restore_member_card',
     'save_benefit_custom_values',
     'save_point_system_custom_values',
+    'withdraw_calendar_feed',
   ],
   admins: [
     'answer_once',

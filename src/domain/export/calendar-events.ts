@@ -1,16 +1,21 @@
-import { describeUpcoming } from '../schedule/describe-schedule.ts';
-import type { Upcoming } from '../schedule/upcoming.ts';
+import type { AnnualFee } from '../schedule/annual-fee.ts';
+import { describeDue } from '../schedule/describe-schedule.ts';
+import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';
 
 /** Reminders by what falls due: a fee early enough to cancel, a bonus early enough to spend. */
-const REMINDERS: Readonly<Record<Upcoming['kind'], readonly number[]>> = {
+const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
   'annual-fee': [30, 7],
   'bonus-deadline': [14, 3],
   'benefit-lapses': [7],
+  'refund-ends': [7, 1],
+  'choice-opens': [3],
+  'activation-opens': [0],
+  'points-expire': [30, 7],
 };
 
-function titleOf(item: Upcoming): string {
+function titleOf(item: Due): string {
   switch (item.kind) {
     case 'annual-fee':
       return item.fee.isWaived
@@ -20,28 +25,46 @@ function titleOf(item: Upcoming): string {
       return `${item.cardName}: bonus deadline`;
     case 'benefit-lapses':
       return `${item.cardName}: ${item.benefitName} lapses`;
+    case 'refund-ends':
+      return `${item.cardName}: last day to get the fee of ${formatDollars(item.fee.amountCents)} back`;
+    case 'choice-opens':
+      return `${item.cardName}: choose for the quarter`;
+    case 'activation-opens':
+      return `${item.cardName}: activate this period’s categories`;
+    case 'points-expire':
+      return `${item.systemName}: points expire`;
   }
 }
 
+/** The fee of the opening may be charged in the same year as the next one. */
+function nameFee({ cardYear, dueOn }: AnnualFee): string {
+  return cardYear === 1 ? 'first' : dueOn.slice(0, 4);
+}
+
 /** What stays the same when the day or the amount is corrected: a fee is its year's, a bonus its tracker's. */
-function identityOf({ kind, id, date }: Upcoming): string {
+function identityOf(item: Due): string {
+  const { kind, id, date } = item;
   switch (kind) {
     case 'annual-fee':
-      return `${kind}-${id}-${date.slice(0, 4)}`;
+    case 'refund-ends':
+      return `${kind}-${id}-${nameFee(item.fee)}`;
     case 'bonus-deadline':
+    case 'points-expire':
       return `${kind}-${id}`;
     case 'benefit-lapses':
+    case 'choice-opens':
+    case 'activation-opens':
       return `${kind}-${id}-${date}`;
   }
 }
 
 /** The calendar event of something that falls due; `domain` makes its identity unique in the world. */
-export function toCalendarEvent(item: Upcoming, domain: string): CalendarEvent {
+export function toCalendarEvent(item: Due, domain: string): CalendarEvent {
   return {
     uid: `${identityOf(item)}@${domain}`,
     date: item.date,
     title: titleOf(item),
-    description: describeUpcoming(item),
+    description: describeDue(item),
     remindDaysBefore: REMINDERS[item.kind],
   };
 }

@@ -5,18 +5,20 @@ import type { Upcoming } from '../schedule/upcoming.ts';
 import { toCalendarEvent } from './calendar-events.ts';
 import { type CalendarEvent, formatCalendarFile } from './ics.ts';
 
-const fee: Upcoming = {
+const chargeOn = (day: string, cardYear: number): Upcoming => ({
   kind: 'annual-fee',
   id: '5f0c',
   cardName: 'Gold; “Gold, really”',
-  date: calendarDate('2027-02-28'),
-  fee: { dueOn: calendarDate('2027-02-28'), cardYear: 3, amountCents: 32_500, isWaived: false },
-};
+  date: calendarDate(day),
+  fee: { dueOn: calendarDate(day), cardYear, amountCents: 32_500, isWaived: false },
+});
+const fee = chargeOn('2027-02-28', 3);
 const file = (events: readonly CalendarEvent[]) =>
   formatCalendarFile({
     productId: '-//Test//Calendar//EN',
     name: 'Fees and deadlines',
-    madeOn: calendarDate('2026-11-21'),
+    madeAt: '2026-11-21T00:00:00.000Z',
+    refreshHours: null,
     events,
   });
 
@@ -62,12 +64,12 @@ describe('a calendar file', () => {
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'DESCRIPTION:Gold\\; “Gold\\, really”: annual fee $325',
-        'TRIGGER:-P30D',
+        'TRIGGER:-P29DT15H',
         'END:VALARM',
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'DESCRIPTION:Gold\\; “Gold\\, really”: annual fee $325',
-        'TRIGGER:-P7D',
+        'TRIGGER:-P6DT15H',
         'END:VALARM',
         'END:VEVENT',
         'END:VCALENDAR',
@@ -80,10 +82,31 @@ describe('a calendar file', () => {
     expect(file([])).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
   });
 
+  it('tells a calendar that follows it when to ask again, and reminds on the day itself', () => {
+    const text = formatCalendarFile({
+      productId: '-//Test//Calendar//EN',
+      name: 'Due',
+      madeAt: '2026-11-21T08:30:05.123Z',
+      refreshHours: 6,
+      events: [
+        {
+          uid: 'a',
+          date: calendarDate('2026-12-01'),
+          title: 'Due',
+          description: 'Due',
+          remindDaysBefore: [1, 0],
+        },
+      ],
+    });
+    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n');
+    expect(text).toContain('\r\nDTSTAMP:20261121T083005Z\r\n');
+    expect(text.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-PT15H', 'TRIGGER:PT9H']);
+  });
+
   it('gives the same thing the same identity, whatever its amount or day', () => {
-    const later: Upcoming = { ...fee, date: calendarDate('2027-03-05') };
+    const later = chargeOn('2027-03-05', 3);
     expect(toCalendarEvent(later, 'd').uid).toBe(toCalendarEvent(fee, 'd').uid);
-    const nextYear: Upcoming = { ...fee, date: calendarDate('2028-02-28') };
+    const nextYear = chargeOn('2028-02-28', 4);
     expect(toCalendarEvent(nextYear, 'd').uid).not.toBe(toCalendarEvent(fee, 'd').uid);
     const bonus: Upcoming = {
       kind: 'bonus-deadline',

@@ -6,7 +6,7 @@ export type CalendarEvent = {
   readonly date: CalendarDate;
   readonly title: string;
   readonly description: string;
-  /** Whole days before the event at which a reminder is shown; none where empty. */
+  /** Whole days before the event, at nine in the morning of which a reminder is shown; none where empty. */
   readonly remindDaysBefore: readonly number[];
 };
 
@@ -14,8 +14,10 @@ export type CalendarFile = {
   /** Who made the file: `-//Example//Calendar//EN`. */
   readonly productId: string;
   readonly name: string;
-  /** The day on which the file is made. */
-  readonly madeOn: CalendarDate;
+  /** The moment in which the file is made: `2026-11-21T08:30:00Z`. */
+  readonly madeAt: string;
+  /** After how many hours a calendar that follows the address of the file should ask again; null for a file that is kept. */
+  readonly refreshHours: number | null;
   readonly events: readonly CalendarEvent[];
 };
 
@@ -59,21 +61,26 @@ function packed(date: CalendarDate): string {
   return date.replaceAll('-', '');
 }
 
+/** From the midnight with which the day of the event begins: a reminder at that hour would wake people. */
+function triggerOf(days: number): string {
+  return days === 0 ? 'PT9H' : days === 1 ? '-PT15H' : `-P${days - 1}DT15H`;
+}
+
 function alarmLines(event: CalendarEvent): string[] {
   return event.remindDaysBefore.flatMap((days) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(event.title)}`,
-    `TRIGGER:-P${days}D`,
+    `TRIGGER:${triggerOf(days)}`,
     'END:VALARM',
   ]);
 }
 
-function eventLines(event: CalendarEvent, madeOn: CalendarDate): string[] {
+function eventLines(event: CalendarEvent, stamp: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${packed(madeOn)}T000000Z`,
+    `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${packed(event.date)}`,
     // The end of an all-day event is the day after its last one.
     `DTEND;VALUE=DATE:${packed(addDays(event.date, 1))}`,
@@ -89,7 +96,9 @@ function eventLines(event: CalendarEvent, madeOn: CalendarDate): string[] {
  * The text of an iCalendar file (RFC 5545) of all-day events, which take no time of the day. Lines end
  * in CRLF and are folded; the same input gives the same text.
  */
-export function formatCalendarFile({ productId, name, madeOn, events }: CalendarFile): string {
+export function formatCalendarFile(file: CalendarFile): string {
+  const { productId, name, madeAt, refreshHours, events } = file;
+  const stamp = madeAt.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -97,7 +106,13 @@ export function formatCalendarFile({ productId, name, madeOn, events }: Calendar
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap((event) => eventLines(event, madeOn)),
+    ...(refreshHours === null
+      ? []
+      : [
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+          `X-PUBLISHED-TTL:PT${refreshHours}H`,
+        ]),
+    ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -59,6 +59,23 @@ export type BonusTracking = {
   readonly postedOn: CalendarDate | null;
 };
 
+/**
+ * Cents paid from the first to the last day of a bonus's window, both included; an end that is null is not known, and
+ * leaves nothing out. Days are texts such as `2026-11-21`.
+ */
+export function spentWithin(
+  window: { readonly startsOn: string | null; readonly lastDay: string | null },
+  purchases: readonly { readonly madeOn: string; readonly amountCents: number }[],
+): number {
+  const { startsOn, lastDay } = window;
+  return purchases
+    .filter(
+      ({ madeOn }) =>
+        (startsOn === null || madeOn >= startsOn) && (lastDay === null || madeOn <= lastDay),
+    )
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
 export type BonusProgress =
   | { readonly kind: 'posted'; readonly postedOn: CalendarDate }
   | { readonly kind: 'met'; readonly overCents: number }

@@ -3,7 +3,10 @@ import { formatDollars } from '../format-money.ts';
 import type { NextAnnualFee } from './annual-fee.ts';
 import type { BenefitStatus } from './benefit-use.ts';
 import type { BonusProgress } from './bonus-deadline.ts';
-import type { Upcoming } from './upcoming.ts';
+import type { Due } from './due.ts';
+
+const POINTS = new Intl.NumberFormat('en-US');
+const LIST = new Intl.ListFormat('en-US');
 
 function inDays(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
@@ -66,7 +69,7 @@ export function describeBenefitStatus(status: BenefitStatus): string {
 }
 
 /** One sentence about something that falls due or lapses. */
-export function describeUpcoming(item: Upcoming): string {
+export function describeDue(item: Due): string {
   const day = formatLongDate(item.date);
   switch (item.kind) {
     case 'annual-fee':
@@ -77,5 +80,13 @@ export function describeUpcoming(item: Upcoming): string {
       return `${item.cardName}: ${formatDollars(item.leftCents)} more must post by ${day} for the bonus.`;
     case 'benefit-lapses':
       return `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}.`;
+    case 'refund-ends':
+      return `${item.cardName}: the issuer usually pays the fee of ${formatDollars(item.fee.amountCents)} back if you close the card by ${day}.`;
+    case 'choice-opens':
+      return `${item.cardName}: “${item.choiceName}” can be chosen anew from ${day}.`;
+    case 'activation-opens':
+      return `${item.cardName}: activate ${LIST.format(item.categories)}, which count from ${day} to ${formatLongDate(item.endsOn)}.`;
+    case 'points-expire':
+      return `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day} if nothing happens.`;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate, parseCalendarDate } from '../calendar.ts';
 import type { FeeSchedule } from './annual-fee.ts';
-import { findOpenRefund } from './fee-refund.ts';
+import { findOpenRefund, listRefundWindows } from './fee-refund.ts';
 
 const schedule: FeeSchedule = {
   openedOn: parseCalendarDate('2023-11-01'),
@@ -29,4 +29,18 @@ it('is none where nobody knows of one, where the issuer gives none, and of a fee
   expect(on('2026-11-24', null)).toBeNull();
   expect(on('2026-11-24', 0)).toBeNull();
   expect(on('2023-11-10', 30)).toBeNull();
+});
+
+it('is known ahead for every fee whose refund ends in a time', () => {
+  const windows = listRefundWindows(
+    schedule,
+    30,
+    calendarDate('2025-12-01'),
+    calendarDate('2027-12-01'),
+  );
+  expect(windows.map(({ fee, until }) => [fee.dueOn, until])).toEqual([
+    ['2025-11-01', '2025-12-01'],
+    ['2026-11-01', '2026-12-01'],
+    ['2027-11-01', '2027-12-01'],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { type CalendarDate, addDays, daysBetween } from '../calendar.ts';
-import { type FeeSchedule, listAnnualFees } from './annual-fee.ts';
+import { type AnnualFee, type FeeSchedule, listAnnualFees } from './annual-fee.ts';
+
+/** A fee, and the last day on which closing the card brings it back. */
+export type RefundWindow = { readonly fee: AnnualFee; readonly until: CalendarDate };
 
 /** The fee that was charged last and comes back to whoever closes the card in time. */
 export type OpenRefund = {
@@ -11,21 +14,33 @@ export type OpenRefund = {
 };
 
 /**
- * The fee of the last days that an issuer still pays back; null where there is none. `daysAfterPosting` is how long it
- * does so after the fee was charged; 0 is never, null is not known.
+ * The refunds whose last day is from `from` to `to`, both included, in order. `daysAfterPosting` is how long the issuer
+ * pays a fee back after it was charged; 0 is never, null is not known.
  */
+export function listRefundWindows(
+  schedule: FeeSchedule,
+  daysAfterPosting: number | null,
+  from: CalendarDate,
+  to: CalendarDate,
+): readonly RefundWindow[] {
+  if (daysAfterPosting === null || daysAfterPosting <= 0) return [];
+  return listAnnualFees(schedule, addDays(from, -daysAfterPosting), addDays(to, -daysAfterPosting))
+    .filter(({ amountCents }) => amountCents > 0)
+    .map((fee) => ({ fee, until: addDays(fee.dueOn, daysAfterPosting) }));
+}
+
+/** The fee of the last days that an issuer still pays back; null where there is none. */
 export function findOpenRefund(
   schedule: FeeSchedule,
   daysAfterPosting: number | null,
   today: CalendarDate,
 ): OpenRefund | null {
-  if (daysAfterPosting === null || daysAfterPosting <= 0) return null;
-  const fees = listAnnualFees(schedule, addDays(today, -daysAfterPosting), today);
-  const last = fees.findLast(({ amountCents }) => amountCents > 0);
+  const latest = addDays(today, daysAfterPosting ?? 0);
+  const last = listRefundWindows(schedule, daysAfterPosting, today, latest).at(-1);
   if (!last) return null;
-  const until = addDays(last.dueOn, daysAfterPosting);
+  const { fee, until } = last;
   return {
-    ...{ chargedOn: last.dueOn, amountCents: last.amountCents, until },
+    ...{ chargedOn: fee.dueOn, amountCents: fee.amountCents, until },
     daysLeft: daysBetween(today, until),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
-import { describeUpcoming } from './describe-schedule.ts';
+import { describeDue } from './describe-schedule.ts';
 import { type DatedHoldings, listUpcoming } from './upcoming.ts';
 
 const openedOn = calendarDate('2023-12-05');
@@ -53,7 +53,7 @@ const holdings: DatedHoldings = {
 const today = calendarDate('2026-11-21');
 
 it('lists what falls due or lapses, the soonest first, in words', () => {
-  expect(listUpcoming(holdings, today, 30).map(describeUpcoming)).toEqual([
+  expect(listUpcoming(holdings, today, 30).map(describeDue)).toEqual([
     'Gold: $10 of the dining credit lapses after November 30, 2026.',
     'Ink: $1,500 more must post by December 1, 2026 for the bonus.',
     'Gold: annual fee of $325 on December 5, 2026.',

@@ -3,6 +3,7 @@ import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { CapUsed } from '@/domain/purchase/best-card-now.ts';
 import { capsUsed } from '@/domain/purchase/caps-used.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { spentWithin } from '@/domain/schedule/bonus-deadline.ts';
 import { cents } from '@/domain/units.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -80,12 +81,9 @@ export function sumLogged(
   { member_card_id, starts_on, deadline_on }: Window,
   purchases: readonly PurchaseRow[],
 ): number {
-  return purchases
-    .filter(
-      (row) =>
-        row.member_card_id === member_card_id &&
-        (starts_on === null || row.made_on >= starts_on) &&
-        (deadline_on === null || row.made_on <= deadline_on),
-    )
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const ofCard = purchases.filter((row) => row.member_card_id === member_card_id);
+  return spentWithin(
+    { startsOn: starts_on, lastDay: deadline_on },
+    ofCard.map((row) => ({ madeOn: row.made_on, amountCents: row.amount_cents })),
+  );
 }

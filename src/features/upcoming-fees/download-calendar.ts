@@ -1,4 +1,3 @@
-import { calendarDate } from '@/domain/calendar.ts';
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
@@ -11,7 +10,8 @@ export function downloadCalendar(upcoming: readonly Upcoming[]): void {
   const text = formatCalendarFile({
     productId: `-//${PRODUCT_NAME}//Fees and deadlines//EN`,
     name: `${PRODUCT_NAME}: fees and deadlines`,
-    madeOn: calendarDate(getToday()),
+    madeAt: `${getToday()}T00:00:00Z`,
+    refreshHours: null,
     events: upcoming.map((item) => toCalendarEvent(item, window.location.hostname)),
   });
   saveFile(`${PRODUCT_NAME.toLowerCase()}-fees-and-deadlines.ics`, 'text/calendar', text);

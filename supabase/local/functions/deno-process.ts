@@ -22,6 +22,10 @@ const denoBinary = path.join(
   'deno',
   process.platform === 'win32' ? 'deno.exe' : 'deno',
 );
+/** What functions share with the app: the domain, and the name of the product. */
+export const sharedSources = ['domain', 'lib/product.ts'].map((place) =>
+  path.join(projectRoot, 'src', place),
+);
 const inherited = ['HOME', 'USERPROFILE', 'LOCALAPPDATA', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 3_000;
@@ -55,7 +59,7 @@ function createArguments(options: DenoProcessOptions): string[] {
     `--config=${path.join(path.dirname(entry), 'deno.json')}`,
     `--allow-net=127.0.0.1:0,${options.allowedHosts.join(',')}`,
     '--allow-env',
-    `--allow-read=${options.sources},${path.join(projectRoot, 'node_modules')}`,
+    `--allow-read=${[options.sources, ...sharedSources, path.join(projectRoot, 'node_modules')].join(',')}`,
     path.join(import.meta.dirname, 'run-function.ts'),
     pathToFileURL(entry).href,
   ];

@@ -1,6 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StackConfig } from '../config.ts';
+import { sharedSources } from './deno-process.ts';
 import { EdgeFunction } from './edge-function.ts';
 
 export interface StartFunctionsOptions {
@@ -23,16 +24,18 @@ export interface RunningFunctions {
 const settleMs = 150;
 
 /** Calls back, once per burst, when a source of the functions has changed. */
-function watchSources(sources: string, changed: () => void): () => void {
+function watchSources(places: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(sources, { recursive: true }, (_event, name) => {
-    if (!/\.(ts|json)$/.test(name ?? '')) return;
-    clearTimeout(timer);
-    timer = setTimeout(changed, settleMs);
-  });
+  const watchers = places.map((place) =>
+    watch(place, { recursive: true }, (_event, name) => {
+      if (!/\.(ts|json)$/.test(name ?? '')) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, settleMs);
+    }),
+  );
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }
 
@@ -62,7 +65,7 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
     );
     functions.set(name, edgeFunction);
   }
-  const unwatch = watchSources(sources, () => {
+  const unwatch = watchSources([sources, ...sharedSources], () => {
     options.log('functions changed, starting them again');
     for (const edgeFunction of functions.values()) void edgeFunction.restart();
   });

@@ -66,17 +66,17 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalogue_changes_since, get_shared_whiteboard}'::text[],
+  '{catalogue_changes_since, get_shared_whiteboard, read_calendar_feed}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, end_session, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_sessions, list_unused_whiteboard_images, remove_member_card, remove_wallet, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values}'::text[],
+  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, end_session, get_calendar_feed, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_sessions, list_unused_whiteboard_images, read_calendar_feed, remove_member_card, remove_wallet, renew_calendar_feed, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, withdraw_calendar_feed}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_session, has_proved_factors, is_image_of_shared_whiteboard, list_sessions, raise_member_revision, report_function_error}'::text[],
+  '{catalogue_changes_since, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_session, get_calendar_feed, has_proved_factors, is_image_of_shared_whiteboard, list_sessions, raise_member_revision, read_calendar_feed, renew_calendar_feed, report_function_error, withdraw_calendar_feed}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

@@ -3194,6 +3194,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_calendar_feed: {
+        Args: never;
+        Returns: {
+          made_at: string;
+          read_at: string;
+          time_zone: string;
+        }[];
+      };
       get_shared_whiteboard: {
         Args: {
           token: string;
@@ -3267,6 +3275,12 @@ export type Database = {
         }[];
       };
       list_unused_whiteboard_images: { Args: never; Returns: string[] };
+      read_calendar_feed: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       remove_member_card: {
         Args: {
           card: string;
@@ -3281,6 +3295,12 @@ export type Database = {
           seen: Json;
         };
         Returns: Json;
+      };
+      renew_calendar_feed: {
+        Args: {
+          zone: string;
+        };
+        Returns: string;
       };
       report_function_error: {
         Args: {
@@ -3330,6 +3350,7 @@ export type Database = {
         };
         Returns: number;
       };
+      withdraw_calendar_feed: { Args: never; Returns: boolean };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '../calendar.ts';
+import { toCalendarEvent } from '../export/calendar-events.ts';
+import { describeDue } from './describe-schedule.ts';
+import { type DueHoldings, listDue } from './due.ts';
+
+const holdings: DueHoldings = {
+  fees: [
+    {
+      id: 'gold',
+      cardName: 'Gold',
+      schedule: {
+        openedOn: calendarDate('2023-11-05'),
+        closedOn: null,
+        annualFeeCents: 32_500,
+        firstYearFeeCents: 32_500,
+        feeMonth: null,
+        feeDay: null,
+      },
+    },
+  ],
+  bonuses: [],
+  benefits: [],
+  refundDays: new Map([['gold', 30]]),
+  choices: [{ id: 'cash:two', cardName: 'Cash+', choiceName: 'Two 5% categories' }],
+  activations: [
+    {
+      id: 'flex:quarterly',
+      cardName: 'Flex',
+      categories: ['Groceries', 'Fitness'],
+      startsOn: calendarDate('2026-10-01'),
+      endsOn: calendarDate('2026-12-31'),
+    },
+  ],
+  balances: [
+    { id: 'miles', systemName: 'Miles', points: 12_000, expiresOn: calendarDate('2027-01-15') },
+    { id: 'none', systemName: 'None', points: 0, expiresOn: calendarDate('2027-01-15') },
+    { id: 'late', systemName: 'Late', points: 5, expiresOn: calendarDate('2028-01-15') },
+  ],
+};
+const today = calendarDate('2026-11-24');
+
+it('lists refunds, choices, categories and points with what falls due, in words', () => {
+  expect(listDue(holdings, today, 60).map(describeDue)).toEqual([
+    'Flex: activate Groceries and Fitness, which count from October 1, 2026 to December 31, 2026.',
+    'Gold: the issuer usually pays the fee of $325 back if you close the card by December 5, 2026.',
+    'Cash+: “Two 5% categories” can be chosen anew from January 1, 2027.',
+    'Miles: 12,000 points expire on January 15, 2027 if nothing happens.',
+  ]);
+});
+
+it('lists the quarters, the fee and its refund of a year, each once', () => {
+  const year = listDue({ ...holdings, activations: [], balances: [] }, today, 365);
+  expect(year.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+    'refund-ends 2026-12-05',
+    'choice-opens 2027-01-01',
+    'choice-opens 2027-04-01',
+    'choice-opens 2027-07-01',
+    'choice-opens 2027-10-01',
+    'annual-fee 2027-11-05',
+  ]);
+  const uids = year.map((item) => toCalendarEvent(item, 'd').uid);
+  expect(new Set(uids).size).toBe(year.length);
+});
+
+it('leaves out what is over', () => {
+  const late = listDue(holdings, calendarDate('2027-01-16'), 30);
+  expect(late).toEqual([]);
+});
+
+it('keeps a fee and its refund apart from the first ones, where one year has both', () => {
+  const [gold] = holdings.fees;
+  if (!gold) throw new Error('There is no card.');
+  const schedule = { ...gold.schedule, openedOn: calendarDate('2027-01-05'), feeMonth: 8 };
+  const year = listDue(
+    { ...holdings, fees: [{ ...gold, schedule }], choices: [], activations: [], balances: [] },
+    today,
+    365,
+  );
+  expect(year.map((item) => toCalendarEvent(item, 'd').uid)).toEqual([
+    'annual-fee-gold-first@d',
+    'refund-ends-gold-first@d',
+    'annual-fee-gold-2027@d',
+    'refund-ends-gold-2027@d',
+  ]);
+});

@@ -1,0 +1,101 @@
+import {
+  type CalendarDate,
+  addDays,
+  addMonths,
+  compareDates,
+  dateOf,
+  partsOf,
+} from '../calendar.ts';
+import type { AnnualFee } from './annual-fee.ts';
+import { listRefundWindows } from './fee-refund.ts';
+import { type DatedHoldings, type Upcoming, listUpcoming } from './upcoming.ts';
+
+/** What more has a day: refunds of fees, choices, rotating categories, and points that expire. */
+export type DueHoldings = DatedHoldings & {
+  /** For how many days after a fee its issuer pays it back, by the id of the fee's card. */
+  readonly refundDays: ReadonlyMap<string, number>;
+  /** Choices that the issuer lets a member make anew each quarter. */
+  readonly choices: readonly { id: string; cardName: string; choiceName: string }[];
+  /** Categories that count once they are activated, from `startsOn` to `endsOn`, both included. */
+  readonly activations: readonly {
+    id: string;
+    cardName: string;
+    categories: readonly string[];
+    startsOn: CalendarDate;
+    endsOn: CalendarDate;
+  }[];
+  readonly balances: readonly {
+    id: string;
+    systemName: string;
+    points: number;
+    expiresOn: CalendarDate;
+  }[];
+};
+
+type Dated = { readonly id: string; readonly date: CalendarDate };
+
+export type Due =
+  | Upcoming
+  | (Dated & { readonly kind: 'refund-ends'; readonly cardName: string; readonly fee: AnnualFee })
+  | (Dated & {
+      readonly kind: 'choice-opens';
+      readonly cardName: string;
+      readonly choiceName: string;
+    })
+  | (Dated & {
+      readonly kind: 'activation-opens';
+      readonly cardName: string;
+      readonly categories: readonly string[];
+      readonly endsOn: CalendarDate;
+    })
+  | (Dated & {
+      readonly kind: 'points-expire';
+      readonly systemName: string;
+      readonly points: number;
+    });
+
+/** The first days of the quarters that begin from `from` to `to`, both included. */
+function listQuarterStarts(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const { year, month } = partsOf(from);
+  const first = dateOf(year, month - ((month - 1) % 3), 1);
+  const starts: CalendarDate[] = [];
+  for (let quarter = 0; addMonths(first, 3 * quarter) <= to; quarter += 1) {
+    const start = addMonths(first, 3 * quarter);
+    if (start >= from) starts.push(start);
+  }
+  return starts;
+}
+
+/**
+ * Everything with a day from today to `days` days from now, both included, the soonest first. Categories whose quarter
+ * runs already keep its first day, on which they could be activated.
+ */
+export function listDue(holdings: DueHoldings, today: CalendarDate, days: number): readonly Due[] {
+  const last = addDays(today, days);
+  const quarters = listQuarterStarts(today, last);
+  const refunds = holdings.fees.flatMap(({ id, cardName, schedule }) =>
+    listRefundWindows(schedule, holdings.refundDays.get(id) ?? null, today, last).map(
+      ({ fee, until: date }): Due => ({ kind: 'refund-ends', id, cardName, date, fee }),
+    ),
+  );
+  const choices = holdings.choices.flatMap((choice) =>
+    quarters.map((date): Due => ({ kind: 'choice-opens', ...choice, date })),
+  );
+  const activations = holdings.activations
+    .filter(({ startsOn, endsOn }) => endsOn >= today && startsOn <= last)
+    .map(({ startsOn: date, ...activation }): Due => ({
+      kind: 'activation-opens',
+      ...activation,
+      date,
+    }));
+  const points = holdings.balances
+    .filter(({ points: left, expiresOn }) => left > 0 && expiresOn >= today && expiresOn <= last)
+    .map(({ expiresOn: date, ...balance }): Due => ({ kind: 'points-expire', ...balance, date }));
+  return [
+    ...listUpcoming(holdings, today, days),
+    ...refunds,
+    ...choices,
+    ...activations,
+    ...points,
+  ].sort((a, b) => compareDates(a.date, b.date));
+}

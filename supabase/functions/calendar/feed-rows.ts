@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type CalendarDate, isCalendarDate } from '../../../src/domain/calendar.ts';
+import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../src/domain/schedule/benefit-period.ts';
+
+const day = z.custom<CalendarDate>(isCalendarDate);
+
+const cardRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  opened_on: day.nullable(),
+  closed_on: day.nullable(),
+  fee_month: z.number().nullable(),
+  fee_day: z.number().nullable(),
+  own_fee_cents: z.number().nullable(),
+  annual_fee_cents: z.number(),
+  first_year_fee_cents: z.number(),
+  refund_days: z.number().nullable(),
+});
+
+const trackerRow = z.object({
+  id: z.string(),
+  member_card_id: z.string(),
+  required_spend_cents: z.number(),
+  spent_cents: z.number(),
+  starts_on: day.nullable(),
+  deadline_on: day,
+  posted_on: day.nullable(),
+});
+
+const benefitRow = z.object({
+  id: z.number(),
+  member_card_id: z.string(),
+  name: z.string(),
+  value_cents: z.number(),
+  period: z.enum(BENEFIT_PERIODS),
+  alignment: z.enum(ALIGNMENTS),
+  start_month: z.number().nullable(),
+  excludes_first_year: z.boolean(),
+  occurrences_per_period: z.number(),
+});
+
+const useRow = z.object({
+  member_card_id: z.string(),
+  benefit_id: z.number(),
+  used_on: day,
+  amount_cents: z.number(),
+});
+
+const purchaseRow = z.object({
+  member_card_id: z.string(),
+  benefit_id: z.number().nullable(),
+  made_on: day,
+  amount_cents: z.number(),
+});
+
+const choiceRow = z.object({ member_card_id: z.string(), slug: z.string(), name: z.string() });
+
+const activationRow = choiceRow.extend({
+  starts_on: day,
+  ends_on: day,
+  categories: z.array(z.string()),
+});
+
+const balanceRow = z.object({
+  id: z.string(),
+  system: z.string(),
+  points: z.number(),
+  expires_on: day,
+});
+
+/** What `read_calendar_feed` answers to a token. */
+export const feedAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unknown') }),
+  z.object({ kind: z.literal('too_often'), seconds: z.number() }),
+  z.object({
+    kind: z.literal('found'),
+    /** The member's day. */
+    today: day,
+    cards: z.array(cardRow),
+    trackers: z.array(trackerRow),
+    benefits: z.array(benefitRow),
+    uses: z.array(useRow),
+    purchases: z.array(purchaseRow),
+    choices: z.array(choiceRow),
+    activations: z.array(activationRow),
+    balances: z.array(balanceRow),
+  }),
+]);
+export type FeedRows = Extract<z.infer<typeof feedAnswer>, { kind: 'found' }>;

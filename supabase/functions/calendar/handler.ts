@@ -1,0 +1,108 @@
+import { toCalendarEvent } from '../../../src/domain/export/calendar-events.ts';
+import { type CalendarFile, formatCalendarFile } from '../../../src/domain/export/ics.ts';
+import { listDue } from '../../../src/domain/schedule/due.ts';
+import { PRODUCT_NAME } from '../../../src/lib/product.ts';
+import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
+import { type FeedRows, feedAnswer } from './feed-rows.ts';
+import type { Settings } from './settings.ts';
+import { toHoldings } from './to-holdings.ts';
+
+const DAYS_AHEAD = 365;
+const REFRESH_HOURS = 6;
+const ANSWER_TIMEOUT_MS = 10_000;
+const TOKEN_LENGTH = 200;
+
+const HEADERS = { ...SECURITY_HEADERS, 'x-robots-tag': 'noindex' };
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { message },
+    { status, headers: { ...HEADERS, 'cache-control': 'no-store', ...headers } },
+  );
+}
+
+/** `/calendar/<token>.ics`. What can be no token is asked for all the same, so that it is refused no sooner than another. */
+function readToken(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const token = /\/calendar\/([^/]*)$/.exec(pathname)?.[1]?.replace(/\.ics$/, '') ?? '';
+  return token.length > TOKEN_LENGTH ? '' : token;
+}
+
+async function readFeed(settings: Settings, request: Request) {
+  const response = await settings.fetch(`${settings.supabaseUrl}/rest/v1/rpc/read_calendar_feed`, {
+    method: 'POST',
+    headers: { apikey: settings.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ token: readToken(request) }),
+    redirect: 'error',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+  });
+  if (!response.ok) throw new Error(`read_calendar_feed answered ${response.status}`);
+  return feedAnswer.parse(await response.json());
+}
+
+function toFile(rows: FeedRows): Omit<CalendarFile, 'madeAt'> {
+  return {
+    productId: `-//${PRODUCT_NAME}//Calendar feed//EN`,
+    name: `${PRODUCT_NAME}: fees and deadlines`,
+    refreshHours: REFRESH_HOURS,
+    // The same wherever the site stands, so that moving it doubles nothing.
+    events: listDue(toHoldings(rows), rows.today, DAYS_AHEAD).map((item) =>
+      toCalendarEvent(item, PRODUCT_NAME.toLowerCase()),
+    ),
+  };
+}
+
+/** Of what is due alone: the moment in which it is asked for changes nothing. */
+async function tagOf(file: Omit<CalendarFile, 'madeAt'>): Promise<string> {
+  const text = formatCalendarFile({ ...file, madeAt: '1970-01-01T00:00:00Z' });
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return `"${hex.join('').slice(0, 32)}"`;
+}
+
+function hasTag(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? '';
+  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}
+
+async function answer(settings: Settings, request: Request): Promise<Response> {
+  const feed = await readFeed(settings, request);
+  if (feed.kind === 'unknown') return refuse(404, 'There is no calendar at this address.');
+  if (feed.kind === 'too_often') {
+    return refuse(429, 'This calendar was read too often.', {
+      'retry-after': String(feed.seconds),
+    });
+  }
+  const file = toFile(feed);
+  const tag = await tagOf(file);
+  const headers = { ...HEADERS, 'cache-control': 'private, no-cache', etag: tag };
+  if (hasTag(request, tag)) return new Response(null, { status: 304, headers });
+  const text = formatCalendarFile({ ...file, madeAt: new Date().toISOString() });
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${PRODUCT_NAME.toLowerCase()}.ics"`,
+    },
+  });
+}
+
+/** A member's calendar, to whoever has its address. It has no rights of its own: the token in the address is all it shows. */
+export function createHandler(settings: Settings): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405, 'A calendar is read with GET.', { allow: 'GET, HEAD' });
+    }
+    try {
+      return await answer(settings, request);
+    } catch (error) {
+      console.error(
+        JSON.stringify({
+          message: error instanceof Error ? error.name : 'unknown',
+          cause: String(error),
+        }),
+      );
+      return refuse(503, 'The calendar can’t be read right now.', { 'retry-after': '600' });
+    }
+  };
+}

@@ -1,0 +1,218 @@
+-- The private address under which a member's calendar reads what is due. Calendars send no sign-in, so the token in the address
+-- is all that is asked; what is kept of it is a hash, and no door but those below leads to the table.
+create table private.calendar_feeds (
+  member_id uuid primary key constraint calendar_feeds_member_id_fkey references public.members (id) on delete cascade,
+  token_hash bytea not null constraint calendar_feeds_token_hash_key unique
+    constraint calendar_feeds_token_hash_check check (octet_length(token_hash) = 32),
+  time_zone text not null constraint calendar_feeds_time_zone_check check (char_length(time_zone) between 1 and 64),
+  made_at timestamptz not null default now(),
+  read_at timestamptz,
+  hour_began_at timestamptz not null default now(),
+  reads_in_hour smallint not null default 0
+);
+alter table private.calendar_feeds enable row level security;
+comment on column private.calendar_feeds.token_hash is 'SHA-256 of the token, which is told once and kept nowhere.';
+comment on column private.calendar_feeds.time_zone is 'By which it is told what day the member has.';
+
+create function private.get_calendar_feed() returns table (made_at timestamptz, read_at timestamptz, time_zone text)
+language sql stable security definer set search_path = '' as $$
+  select f.made_at, f.read_at, f.time_zone
+  from private.calendar_feeds f
+  where f.member_id = (select auth.uid()) and (select private.has_proved_factors())
+$$;
+
+create function public.get_calendar_feed() returns table (made_at timestamptz, read_at timestamptz, time_zone text)
+language sql stable set search_path = '' as $$
+  select * from private.get_calendar_feed()
+$$;
+comment on function public.get_calendar_feed() is 'Since when the caller has a calendar feed and when it was read last; no row where there is none.';
+
+create function private.renew_calendar_feed(zone text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  member constant uuid := (select auth.uid());
+  known_zone text := zone;
+  token text;
+begin
+  if member is null then
+    raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  perform private.require_proved_factors();
+  -- Browsers know zones of later years than the database does.
+  begin
+    if char_length(zone) between 1 and 64 then
+      perform now() at time zone zone;
+    else
+      known_zone := 'UTC';
+    end if;
+  exception when invalid_parameter_value then
+    known_zone := 'UTC';
+  end;
+  -- 366 random bits in, 256 out.
+  token := translate(
+    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
+    '+/=', '-_'
+  );
+  insert into private.calendar_feeds (member_id, token_hash, time_zone)
+  values (member, sha256(convert_to(token, 'UTF8')), coalesce(known_zone, 'UTC'))
+  on conflict (member_id) do update set
+    token_hash = excluded.token_hash, time_zone = excluded.time_zone, made_at = now(), read_at = null,
+    hour_began_at = now(), reads_in_hour = 0;
+  return token;
+end
+$$;
+
+create function public.renew_calendar_feed(zone text) returns text
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_member_write();
+  return private.renew_calendar_feed(zone);
+end
+$$;
+comment on function public.renew_calendar_feed(text) is
+  'Makes the caller''s calendar feed anew: the token of its address, which is told this once. The former one ends.';
+
+create function private.withdraw_calendar_feed() returns boolean
+language sql security definer set search_path = '' as $$
+  with ended as (
+    delete from private.calendar_feeds f where f.member_id = (select auth.uid()) and (select private.has_proved_factors())
+    returning f.member_id
+  )
+  select exists (select from ended)
+$$;
+
+create function public.withdraw_calendar_feed() returns boolean
+language sql set search_path = '' as $$
+  select private.withdraw_calendar_feed()
+$$;
+comment on function public.withdraw_calendar_feed() is 'Ends the caller''s calendar feed; false where there was none.';
+
+-- What the dates of the feed are worked out from, and nothing besides: of purchases those that count for a bonus or a credit,
+-- without the shop; no notes, no address.
+create function private.list_due_rows(member uuid, today date) returns jsonb
+language sql stable set search_path = '' as $$
+  with held as (
+    select mc.*, coalesce(mc.nickname, card.name) as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
+    from public.member_cards mc
+    join public.credit_cards card on card.id = mc.credit_card_id
+    where mc.member_id = list_due_rows.member and mc.status = 'held'
+  )
+  select jsonb_build_object(
+    'cards', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', held.id, 'name', held.name, 'opened_on', held.opened_on, 'closed_on', held.closed_on,
+        'fee_month', held.fee_month, 'fee_day', held.fee_day, 'own_fee_cents', held.annual_fee_cents,
+        'annual_fee_cents', held.card_fee_cents, 'first_year_fee_cents', held.first_year_fee_cents,
+        'refund_days', refund.days_after_posting
+      ) order by held.id), '[]')
+      from held left join public.fee_refunds refund on refund.company_id = held.company_id
+    ),
+    'trackers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'member_card_id', t.member_card_id, 'required_spend_cents', t.required_spend_cents, 'spent_cents', t.spent_cents,
+        'starts_on', t.starts_on, 'deadline_on', t.deadline_on, 'posted_on', t.posted_on
+      ) order by t.id), '[]')
+      from public.bonus_trackers t join held on held.id = t.member_card_id
+      where t.deadline_on >= today
+    ),
+    'benefits', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'member_card_id', held.id, 'name', b.name, 'value_cents', b.value_cents, 'period', b.period, 'alignment', b.alignment,
+        'start_month', b.start_month, 'excludes_first_year', b.excludes_first_year, 'occurrences_per_period', b.occurrences_per_period
+      ) order by held.id, b.id), '[]')
+      from held join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
+      where b.value_cents > 0 and not exists (
+        select from public.benefit_custom_values own
+        where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
+      )
+    ),
+    'uses', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'member_card_id', u.member_card_id, 'benefit_id', u.credit_card_benefit_id, 'used_on', u.period_starts_on, 'amount_cents', u.used_cents
+      )), '[]')
+      from public.benefit_uses u join held on held.id = u.member_card_id
+      where u.used_cents > 0
+    ),
+    -- As many as the screens read.
+    'purchases', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'member_card_id', p.member_card_id, 'benefit_id', p.credit_card_benefit_id, 'made_on', p.made_on, 'amount_cents', p.amount_cents
+      )), '[]')
+      from (
+        select * from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
+      ) p
+      where p.credit_card_benefit_id is not null or exists (
+        select from public.bonus_trackers t where t.member_card_id = p.member_card_id and t.deadline_on >= today
+      )
+    ),
+    'choices', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name
+      ) order by held.id, choice.slug), '[]')
+      from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
+      where choice.mode = 'member_selected' and choice.change_period = 'quarter'
+    ),
+    'activations', (
+      select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
+      from (
+        select held.id as member_card_id, choice.slug, choice.name, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
+          jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
+        from held
+        join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
+        join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
+        left join public.categories category on category.id = rule.category_id
+        left join public.sub_categories sub on sub.id = rule.sub_category_id
+        where lower(rule.valid_during) is not null and upper(rule.valid_during) > today
+        group by held.id, choice.slug, choice.name, rule.valid_during
+      ) period
+    ),
+    'balances', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'system', system.name, 'points', b.points, 'expires_on', b.expires_on
+      ) order by b.id), '[]')
+      from public.point_balances b join public.point_systems system on system.id = b.point_system_id
+      where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on >= today
+    )
+  )
+$$;
+
+-- Who has the token is let in by it alone, at most so often an hour: calendars ask every few hours.
+create function private.read_calendar_feed(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_in_hour constant integer := 60;
+  feed private.calendar_feeds;
+  today date;
+begin
+  update private.calendar_feeds f set
+    hour_began_at = case when f.hour_began_at > now() - interval '1 hour' then f.hour_began_at else now() end,
+    reads_in_hour = case when f.hour_began_at > now() - interval '1 hour' then least(f.reads_in_hour + 1, most_in_hour + 1) else 1 end,
+    read_at = now()
+  where f.token_hash = sha256(convert_to(token, 'UTF8'))
+  returning f.* into feed;
+  if not found then
+    return jsonb_build_object('kind', 'unknown');
+  end if;
+  if feed.reads_in_hour > most_in_hour then
+    return jsonb_build_object(
+      'kind', 'too_often',
+      'seconds', greatest(1, ceil(extract(epoch from feed.hour_began_at + interval '1 hour' - now()))::integer)
+    );
+  end if;
+  today := (now() at time zone feed.time_zone)::date;
+  return jsonb_build_object('kind', 'found', 'today', today) || private.list_due_rows(feed.member_id, today);
+end
+$$;
+
+create function public.read_calendar_feed(token text) returns jsonb
+language sql set search_path = '' as $$
+  select private.read_calendar_feed(token)
+$$;
+comment on function public.read_calendar_feed(text) is
+  'What the calendar of this token is made of: found, unknown (withdrawn, renewed, or never there) or too_often.';
+
+grant execute on function
+  private.get_calendar_feed(), public.get_calendar_feed(), private.renew_calendar_feed(text), public.renew_calendar_feed(text),
+  private.withdraw_calendar_feed(), public.withdraw_calendar_feed()
+  to authenticated;
+grant execute on function private.read_calendar_feed(text), public.read_calendar_feed(text) to anon, authenticated;

@@ -1,0 +1,82 @@
+-- The calendar feed: whose it is, what its token opens, and when it ends.
+begin;
+select plan(28);
+select tests.create_user(number) from generate_series(1, 2) number;
+create temporary table told (name text primary key, token text);
+grant all on told to public;
+create function pg_temp.read(which text) returns jsonb language sql as
+  $$ select public.read_calendar_feed(coalesce((select token from told where name = which), which)) $$;
+grant execute on function pg_temp.read(text) to public;
+
+select tests.act_as('authenticated', tests.member_id(1));
+select is_empty('select * from public.get_calendar_feed()', 'nobody has a feed by themselves');
+select is(public.withdraw_calendar_feed(), false, 'there is none to withdraw');
+insert into told select 'first', public.renew_calendar_feed('America/New_York');
+select matches((select token from told), '^[A-Za-z0-9_-]{43}$', 'its token has 256 bits');
+select results_eq(
+  'select made_at = now(), read_at, time_zone from public.get_calendar_feed()',
+  $$ values (true, null::timestamptz, 'America/New_York') $$, 'its owner sees since when it is there'
+);
+insert into public.member_cards (id, credit_card_id, nickname, opened_on) select tests.member_id(100), min(id), 'Mine', '2024-03-05' from public.credit_cards;
+insert into public.purchases (member_card_id, amount_cents, made_on, merchant, notes) values (tests.member_id(100), 4200, '2026-11-20', 'A shop', 'A note');
+select is(tests.attempt('select from private.calendar_feeds'), 'refused', 'nobody reads the table');
+select is(tests.attempt('delete from private.calendar_feeds'), 'refused', 'nor writes it');
+
+select tests.act_as('authenticated', tests.member_id(2));
+select is_empty('select * from public.get_calendar_feed()', 'another member sees nothing of it');
+select is(public.withdraw_calendar_feed(), false, 'and does not withdraw it');
+insert into told select 'other', public.renew_calendar_feed('nowhere/at_all');
+select is((select time_zone from public.get_calendar_feed()), 'UTC', 'a zone that is not known is the one of the world');
+insert into public.member_cards (id, credit_card_id, nickname) select tests.member_id(200), min(id), 'Another' from public.credit_cards;
+
+select tests.act_as_owner();
+select is(
+  (select token_hash from private.calendar_feeds where member_id = tests.member_id(1)),
+  (select sha256(convert_to(token, 'UTF8')) from told where name = 'first'), 'a hash is kept'
+);
+select is_empty(
+  $$ select from private.calendar_feeds feed, told where strpos(to_jsonb(feed)::text, told.token) > 0 $$, 'and no token'
+);
+
+select tests.act_as('anon');
+select is(tests.attempt($$ select public.renew_calendar_feed('UTC') $$), 'refused', 'a visitor makes none');
+select is(tests.attempt('select from public.get_calendar_feed()'), 'refused', 'sees none');
+select is(tests.attempt('select public.withdraw_calendar_feed()'), 'refused', 'withdraws none');
+select is(pg_temp.read('first') -> 'cards' -> 0 ->> 'name', 'Mine', 'but whoever has the address reads it');
+select is(jsonb_array_length(pg_temp.read('first') -> 'cards'), 1, 'and nothing of anybody else');
+select is((pg_temp.read('first') ->> 'today')::date, (now() at time zone 'America/New_York')::date, 'on the day of its member');
+select is(pg_temp.read('first') -> 'purchases', '[]'::jsonb, 'a purchase that counts for nothing stays out of it');
+select unalike(pg_temp.read('first')::text, '%A %', 'and shops and notes do');
+select is(pg_temp.read('other') -> 'cards' -> 0 ->> 'name', 'Another', 'each address leads to its own');
+select is(pg_temp.read(token), '{"kind": "unknown"}'::jsonb, format('%L opens nothing', token))
+from unnest(array['', 'nothing', repeat('A', 43)]) token;
+
+select tests.act_as_owner();
+update private.calendar_feeds set reads_in_hour = 60 where member_id = tests.member_id(1);
+select tests.act_as('anon');
+select is(pg_temp.read('first') - 'seconds', '{"kind": "too_often"}'::jsonb, 'sixty times an hour are enough');
+select is(pg_temp.read('other') ->> 'kind', 'found', 'which is nobody else''s concern');
+select tests.act_as_owner();
+update private.calendar_feeds set hour_began_at = now() - interval '61 minutes' where member_id = tests.member_id(1);
+select tests.act_as('anon');
+select is(pg_temp.read('first') ->> 'kind', 'found', 'until the hour is over');
+
+select tests.act_as('authenticated', tests.member_id(1));
+insert into told select 'second', public.renew_calendar_feed('America/New_York');
+select results_eq(
+  $$ select name, pg_temp.read(name) ->> 'kind' from told order by name $$,
+  $$ values ('first', 'unknown'), ('other', 'found'), ('second', 'found') $$, 'a renewed address ends the former one'
+);
+
+select public.withdraw_calendar_feed();
+select tests.act_as_owner();
+delete from auth.users where id = tests.member_id(2);
+select tests.act_as('anon');
+select results_eq(
+  $$ select name, pg_temp.read(name) ->> 'kind' from told order by name $$,
+  $$ values ('first', 'unknown'), ('other', 'unknown'), ('second', 'unknown') $$,
+  'a withdrawn one opens nothing, nor does that of an account that is no more'
+);
+
+select * from finish();
+rollback;
