@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { createHandler } from './handler.ts';
+import { readSettings } from './settings.ts';
+
+const asked: { url: string; init: RequestInit | undefined }[] = [];
+
+/** The function, where the database answers with this. */
+function handle(answer: () => Response) {
+  asked.length = 0;
+  return createHandler({
+    supabaseUrl: 'https://abcd.supabase.co',
+    publishableKey: 'sb_publishable_test',
+    fetch: (input, init) => {
+      asked.push({ url: String(input), init });
+      return Promise.resolve(answer());
+    },
+  });
+}
+
+const get = (path: string, init?: RequestInit) =>
+  new Request(`https://functions.test${path}`, init);
+
+const found = (today: string, more: object = {}) =>
+  Response.json({
+    kind: 'found',
+    today,
+    cards: [
+      {
+        id: 'gold',
+        name: 'Gold',
+        opened_on: '2024-12-05',
+        closed_on: null,
+        fee_month: null,
+        fee_day: null,
+        own_fee_cents: null,
+        annual_fee_cents: 32_500,
+        first_year_fee_cents: 0,
+        refund_days: null,
+      },
+    ],
+    trackers: [],
+    benefits: [],
+    uses: [],
+    purchases: [],
+    choices: [],
+    activations: [],
+    balances: [],
+    ...more,
+  });
+
+const titlesOf = (text: string) =>
+  [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title);
+
+Deno.test('the token of the address is all that is shown to the database', async () => {
+  const response = await handle(() => found('2026-11-24'))(get('/calendar/secret-token.ics'));
+  assert.equal(response.status, 200);
+  assert.deepEqual(titlesOf(await response.text()), ['Gold: annual fee $325']);
+  const [{ url, init } = { url: '', init: undefined }] = asked;
+  assert.equal(url, 'https://abcd.supabase.co/rest/v1/rpc/read_calendar_feed');
+  assert.equal(init?.body, '{"token":"secret-token"}');
+  assert.equal(new Headers(init?.headers).get('authorization'), null);
+});
+
+Deno.test('the log of purchases counts for bonuses and credits, as on the screens', async () => {
+  const rows = (amount: number) => ({
+    trackers: [
+      {
+        id: 'bonus',
+        member_card_id: 'gold',
+        required_spend_cents: 10_000,
+        spent_cents: 2_000,
+        starts_on: '2026-11-01',
+        deadline_on: '2026-11-30',
+        posted_on: null,
+      },
+    ],
+    benefits: [
+      {
+        id: 7,
+        member_card_id: 'gold',
+        name: 'dining credit',
+        value_cents: 1_000,
+        period: 'month',
+        alignment: 'calendar',
+        start_month: null,
+        excludes_first_year: false,
+        occurrences_per_period: 1,
+      },
+    ],
+    purchases: [
+      { member_card_id: 'gold', benefit_id: 7, made_on: '2026-11-10', amount_cents: amount },
+    ],
+  });
+  const read = async (amount: number) => {
+    const response = await handle(() => found('2026-11-24', rows(amount)))(get('/calendar/t.ics'));
+    return (await response.text()).replaceAll('\r\n ', '');
+  };
+  const some = await read(400);
+  assert.match(some, /\$76 more must post by November 30\\, 2026/);
+  assert.match(some, /\$6 of dining credit lapses after November 30\\, 2026/);
+  assert.deepEqual(titlesOf(await read(8_000)), ['Gold: annual fee $325']);
+});
+
+Deno.test('what the database says is no calendar is told, and nothing of why', async () => {
+  const unknown = await handle(() => Response.json({ kind: 'unknown' }))(get('/calendar/t.ics'));
+  assert.equal(unknown.status, 404);
+  const often = await handle(() => Response.json({ kind: 'too_often', seconds: 90 }))(
+    get('/calendar/t.ics'),
+  );
+  assert.deepEqual([often.status, often.headers.get('retry-after')], [429, '90']);
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    for (const answer of [
+      () => Response.json({ message: 'permission denied' }, { status: 403 }),
+      () => Response.json({ kind: 'found', today: 'never' }),
+    ]) {
+      const failed = await handle(answer)(get('/calendar/secret-token.ics'));
+      assert.equal(failed.status, 503);
+      assert.doesNotMatch(await failed.text(), /permission|never/);
+    }
+  } finally {
+    console.error = error;
+  }
+  assert.equal(logged.length, 2);
+  assert.doesNotMatch(logged.join('\n'), /secret-token/);
+});
+
+Deno.test('an address without a token is asked for like any other', async () => {
+  for (const path of [
+    '/calendar',
+    '/calendar/',
+    `/calendar/${'a'.repeat(300)}.ics`,
+    '/calendar/a/b',
+  ]) {
+    await handle(() => Response.json({ kind: 'unknown' }))(get(path));
+    assert.equal(asked[0]?.init?.body, '{"token":""}');
+  }
+});
+
+Deno.test('it does not start without its settings', () => {
+  assert.throws(() => readSettings(() => undefined), /SUPABASE_URL is not set/);
+});

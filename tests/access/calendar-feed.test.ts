@@ -1,0 +1,202 @@
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+type Event = { uid: string; title: string; on: string; reminders: string[] };
+
+const calendarUrl = (token: string) => `${access.url}/functions/v1/calendar/${token}.ics`;
+const read = (token: string, init?: RequestInit) => fetch(calendarUrl(token), init);
+
+const DAY_MS = 86_400_000;
+/** The day so many days from now, in the zone of the feeds below. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 4}${day.slice(4)}`;
+
+async function makeFeed({ client }: Member): Promise<string> {
+  const { data } = await client.rpc('renew_calendar_feed', { zone: 'UTC' }).throwOnError();
+  return String(data);
+}
+
+/** The events as a calendar of its own reads them; throws where the text is no iCalendar. */
+async function listEvents(token: string): Promise<Map<string, Event>> {
+  const response = await read(token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  expect(calendar.name).toBe('vcalendar');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+  const events = calendar.getAllSubcomponents('vevent').map((component): Event => {
+    const event = new ICAL.Event(component);
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(DAY_MS / 1000);
+    expect(component.getFirstPropertyValue('dtstamp')).toBeInstanceOf(ICAL.Time);
+    const reminders = component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    return { uid: event.uid, title: event.summary, on: event.startDate.toString(), reminders };
+  });
+  const byUid = new Map(events.map((event) => [event.uid, event]));
+  expect(byUid.size).toBe(events.length);
+  return byUid;
+}
+
+describe('the calendar feed', () => {
+  let ann: Member;
+  let bea: Member;
+  let cardId: string;
+  const feeDay = dayIn(40);
+
+  beforeAll(async () => {
+    [ann, bea] = [await createMember(), await createMember()];
+    const { data: product } = await ann.client
+      .from('credit_cards')
+      .select('id')
+      .eq('slug', 'chase-sapphire-preferred')
+      .single()
+      .throwOnError();
+    const insert = async (member: Member, table: string, row: object) => {
+      const { data } = await member.client
+        .from(table)
+        .insert(row)
+        .select('id')
+        .single()
+        .throwOnError();
+      return String(data.id);
+    };
+    cardId = await insert(ann, 'member_cards', {
+      credit_card_id: product.id,
+      nickname: 'Ann’s; card, really',
+      opened_on: yearsBefore(feeDay),
+      annual_fee_cents: 9_500,
+    });
+    await insert(ann, 'bonus_trackers', {
+      member_card_id: cardId,
+      required_spend_cents: 400_000,
+      deadline_on: dayIn(20),
+    });
+    const { data: system } = await ann.client
+      .from('point_systems')
+      .select('id')
+      .limit(1)
+      .single()
+      .throwOnError();
+    await insert(ann, 'point_balances', {
+      point_system_id: system.id,
+      points: 12_000,
+      expires_on: dayIn(60),
+    });
+    await insert(bea, 'member_cards', {
+      credit_card_id: product.id,
+      nickname: 'Bea’s',
+      opened_on: yearsBefore(dayIn(50)),
+    });
+  });
+
+  test('has what is due, each on its day with reminders, and only of its member', async () => {
+    const [ofAnn, ofBea] = [
+      await listEvents(await makeFeed(ann)),
+      await listEvents(await makeFeed(bea)),
+    ];
+    const events = [...ofAnn.values()];
+    const find = (words: string) => events.find(({ title }) => title.includes(words));
+    expect(find('annual fee')).toMatchObject({
+      title: 'Ann’s; card, really: annual fee $95',
+      on: feeDay,
+      reminders: ['-P29DT15H', '-P6DT15H'],
+    });
+    expect(find('fee of $95 back')?.on).toBe(dayIn(70));
+    expect(find('bonus deadline')?.on).toBe(dayIn(20));
+    expect(find('points expire')?.on).toBe(dayIn(60));
+    expect(find('lapses')).toBeDefined();
+    for (const { reminders } of events) expect(reminders.length).toBeGreaterThan(0);
+    expect(events.some(({ title }) => title.includes('Bea'))).toBe(false);
+    expect(ofBea.size).toBeGreaterThan(0);
+    for (const { title } of ofBea.values()) expect(title).toContain('Bea’s');
+  });
+
+  test('keeps its names through changes, and shows what changed and what is gone', async () => {
+    const token = await makeFeed(ann);
+    const before = await listEvents(token);
+    const first = await read(token);
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await read(token, { headers: { 'if-none-match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+
+    const fee = [...before.values()].find(({ uid }) => uid.startsWith('annual-fee-'));
+    const change = (values: object) =>
+      ann.client.from('member_cards').update(values).eq('id', cardId).throwOnError();
+    await change({ annual_fee_cents: 12_500 });
+    const changed = await read(token, { headers: { 'if-none-match': tag } });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(tag);
+    const dearer = await listEvents(token);
+    expect([...dearer.keys()].sort()).toEqual([...before.keys()].sort());
+    expect(dearer.get(fee?.uid ?? '')).toMatchObject({
+      title: 'Ann’s; card, really: annual fee $125',
+      on: feeDay,
+    });
+
+    const { data } = await ann.client
+      .from('bonus_trackers')
+      .delete()
+      .eq('member_card_id', cardId)
+      .select('id')
+      .single()
+      .throwOnError();
+    const fewer = await listEvents(token);
+    expect(fewer.has(`bonus-deadline-${String(data.id)}@pointfolio`)).toBe(false);
+    expect(before.has(`bonus-deadline-${String(data.id)}@pointfolio`)).toBe(true);
+    expect(fewer.size).toBe(before.size - 1);
+
+    const closing = await ann.client.rpc('remove_member_card', { card: cardId, card_revision: 2 });
+    expect(closing.error).toBeNull();
+    const left = [...(await listEvents(token)).values()];
+    expect(left.map(({ title }) => title)).toEqual([expect.stringContaining('points expire')]);
+  });
+
+  test('answers a wrong, a malformed, a renewed and a withdrawn address alike', async () => {
+    const renewed = await makeFeed(bea);
+    const withdrawn = await makeFeed(bea);
+    await bea.client.rpc('withdraw_calendar_feed').throwOnError();
+    const answers = [];
+    for (const token of ['A'.repeat(43), 'x', '%00', 'a'.repeat(5000), '', renewed, withdrawn]) {
+      const response = await read(token);
+      const headers = [...response.headers].filter(([name]) => name !== 'date');
+      answers.push(JSON.stringify([response.status, headers, await response.text()]));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('There is no calendar at this address.');
+    expect(answers[0]?.startsWith('[404,')).toBe(true);
+  });
+
+  test('is read sixty times an hour', async () => {
+    const token = await makeFeed(bea);
+    for (let count = 0; count < 60; count += 1) expect((await read(token)).status).toBe(200);
+    const refused = await read(token);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(await refused.text()).not.toContain('Bea');
+  });
+
+  test('ends with the account', async () => {
+    const token = await makeFeed(bea);
+    expect((await read(token)).status).toBe(200);
+    await bea.users.deleteUser.mutate();
+    expect((await read(token)).status).toBe(404);
+  });
+
+  test('is read and nothing else', async () => {
+    const token = await makeFeed(ann);
+    const head = await read(token, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const refused = await read(token, { method });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
