@@ -53,6 +53,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             your preferences: how you redeem points and what a point or a benefit is worth to you;
           </li>
           <li>
+            if you make a calendar feed: a one-way hash of its address, your time zone, since when
+            it is there and when it was read last;
+          </li>
+          <li>
             what you report as wrong about a public fact, with the page you were on, and the answer
             you got;
           </li>
@@ -72,9 +76,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Each row belongs to one member, and the database itself refuses it to every other member.
-          Two things are shown to others because you send them: a report about a public fact is read
-          by the administrators who answer it, and a whiteboard can be read by everyone to whom you
-          give its link, for as long as you share it.
+          Three things are shown to others because you send them: a report about a public fact is
+          read by the administrators who answer it; a whiteboard can be read by everyone to whom you
+          give its link, for as long as you share it; and what is due on your cards by whoever has
+          the address of your calendar feed, which is the service whose calendar you put it into,
+          until you withdraw it.
         </p>
         <p>
           Administrators keep the public catalog; their role gives them no access to your cards,

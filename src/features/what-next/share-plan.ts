@@ -14,7 +14,8 @@ export function downloadPlan(
   const text = formatCalendarFile({
     productId: `-//${PRODUCT_NAME}//Plan//EN`,
     name: `${PRODUCT_NAME}: plan`,
-    madeOn: date,
+    madeAt: `${date}T00:00:00Z`,
+    refreshHours: null,
     events: listCalendarEvents(events, date, nameOf, window.location.hostname),
   });
   saveFile(`${PRODUCT_NAME.toLowerCase()}-plan.ics`, 'text/calendar', text);

@@ -28,6 +28,10 @@ const SessionList = lazyNamed(
   () => import('@/features/session/components/session-list.tsx'),
   'SessionList',
 );
+const CalendarFeed = lazyNamed(
+  () => import('@/features/calendar-feed/components/calendar-feed.tsx'),
+  'CalendarFeed',
+);
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
 export const Route = createFileRoute('/app/my-profile')({
@@ -56,6 +60,16 @@ function MyProfileRoute() {
   );
   return (
     <ProfilePage picture={<AvatarPicker />} ownSystemIds={ownSystemIds}>
+      <div id="calendar-feed" className="scroll-mt-20">
+        <ProfileSection
+          title="Calendar feed"
+          description="A private address that puts what is due into your own calendar, with reminders, and follows every change."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading your calendar feed" rows={1} />}>
+            <CalendarFeed memberId={user.id} />
+          </Suspense>
+        </ProfileSection>
+      </div>
       <ProfileSection
         title="My reports"
         description="What you told us is wrong, and what came of it."

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
@@ -73,16 +73,24 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         title="Upcoming fees"
         description="Fees, bonus deadlines and lapsing benefits of the next twelve months."
         actions={
-          <Button
-            variant="outline"
-            disabled={shown.length === 0}
-            onClick={() => {
-              downloadCalendar(shown);
-            }}
-          >
-            <CalendarPlus aria-hidden />
-            Calendar file
-          </Button>
+          <>
+            <Button variant="outline" asChild>
+              <Link to="/app/my-profile" hash="calendar-feed">
+                <CalendarSync aria-hidden />
+                Subscribe
+              </Link>
+            </Button>
+            <Button
+              variant="outline"
+              disabled={shown.length === 0}
+              onClick={() => {
+                downloadCalendar(shown);
+              }}
+            >
+              <CalendarPlus aria-hidden />
+              Calendar file
+            </Button>
+          </>
         }
       />
       <div className="grid gap-4">

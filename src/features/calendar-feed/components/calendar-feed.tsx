@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { useRenewFeed, useWithdrawFeed } from '../mutations.ts';
+import { calendarFeedQuery } from '../queries.ts';
+import type { Feed } from '../schema.ts';
+import { FeedAddress } from './feed-address.tsx';
+import { FeedQuestion } from './feed-question.tsx';
+
+const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
+
+function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Feed): string {
+  const read =
+    readAt === null
+      ? 'No calendar has read it yet.'
+      : `A calendar read it last on ${formatDay(readAt)}.`;
+  return `Address made on ${formatDay(madeAt)}. ${read} Days are told by the time of ${zone.replaceAll('_', ' ')}.`;
+}
+
+/** The private address under which the member's own calendar reads what is due: made, renewed and withdrawn. */
+export function CalendarFeed({ memberId }: { memberId: string }) {
+  const query = useQuery(calendarFeedQuery(memberId));
+  const renew = useRenewFeed(memberId);
+  const withdraw = useWithdrawFeed(memberId);
+  if (query.isPending) return <ListSkeleton label="Loading your calendar feed" rows={1} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Your calendar feed could not be loaded"
+        message="Check your connection and try again."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const feed = query.data;
+  const isBusy = renew.isPending || withdraw.isPending;
+  return (
+    <div className="grid gap-4">
+      {renew.data !== undefined && <FeedAddress address={renew.data} />}
+      {feed && <p className="text-sm">{describeFeed(feed)}</p>}
+      <div className="flex flex-wrap gap-2">
+        {feed ? (
+          <>
+            <FeedQuestion
+              label="Make a new address"
+              title="Make a new address?"
+              isBusy={isBusy}
+              onConfirm={() => {
+                renew.mutate();
+              }}
+            />
+            <FeedQuestion
+              label="Withdraw the address"
+              title="Withdraw the address?"
+              isBusy={isBusy}
+              onConfirm={() => {
+                renew.reset();
+                withdraw.mutate();
+              }}
+            />
+          </>
+        ) : (
+          <Button
+            isLoading={isBusy}
+            onClick={() => {
+              renew.mutate();
+            }}
+          >
+            Make an address
+          </Button>
+        )}
+      </div>
+      <p className="text-muted-foreground max-w-prose text-sm">
+        It has fees and the days until which they come back, bonus deadlines, last days of credits,
+        categories to choose or activate each quarter, and points that expire. The steps of What
+        next are not in it: they are worked out on this device and kept nowhere. Take those along as
+        a file there.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as s from '@/lib/row-shape.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { type Feed, feedShape } from './schema.ts';
+
+/** The member's calendar feed; null where they have none. */
+export function calendarFeedQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['calendar-feed', memberId],
+    queryFn: async ({ signal }): Promise<Feed | null> => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('get_calendar_feed').abortSignal(signal).throwOnError();
+      return s.array(feedShape).parse(data)[0] ?? null;
+    },
+    staleTime: 0,
+  });
+}
