@@ -1,0 +1,49 @@
+import { expectAccessible } from './accessible.ts';
+import { test } from './member.ts';
+import { expect } from './test.ts';
+
+test('a calendar follows the address that its member makes, until it is withdrawn', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/app/upcoming-fees');
+  await page.getByRole('link', { name: 'Subscribe' }).click();
+  const section = page.getByLabel('Calendar feed', { exact: true });
+  await expect(section).toBeInViewport();
+  await section.getByRole('button', { name: 'Make an address' }).click();
+  const field = section.getByRole('textbox', { name: 'Address for your calendar' });
+  await expect(section.getByText('No calendar has read it yet.')).toBeVisible();
+  await expectAccessible(page);
+  const { scrollWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(320);
+
+  const address = await field.inputValue();
+  await expect(section.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
+    'href',
+    address.replace(/^https?:/, 'webcal:'),
+  );
+  const read = async () => (await request.get(address)).status();
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = (await answer.text()).replaceAll('\r\n ', '');
+  expect(text).toContain('SUMMARY:Chase Sapphire Preferred: annual fee $95');
+  expect(text).toContain('BEGIN:VALARM');
+
+  // Shown once: whoever comes back makes a new one, by which the former one ends.
+  await page.reload();
+  await expect(section.getByText('A calendar read it last on')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await section.getByRole('button', { name: 'Make a new address' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  expect(await read()).toBe(404);
+  const renewed = await field.inputValue();
+  expect((await request.get(renewed)).status()).toBe(200);
+
+  await section.getByRole('button', { name: 'Withdraw the address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();
+  await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await request.get(renewed)).status()).toBe(404);
+});
