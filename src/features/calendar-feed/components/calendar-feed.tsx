@@ -16,7 +16,7 @@ function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Fee
     readAt === null
       ? 'No calendar has read it yet.'
       : `A calendar read it last on ${formatDay(readAt)}.`;
-  return `Address made on ${formatDay(madeAt)}. ${read} Days are told by the time of ${zone.replaceAll('_', ' ')}.`;
+  return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
 }
 
 /** The private address under which the member's own calendar reads what is due: made, renewed and withdrawn. */
@@ -74,10 +74,10 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
         )}
       </div>
       <p className="text-muted-foreground max-w-prose text-sm">
-        It has fees and the days until which they come back, bonus deadlines, last days of credits,
-        categories to choose or activate each quarter, and points that expire. The steps of What
-        next are not in it: they are worked out on this device and kept nowhere. Take those along as
-        a file there.
+        In it: annual fees and the last days to get them back, bonus deadlines, last days of
+        credits, categories to choose or activate, and points that expire. Steps of What next are
+        not in it, because they are worked out on this device and stored nowhere: save those as a
+        file there.
       </p>
     </div>
   );
