@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { createMember } from './new-member.ts';
 
 const access = inject('access');
@@ -9,14 +10,18 @@ type Event = { uid: string; title: string; on: string; reminders: string[] };
 const calendarUrl = (token: string) => `${access.url}/functions/v1/calendar/${token}.ics`;
 const read = (token: string, init?: RequestInit) => fetch(calendarUrl(token), init);
 
+/** Of an issuer that pays fees back for 30 days. */
+const CARD = 'chase-sapphire-preferred';
+const idRow = z.object({ id: z.union([z.string(), z.number()]) });
+
 const DAY_MS = 86_400_000;
 /** The day so many days from now, in the zone of the feeds below. */
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 4}${day.slice(4)}`;
 
 async function makeFeed({ client }: Member): Promise<string> {
-  const { data } = await client.rpc('renew_calendar_feed', { zone: 'UTC' }).throwOnError();
-  return String(data);
+  const made = client.rpc('renew_calendar_feed', { zone: 'UTC' });
+  return z.string().parse((await made.throwOnError()).data);
 }
 
 /** The events as a calendar of its own reads them; throws where the text is no iCalendar. */
@@ -24,7 +29,8 @@ async function listEvents(token: string): Promise<Map<string, Event>> {
   const response = await read(token);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  const parsed: unknown = ICAL.parse(await response.text());
+  const calendar = new ICAL.Component(z.array(z.unknown()).parse(parsed));
   expect(calendar.name).toBe('vcalendar');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
@@ -52,23 +58,21 @@ describe('the calendar feed', () => {
 
   beforeAll(async () => {
     [ann, bea] = [await createMember(), await createMember()];
-    const { data: product } = await ann.client
-      .from('credit_cards')
-      .select('id')
-      .eq('slug', 'chase-sapphire-preferred')
-      .single()
-      .throwOnError();
-    const insert = async (member: Member, table: string, row: object) => {
-      const { data } = await member.client
-        .from(table)
-        .insert(row)
-        .select('id')
-        .single()
-        .throwOnError();
-      return String(data.id);
-    };
+    const readId = async (query: PromiseLike<{ data: unknown }>) =>
+      idRow.parse((await query).data).id;
+    const { client } = ann;
+    const product = await readId(
+      client.from('credit_cards').select('id').eq('slug', CARD).single().throwOnError(),
+    );
+    const system = await readId(
+      client.from('point_systems').select('id').limit(1).single().throwOnError(),
+    );
+    const insert = async (member: Member, table: string, row: object) =>
+      String(
+        await readId(member.client.from(table).insert(row).select('id').single().throwOnError()),
+      );
     cardId = await insert(ann, 'member_cards', {
-      credit_card_id: product.id,
+      credit_card_id: product,
       nickname: 'Ann’s; card, really',
       opened_on: yearsBefore(feeDay),
       annual_fee_cents: 9_500,
@@ -78,19 +82,13 @@ describe('the calendar feed', () => {
       required_spend_cents: 400_000,
       deadline_on: dayIn(20),
     });
-    const { data: system } = await ann.client
-      .from('point_systems')
-      .select('id')
-      .limit(1)
-      .single()
-      .throwOnError();
     await insert(ann, 'point_balances', {
-      point_system_id: system.id,
+      point_system_id: system,
       points: 12_000,
       expires_on: dayIn(60),
     });
     await insert(bea, 'member_cards', {
-      credit_card_id: product.id,
+      credit_card_id: product,
       nickname: 'Bea’s',
       opened_on: yearsBefore(dayIn(50)),
     });
@@ -141,16 +139,17 @@ describe('the calendar feed', () => {
       on: feeDay,
     });
 
-    const { data } = await ann.client
+    const removed = await ann.client
       .from('bonus_trackers')
       .delete()
       .eq('member_card_id', cardId)
       .select('id')
       .single()
       .throwOnError();
+    const uid = `bonus-deadline-${idRow.parse(removed.data).id}@pointfolio`;
     const fewer = await listEvents(token);
-    expect(fewer.has(`bonus-deadline-${String(data.id)}@pointfolio`)).toBe(false);
-    expect(before.has(`bonus-deadline-${String(data.id)}@pointfolio`)).toBe(true);
+    expect(fewer.has(uid)).toBe(false);
+    expect(before.has(uid)).toBe(true);
     expect(fewer.size).toBe(before.size - 1);
 
     const closing = await ann.client.rpc('remove_member_card', { card: cardId, card_revision: 2 });

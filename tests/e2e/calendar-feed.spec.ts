@@ -1,6 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
+
+/** What is due by the names of its events, of the kinds that the screen has as well. */
+function listNames(calendar: string): string[] {
+  const names = [...calendar.matchAll(/^UID:(.*)@/gm)].map(([, name = '']) => name);
+  return names.filter((name) => /^(annual-fee|bonus-deadline|benefit-lapses)-/.test(name)).sort();
+}
+
+async function downloadFile(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
 
 test('a calendar follows the address that its member makes, until it is withdrawn', async ({
   page,
@@ -8,6 +22,8 @@ test('a calendar follows the address that its member makes, until it is withdraw
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/app/upcoming-fees');
+  const onScreen = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
+  expect(onScreen.length).toBeGreaterThan(5);
   await page.getByRole('link', { name: 'Subscribe' }).click();
   const section = page.getByLabel('Calendar feed', { exact: true });
   await expect(section).toBeInViewport();
@@ -29,6 +45,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const text = (await answer.text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Chase Sapphire Preferred: annual fee $95');
   expect(text).toContain('BEGIN:VALARM');
+  expect(listNames(text)).toEqual(onScreen);
 
   // Shown once: whoever comes back makes a new one, by which the former one ends.
   await page.reload();

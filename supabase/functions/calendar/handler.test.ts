@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHandler } from './handler.ts';
 import { readSettings } from './settings.ts';
 
-const asked: { url: string; init: RequestInit | undefined }[] = [];
+const asked: { url: unknown; init: RequestInit | undefined }[] = [];
 
 /** The function, where the database answers with this. */
 function handle(answer: () => Response) {
@@ -11,7 +11,7 @@ function handle(answer: () => Response) {
     supabaseUrl: 'https://abcd.supabase.co',
     publishableKey: 'sb_publishable_test',
     fetch: (input, init) => {
-      asked.push({ url: String(input), init });
+      asked.push({ url: input, init });
       return Promise.resolve(answer());
     },
   });
