@@ -19,6 +19,7 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const createRouter = t.router;
+/** @internal Tests call procedures by it. */
 export const createCallerFactory = t.createCallerFactory;
 
 /** For the signed-in member only. */
