@@ -77,7 +77,9 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
             <Button variant="outline" asChild>
               <Link to="/app/my-profile" hash="calendar-feed">
                 <CalendarSync aria-hidden />
-                Subscribe
+                <span>
+                  Subscribe<span className="sr-only"> in your calendar</span>
+                </span>
               </Link>
             </Button>
             <Button
