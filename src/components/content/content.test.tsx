@@ -93,6 +93,21 @@ describe('stored text', () => {
     vi.unstubAllEnvs();
   });
 
+  it('has videos that ask nothing of anyone before they are pressed', async () => {
+    const root = await renderContent(
+      '::video[A year]{src=/videos/a-year.mp4}\n\n::video[Caps]{youtube=abc_DEF-123}\n\n::video[Theirs]{src=//x.test/a.mp4}',
+    );
+    expect(root.querySelector('video, iframe, [src]')).toBeNull();
+    expect(root).toHaveTextContent('::video[Theirs]{src=//x.test/a.mp4}');
+    await userEvent.click(screen.getByRole('button', { name: 'Play “A year”' }));
+    expect(screen.getByLabelText('A year')).toHaveAttribute('src', '/videos/a-year.mp4');
+    await userEvent.click(screen.getByRole('button', { name: 'Play “Caps” from YouTube' }));
+    expect(screen.getByTitle('Caps')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
+    );
+  });
+
   it('asks for live blocks, and shows those that nobody knows as they were typed', async () => {
     const renderLive = vi.fn(({ name }: { name: string }) =>
       name === 'card' ? <p>the card</p> : undefined,

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
+import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { labelCode, renderContainer } from './content-blocks.tsx';
 import { ContentHeading } from './content-heading.tsx';
@@ -7,6 +8,7 @@ import { ContentImage } from './content-image.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTable } from './content-table.tsx';
 import { type ParsedContent, readSource } from './parse-content.ts';
+import { readVideo } from './read-video.ts';
 
 /** A block that the text asks for by name, such as `::card{slug=amex-gold}`. */
 export type LiveBlock = {
@@ -113,6 +115,8 @@ export function Content({ content, renderLive }: ContentProps) {
         return renderContainer(node, inside) ?? <p className="my-4">{readSource(source, node)}</p>;
       case 'leafDirective':
       case 'textDirective': {
+        const video = node.type === 'leafDirective' && node.name === 'video' && readVideo(node);
+        if (video) return <VideoPlayer {...video} className="my-6 rounded-md" />;
         const block = {
           name: node.name,
           attributes: toAttributes(node.attributes),

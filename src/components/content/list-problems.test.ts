@@ -19,3 +19,15 @@ it('knows a picture that readers will not see, whether it is named there or belo
   ]);
   vi.unstubAllEnvs();
 });
+
+it('knows a video that nobody could play', () => {
+  const text = [
+    '::video[A year]{src=/videos/a-year.mp4}',
+    '::video[Caps]{youtube=abc_DEF-123}',
+    '::video{src=/videos/a-year.mp4}',
+    '::video[Theirs]{src=https://elsewhere.test/a-year.mp4}',
+    '::video[A page]{src=/reviews}',
+    '::video[An address]{vimeo="../elsewhere"}',
+  ];
+  expect(listProblems(text.join('\n\n')).map(({ line }) => line)).toEqual([5, 7, 9, 11]);
+});

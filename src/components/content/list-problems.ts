@@ -4,6 +4,7 @@ import { CONTAINER_NAMES } from './content-blocks.tsx';
 import { checkLink } from './check-link.ts';
 import { type ParsedContent, parseContent } from './parse-content.ts';
 import { LIVE_BLOCKS } from './live-blocks.ts';
+import { readVideo } from './read-video.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 
@@ -14,6 +15,13 @@ function describe(node: Nodes, { definitions }: ParsedContent): string[] {
         ? []
         : [`There is no block “${node.name}”.`];
     case 'leafDirective': {
+      if (node.name === 'video') {
+        return readVideo(node)
+          ? []
+          : [
+              'A video needs a title, and a file of this site or an id, as in ::video[Title]{src=/videos/x.mp4}.',
+            ];
+      }
       const attribute = LIVE_BLOCKS.get(node.name);
       if (attribute === undefined) return [`There is no live block “${node.name}”.`];
       return node.attributes?.[attribute]

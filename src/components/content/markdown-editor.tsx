@@ -86,7 +86,8 @@ export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEdi
       />
       <p className="text-muted-foreground text-sm">
         {formatReadingTime(words)}. Markdown; blocks: <code>:::note</code>, <code>:::steps</code>,{' '}
-        <code>:::tabs</code>, <code>:::code-group</code>, <code>::card&#123;slug=…&#125;</code>.
+        <code>:::tabs</code>, <code>:::code-group</code>, <code>::card&#123;slug=…&#125;</code>,{' '}
+        <code>::video[Title]&#123;src=…&#125;</code>.
       </p>
     </div>
   );

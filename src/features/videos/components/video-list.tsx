@@ -4,10 +4,10 @@ import { SquarePlay } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PublishedList } from '@/components/published-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import { formatDuration } from '../embed-address.ts';
+import { formatDuration } from '../format-duration.ts';
 import { videosQuery } from '../queries.ts';
-import { VideoPlayer } from './video-player.tsx';
 
 /** Every published video. */
 export function VideoList() {
@@ -36,7 +36,19 @@ export function VideoList() {
         <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
           {rows.map((video) => (
             <li key={video.id} className="bg-card rounded-md border">
-              <VideoPlayer video={video} />
+              <VideoPlayer
+                title={video.title}
+                source={{
+                  provider: video.provider === 'vimeo' ? 'vimeo' : 'youtube',
+                  id: video.provider_video_id,
+                }}
+                duration={
+                  video.duration_seconds === null
+                    ? undefined
+                    : formatDuration(video.duration_seconds)
+                }
+                className="rounded-t-md"
+              />
               <div className="grid gap-1 p-4">
                 <h2 className="text-lg leading-snug font-semibold tracking-tight">{video.title}</h2>
                 <p className="text-muted-foreground text-sm">

@@ -1,0 +1,9 @@
+export type VideoProvider = 'youtube' | 'vimeo';
+
+/** Where a video plays without following who watches it: no cookie before the play, none for advertising. */
+export function getEmbedAddress(provider: VideoProvider, id: string): string {
+  const video = encodeURIComponent(id);
+  return provider === 'vimeo'
+    ? `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1`
+    : `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`;
+}

@@ -1,0 +1,82 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '@/lib/class-names.ts';
+import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
+
+/** A video of a provider, or a file of this site. */
+export type VideoSource =
+  { readonly provider: VideoProvider; readonly id: string } | { readonly file: string };
+
+type VideoPlayerProps = {
+  title: string;
+  source: VideoSource;
+  /** How long it is, as text. */
+  duration?: string | undefined;
+  className?: string;
+};
+
+const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+/** A drawn poster until it is pressed: only then anything is asked of the provider, or the file is fetched. */
+export function VideoPlayer({ title, source, duration, className }: VideoPlayerProps) {
+  const [isOn, setOn] = useState(false);
+  const place = cn('block aspect-video w-full', className);
+  const provider = 'provider' in source ? PROVIDERS[source.provider] : null;
+  if (isOn && 'file' in source) {
+    return (
+      <video
+        src={source.file}
+        aria-label={title}
+        controls
+        autoPlay
+        muted
+        playsInline
+        className={place}
+      />
+    );
+  }
+  if (isOn && 'provider' in source) {
+    return (
+      <iframe
+        src={getEmbedAddress(source.provider, source.id)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={place}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setOn(true);
+      }}
+      className={cn(
+        place,
+        'group relative grid place-items-center bg-gradient-to-br from-slate-700 to-slate-950 text-white',
+      )}
+    >
+      <span className="sr-only">
+        Play “{title}”{provider && ` from ${provider}`}
+      </span>
+      <span
+        aria-hidden
+        className="grid size-16 place-items-center rounded-full bg-black/40 ring-2 ring-white/70 transition-colors group-hover:bg-black/60"
+      >
+        <Play className="ml-1 size-7 fill-current" />
+      </span>
+      <span aria-hidden className="absolute bottom-2 left-3 text-sm text-white/85">
+        {provider && `Plays from ${provider}`}
+      </span>
+      {duration !== undefined && (
+        <span
+          aria-hidden
+          className="absolute right-2 bottom-2 rounded-sm bg-black/70 px-1.5 py-0.5 text-sm"
+        >
+          {duration}
+        </span>
+      )}
+    </button>
+  );
+}
