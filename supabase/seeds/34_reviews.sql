@@ -23,6 +23,10 @@ Here is that very card as it stands today:
 
 A family that spends $800 a month at supermarkets puts $9,600 a year on it. The first $6,000 earns 6%, which is $360. The remaining $3,600 earns 1%, which is $36. Together that is $396, or 4.1% of $9,600, and not the $576 that 6% of everything would be.
 
+The same year month by month, in 14 seconds and without sound: through July every dollar earns 6%, in August half of them do, and from September on everything earns 1%.
+
+::video[A year of $800 a month under a cap of $6,000]{src=/videos/a-cap-fills-in-a-year.mp4}
+
 :::note[The rate that counts]
 What you earn is never the rate on the front of the leaflet. It is the average of the rate below the cap and the rate above it, weighted by *your* spending.
 :::

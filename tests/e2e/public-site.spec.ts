@@ -223,6 +223,47 @@ test('a video plays from a click on, and nothing is asked of its provider before
   expect([...hosts]).toContain('www.youtube-nocookie.com');
 });
 
+test('an article plays its video from a click on: a file of this site, or the frame of a provider', async ({
+  page,
+}) => {
+  const slug = `video-${Date.now()}`;
+  await addAsAdmin(page, 'reviews', {
+    slug,
+    title: 'A video of others',
+    body: 'Before.\n\n::video[Caps elsewhere]{vimeo=76979871}\n\nAfter.',
+    is_published: true,
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>playing</p>' }),
+  );
+  const listAsked = (part: string) => asked.filter((address) => address.includes(part));
+
+  await page.goto('/reviews/how-category-caps-work');
+  await page.waitForLoadState('networkidle');
+  const own = page.getByRole('button', { name: /^Play “A year of \$800 a month/ });
+  await own.scrollIntoViewIfNeeded();
+  expect(listAsked('/videos/')).toEqual([]);
+  await own.click();
+  const video = page.getByLabel(/^A year of \$800 a month/);
+  await expect
+    .poll(() => video.evaluate((node) => node instanceof HTMLVideoElement && node.currentTime))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.goto(`/reviews/${slug}`);
+  await page.waitForLoadState('networkidle');
+  const theirs = page.getByRole('button', { name: 'Play “Caps elsewhere” from Vimeo' });
+  await expect(theirs).toBeVisible();
+  expect(listAsked('vimeo')).toEqual([]);
+  await theirs.click();
+  await expect(page.frameLocator('iframe').getByText('playing')).toBeVisible();
+  expect(asked.filter((address) => !address.startsWith('http://127.0.0.1'))).toEqual([
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+  ]);
+});
+
 test('crawlers that run no script find the head of a page in its file', async ({ page }) => {
   const map = await (await page.request.get('/sitemap.xml')).text();
   const address = /<loc>(.*\/credit-cards\/\d+\/amex-gold)<\/loc>/.exec(map)?.[1] ?? '';

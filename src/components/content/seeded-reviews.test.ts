@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelCode } from './content-blocks.tsx';
 import { listProblems } from './list-problems.ts';
 import { parseContent } from './parse-content.ts';
+import { readVideo } from './read-video.ts';
 
 const folder = 'supabase/seeds/facts/reviews';
 const readSlugs = (file: string) =>
@@ -57,6 +58,24 @@ describe('the articles that come with the product', () => {
       const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
       expect(width, address).toBe(1440);
       expect(height / width, address).toBe(9 / 16);
+    }
+  });
+
+  it('have one with a picture, a group of code and a video, which lies on this site', () => {
+    const whole = files.flatMap((file) => {
+      const source = readFileSync(`${folder}/${file}`, 'utf8');
+      const nodes = parseContent(source).root.children;
+      const isIn = (...types: string[]) =>
+        nodes.some((node) => 'name' in node && types.includes(node.name));
+      return isIn('code-group') && isIn('video') && source.includes('\n![') ? [nodes] : [];
+    });
+    expect(whole.length).toBeGreaterThan(0);
+    for (const node of whole.flat()) {
+      const video = node.type === 'leafDirective' && node.name === 'video' && readVideo(node);
+      if (!video || !('file' in video.source)) continue;
+      const bytes = readFileSync(`public${video.source.file}`);
+      expect(bytes.toString('latin1', 4, 8)).toBe('ftyp');
+      expect(bytes.length).toBeLessThan(150_000);
     }
   });
 
