@@ -74,3 +74,32 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
     });
   },
 );
+
+test('the expiry of points is entered whole or not at all, as the database keeps it', () => {
+  const pointSystems = resources.find(({ path }) => path === 'point-systems');
+  const whole = {
+    expiry_rule: 'inactivity',
+    expires_after_months: '18',
+    kept_alive_by: '',
+    expiry_source_url: 'https://example.com/terms',
+    expiry_confidence: 'high',
+  };
+  const wrong = (change: Partial<Record<keyof typeof whole, string>>) =>
+    Object.keys(pointSystems?.check({ ...whole, ...change }) ?? {});
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ expires_after_months: ' ' })).toEqual(['expires_after_months']);
+  expect(wrong({ expiry_source_url: '', expiry_confidence: '' })).toEqual([
+    'expiry_source_url',
+    'expiry_confidence',
+  ]);
+  expect(wrong({ expiry_rule: 'never' })).toEqual(['expires_after_months']);
+  expect(wrong({ expiry_rule: 'never', expires_after_months: '' })).toEqual([]);
+  expect(wrong({ expiry_rule: '', kept_alive_by: 'Any purchase keeps them alive.' })).toEqual([
+    'expires_after_months',
+    'kept_alive_by',
+    'expiry_source_url',
+    'expiry_confidence',
+  ]);
+  const none = { expires_after_months: '', expiry_source_url: '', expiry_confidence: '' };
+  expect(wrong({ ...none, expiry_rule: '' })).toEqual([]);
+});

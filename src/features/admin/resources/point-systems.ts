@@ -1,9 +1,33 @@
 import { Star } from 'lucide-react';
 import { choice } from '../machine/choice-fields.ts';
+import type { Texts } from '../machine/field.ts';
 import { number } from '../machine/number-fields.ts';
 import { companyField } from '../machine/relations.ts';
 import { defineResource } from '../machine/resource.ts';
 import { link, slug, text } from '../machine/text-fields.ts';
+
+/** The database keeps an expiry whole or not at all: what is missing or too much is said at its field. */
+function checkExpiry(texts: Texts): Record<string, string> {
+  const has = (name: string) => (texts[name] ?? '').trim() !== '';
+  if (!has('expiry_rule')) {
+    return Object.fromEntries(
+      ['expires_after_months', 'kept_alive_by', 'expiry_source_url', 'expiry_confidence']
+        .filter(has)
+        .map((name) => [name, 'Choose the expiry above, or leave this empty.']),
+    );
+  }
+  const isNever = texts['expiry_rule'] === 'never';
+  return {
+    ...(isNever && has('expires_after_months')
+      ? { expires_after_months: 'Leave this empty: these points never expire.' }
+      : {}),
+    ...(!isNever && !has('expires_after_months')
+      ? { expires_after_months: 'Enter the number of months.' }
+      : {}),
+    ...(has('expiry_source_url') ? {} : { expiry_source_url: 'Enter the page that says so.' }),
+    ...(has('expiry_confidence') ? {} : { expiry_confidence: 'Choose how sure this is.' }),
+  };
+}
 
 const centsPerPoint = { digits: 4, max: 999_999, hint: 'US cents per point.' };
 
@@ -64,6 +88,7 @@ export const resource = defineResource({
   search: ['name', 'slug', 'company_id'],
   filters: ['kind', 'unit', 'confidence'],
   order: 'name',
+  check: checkExpiry,
   parts: [
     { path: 'point-system-tiers', by: 'point_system_id' },
     { path: 'point-transfers', by: 'from_point_system_id' },
