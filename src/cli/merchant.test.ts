@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { seededShops } from './seeded-shops.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const answerSchema = z.object({
@@ -40,4 +41,15 @@ it('says what it does not know', () => {
   expect(ask('xyzzy quux')).toEqual([
     { typed: 'xyzzy quux', merchant: null, sub_category: null, confidence: null },
   ]);
+});
+
+it('no code is as much the code of one sub-category as of another, which would be one brand of two', () => {
+  const claims = seededShops.subCategories.flatMap(({ slug, mccCodes }) => {
+    const codes = mccCodes.split(' ').filter((code) => code !== '');
+    return codes.map((code) => ({ slug, claim: `${code}, of ${codes.length}` }));
+  });
+  const shared = [...Map.groupBy(claims, ({ claim }) => claim)].filter(
+    ([, { length }]) => length > 1,
+  );
+  expect(shared).toEqual([]);
 });
