@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expectAccessibleInEveryLook } from './every-look.ts';
 import { expectHydrated } from './hydration.ts';
 import { readEnv } from './rest.ts';
