@@ -3,7 +3,7 @@ import { addDays, calendarDate } from '@/domain/calendar.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
 import { cents } from '@/domain/units.ts';
 import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
-import { rankThings } from './rank-things.ts';
+import { rankThings, sumOtherCredits } from './rank-things.ts';
 
 const today = calendarDate('2026-11-22');
 const inDays = (days: number) => addDays(today, days);
@@ -97,4 +97,29 @@ describe('the three things to do now', () => {
   it('are none where there is nothing to do', () => {
     expect(keysOf({})).toEqual([]);
   });
+});
+
+it('the credits that are due as well are summed, each counted in one place', () => {
+  const upcoming = [
+    credit('dining', 8),
+    credit('uber', 8, 1_500),
+    credit('hotel', 31, 20_000),
+    credit('next year', 90),
+    fee('f', 20),
+    bonus('b', 40),
+  ];
+  const things = rankThings({ ...nothing, upcoming }, today);
+  expect(things.map(({ key }) => key)).toContain('benefit-lapses uber');
+  expect(sumOtherCredits(upcoming, things, today)).toEqual({
+    count: 2,
+    leftCents: 21_000,
+    lastDate: inDays(31),
+  });
+  expect(
+    sumOtherCredits(
+      upcoming.slice(0, 2),
+      rankThings({ ...nothing, upcoming: upcoming.slice(0, 2) }, today),
+      today,
+    ),
+  ).toBeNull();
 });

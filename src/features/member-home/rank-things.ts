@@ -113,3 +113,22 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   const more = things.filter((thing) => !chosen.includes(thing)).slice(0, MOST - chosen.length);
   return things.filter((thing) => chosen.includes(thing) || more.includes(thing));
 }
+
+/** The credits that are due as well and stand nowhere among the things: how many, how much, and until when. */
+export function sumOtherCredits(
+  upcoming: readonly Upcoming[],
+  things: readonly Thing[],
+  today: CalendarDate,
+): { readonly count: number; readonly leftCents: number; readonly lastDate: CalendarDate } | null {
+  const shown = new Set(things.map(({ key }) => key));
+  const others = upcoming
+    .flatMap((item) => toDated(item, today))
+    .flatMap((thing) => (thing.kind === 'credit' && !shown.has(thing.key) ? [thing] : []));
+  const last = others.at(-1);
+  if (last === undefined) return null;
+  return {
+    count: others.length,
+    leftCents: others.reduce((sum, { leftCents }) => sum + leftCents, 0),
+    lastDate: last.date,
+  };
+}

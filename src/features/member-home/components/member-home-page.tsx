@@ -13,7 +13,6 @@ import { BonusProgress } from './bonus-progress.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { EligibilityChanges } from './eligibility-changes.tsx';
 import { HeldCards } from './held-cards.tsx';
-import { LapsingBenefits } from './lapsing-benefits.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ThingsToDo } from './things-to-do.tsx';
 import { YearValue } from './year-value.tsx';
@@ -100,7 +99,6 @@ export function MemberHomePage(props: MemberHomePageProps) {
               </div>
               <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <ComingUp upcoming={upcoming} undated={undated} today={today} />
-                <LapsingBenefits upcoming={upcoming} today={today} renderLog={renderLog} />
                 <BonusProgress today={today} />
               </div>
             </div>

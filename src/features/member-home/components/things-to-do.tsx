@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
@@ -5,9 +6,10 @@ import { useRanking } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
 import { listOpenChoices } from '../list-open-choices.ts';
 import { listSuggestions } from '../list-suggestions.ts';
-import { rankThings } from '../rank-things.ts';
+import { rankThings, sumOtherCredits } from '../rank-things.ts';
 import { describeThing } from '../words.ts';
 import { ThingAction } from './thing-action.tsx';
 
@@ -35,6 +37,7 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
   const choices = listOpenChoices(value.choices, entries);
   const suggestions = (found ?? []).slice(0, 1);
   const things = rankThings({ upcoming, choices, undated, suggestions }, inputs.date);
+  const others = sumOtherCredits(upcoming, things, inputs.date);
   const isWaiting = found === null && things.length < most;
   return (
     <section aria-labelledby={id} className="border-foreground min-w-0 border-t-2 pt-2.5">
@@ -79,6 +82,17 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
         <div role="status" aria-label="Working out what cards would add" className="py-3.5">
           <Skeleton className="h-11" />
         </div>
+      )}
+      {others && (
+        <p className="border-t py-3">
+          <Link
+            to="/app/my-benefits"
+            className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+          >
+            {formatCount(others.count, 'more benefit')} to use by {formatDate(others.lastDate)}:{' '}
+            {formatCents(others.leftCents)}
+          </Link>
+        </p>
       )}
     </section>
   );
