@@ -26,10 +26,10 @@ test('points are entered, valued, changed where they stand, sent nowhere, remove
   const items = page.getByRole('list', { name: 'My points' }).getByRole('listitem');
   const chase = items.filter({ hasText: 'Ultimate Rewards' });
   await expect(chase).toContainText('Entered today');
-  await expect(chase).toContainText('Don’t expire. They are lost with the last card');
+  await expect(chase).toContainText('They don’t expire. They are lost with the last card');
   const hyatt = items.filter({ hasText: 'World of Hyatt' });
   await expect(hyatt).toContainText(
-    'Expire after 24 months without activity. Any purchase with its card, stay or transfer in keeps them alive.',
+    'They expire after 24 months without activity. Any purchase with its card, stay or transfer in keeps them alive.',
   );
   await expect(
     hyatt.getByRole('link', { name: 'source: when World of Hyatt expire' }),

@@ -10,13 +10,13 @@ it('says when points are lost, and what keeps them', () => {
       expires_after_months: 24,
       kept_alive_by: 'Any purchase keeps them alive.',
     }),
-  ).toBe('Expire after 24 months without activity. Any purchase keeps them alive.');
+  ).toBe('They expire after 24 months without activity. Any purchase keeps them alive.');
   expect(describeExpiry({ ...unknown, expiry_rule: 'age', expires_after_months: 36 })).toBe(
     'Expire 36 months after you earn them, whatever you do.',
   );
-  expect(describeExpiry({ ...unknown, expiry_rule: 'never' })).toBe('Don’t expire.');
+  expect(describeExpiry({ ...unknown, expiry_rule: 'never' })).toBe('They don’t expire.');
   expect(describeExpiry({ ...unknown, expiry_rule: 'never', kept_alive_by: 'With a card.' })).toBe(
-    'Don’t expire. With a card.',
+    'They don’t expire. With a card.',
   );
 });
 
