@@ -3,11 +3,11 @@ import { cn } from '@/lib/class-names.ts';
 
 /** Rows for narrow screens, where a table would scroll sideways. */
 export function DataList({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul className={cn('bg-card divide-y rounded-md border', className)} {...props} />;
+  return <ul className={cn('border-foreground divide-y border-t', className)} {...props} />;
 }
 
 export function DataListItem({ className, ...props }: ComponentProps<'li'>) {
-  return <li className={cn('px-3 py-3', className)} {...props} />;
+  return <li className={cn('py-3', className)} {...props} />;
 }
 
 type FactListProps = {

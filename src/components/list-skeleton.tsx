@@ -4,9 +4,9 @@ type ListSkeletonProps = { rows?: number; label: string };
 
 export function ListSkeleton({ rows = 8, label }: ListSkeletonProps) {
   return (
-    <div role="status" aria-label={label} className="bg-card divide-y rounded-md border">
+    <div role="status" aria-label={label} className="border-foreground divide-y border-t">
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="flex items-center gap-3 px-3 py-3">
+        <div key={index} className="flex items-center gap-3 py-3">
           <Skeleton className="h-10 w-16" />
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-4 w-2/5" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-type PagePart = 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 'rows';
+type PagePart = 'verdict' | 'stats' | 'tabs' | 'toolbar' | 'chart' | 'panels' | 'rows';
 
 type PageSkeletonProps = {
   label: string;
@@ -26,8 +26,9 @@ const boxes = (list: string, box: string, lines: readonly string[]) => (
 );
 
 const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
+  verdict: () => <Skeleton className="h-8 max-w-lg" />,
   stats: () =>
-    boxes('bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-3', 'gap-1.5', [
+    boxes('border-foreground grid grid-cols-2 gap-4 border-t-2 py-3 sm:grid-cols-3', 'gap-1.5', [
       'h-4 w-28',
       'h-6 w-20',
       'h-4 w-24',
@@ -47,7 +48,11 @@ const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
   ),
   chart: () => <Skeleton className="h-80" />,
   panels: () =>
-    boxes('grid gap-4', 'bg-card gap-3 rounded-md border p-4', ['h-5 w-2/5', 'h-4 w-3/5', 'h-24']),
+    boxes('grid gap-4', 'border-foreground gap-3 border-t-2 pt-2.5', [
+      'h-5 w-2/5',
+      'h-4 w-3/5',
+      'h-24',
+    ]),
   rows: (label) => <ListSkeleton label={label} />,
 };
 

@@ -10,7 +10,7 @@ export const ComparisonLine = memo(function ComparisonLine({ row }: { row: Compa
     <TableRow>
       <TableHead
         scope="row"
-        className="bg-card sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
+        className="bg-background sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
       >
         {row.label}
       </TableHead>

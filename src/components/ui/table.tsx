@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-/** A wide table scrolls by itself, never the page; the scroll area can be reached by keyboard. */
+/** A wide table scrolls by itself, never the page; the scroll area can be reached by keyboard. Rules part its rows, and no box is around it. */
 type TableProps = ComponentProps<'table'> & {
   label: string;
   /** Of the area that scrolls. */
@@ -14,11 +14,14 @@ export function Table({ className, label, areaClassName, ...props }: TableProps)
       role="group"
       aria-label={`${label}, can be scrolled sideways`}
       tabIndex={0}
-      className={cn('bg-card relative w-full overflow-x-auto rounded-md border', areaClassName)}
+      className={cn('relative w-full overflow-x-auto', areaClassName)}
     >
       <table
         aria-label={label}
-        className={cn('w-full caption-bottom border-collapse text-base', className)}
+        className={cn(
+          'w-full caption-bottom border-collapse text-base [&_th:first-child>button]:pl-0 [&_th:last-child>button]:pr-0 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0',
+          className,
+        )}
         {...props}
       />
     </div>
@@ -26,23 +29,20 @@ export function Table({ className, label, areaClassName, ...props }: TableProps)
 }
 
 export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead className={cn('bg-muted/60 [&_tr]:border-b', className)} {...props} />;
+  return <thead className={cn('[&_tr]:border-foreground', className)} {...props} />;
 }
 
-export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody className={cn('[&_tr:last-child]:border-0', className)} {...props} />;
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody {...props} />;
 }
 
 export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
-  return <tfoot className={cn('bg-muted/60 border-t font-medium', className)} {...props} />;
+  return <tfoot className={cn('border-foreground border-t font-medium', className)} {...props} />;
 }
 
 export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return (
-    <tr
-      className={cn('hover:bg-muted/50 data-[state=selected]:bg-primary-soft border-b', className)}
-      {...props}
-    />
+    <tr className={cn('data-[state=selected]:bg-primary-soft border-b', className)} {...props} />
   );
 }
 

@@ -31,7 +31,7 @@ export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows
     );
   }
   return (
-    <ol aria-label="Changes of the card" className="bg-card divide-y rounded-md border">
+    <ol aria-label="Changes of the card" className="border-foreground divide-y border-t">
       {data.map((entry) => {
         const table = cardTables.find((known) => known === entry.table_name);
         if (table === undefined) return null;

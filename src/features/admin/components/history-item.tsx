@@ -47,7 +47,7 @@ export function HistoryItem({ resource, entry, present, moment }: HistoryItemPro
     );
   };
   return (
-    <li className="grid gap-2 px-4 py-3">
+    <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-2 text-sm">
         <Badge tone={operation === 'DELETE' ? 'destructive' : 'neutral'}>{words[operation]}</Badge>
         <span className="font-medium">{entry.editor ?? 'The database'}</span>

@@ -47,7 +47,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       : [];
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-      <ol aria-label="Changes" className="bg-card divide-y rounded-md border">
+      <ol aria-label="Changes" className="border-foreground divide-y border-t">
         {data.map((entry) => (
           <HistoryItem
             key={entry.id}

@@ -43,7 +43,7 @@ export function CategorySpending(props: CategorySpendingProps) {
   const used = slugs.filter((slug) => (amounts[slug] ?? 0) > 0).length;
   return (
     <li>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 px-3 py-2 sm:grid-cols-[minmax(0,1fr)_4rem_10rem] sm:gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 py-2 sm:grid-cols-[minmax(0,1fr)_4rem_10rem] sm:gap-3">
         <button
           type="button"
           aria-expanded={canOpen ? isShown : undefined}
@@ -90,11 +90,11 @@ export function CategorySpending(props: CategorySpendingProps) {
         />
       </div>
       {canOpen && isShown && (
-        <ul id={panelId} className="bg-muted/40 divide-y border-t">
+        <ul id={panelId} className="divide-y border-t">
           {category.sub_categories.map((sub) => (
             <li
               key={sub.id}
-              className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 py-1.5 pr-3 pl-9 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-3 sm:pl-10"
+              className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-2 py-1.5 pl-6 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-3 sm:pl-7"
             >
               <span className="flex min-w-0 items-center gap-2 text-sm">
                 <CategoryIcon name={sub.icon} className="text-muted-foreground size-4 shrink-0" />

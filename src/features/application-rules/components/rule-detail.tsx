@@ -4,7 +4,13 @@ import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import {
+  Section,
+  SectionContent,
+  SectionFooter,
+  SectionHeader,
+  SectionTitle,
+} from '@/components/section.tsx';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility } from '@/features/eligibility/queries.ts';
@@ -29,9 +35,9 @@ export function RuleDetail({ row }: { row: RuleRow }) {
         actions={words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
       />
       {standing && <RuleStandingCard standing={standing} cards={catalogue.cards} />}
-      <Card>
-        <CardHeader>
-          <CardTitle>The rule</CardTitle>
+      <Section>
+        <SectionHeader>
+          <SectionTitle>The rule</SectionTitle>
           {issuer && (
             <Link
               to="/app/banks/$id"
@@ -41,14 +47,14 @@ export function RuleDetail({ row }: { row: RuleRow }) {
               {issuer.name}
             </Link>
           )}
-        </CardHeader>
-        <CardContent>
+        </SectionHeader>
+        <SectionContent>
           <FactList facts={describeRule(row)} />
-        </CardContent>
-        <CardFooter>
+        </SectionContent>
+        <SectionFooter>
           <FactSource fact={row} table="rules" name={`the rule “${row.title}”`} />
-        </CardFooter>
-      </Card>
+        </SectionFooter>
+      </Section>
       {standing && (
         <TouchedCards
           touched={standing.touched}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
@@ -37,16 +37,16 @@ export function RuleStandingCard({ standing, cards }: RuleStandingCardProps) {
     standing.touched.flatMap(({ unknown: held }) => held).map((held) => [held.id, held]),
   );
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>My standing today</CardTitle>
+    <Section>
+      <SectionHeader>
+        <SectionTitle>My standing today</SectionTitle>
         {counted.size > 0 && (
           <span className="text-muted-foreground text-sm">
             {formatCount(counted.size, 'card')} of mine
           </span>
         )}
-      </CardHeader>
-      <CardContent className="grid gap-3">
+      </SectionHeader>
+      <SectionContent className="grid gap-3">
         <p>{summarise(standing)}</p>
         {counted.size > 0 && (
           <ul className="divide-y border-t">
@@ -71,7 +71,7 @@ export function RuleStandingCard({ standing, cards }: RuleStandingCardProps) {
             .
           </p>
         )}
-      </CardContent>
-    </Card>
+      </SectionContent>
+    </Section>
   );
 }

@@ -101,7 +101,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
       <ul
         aria-label="Best card by category"
         className={cn(
-          'bg-card divide-y rounded-md border',
+          'border-foreground divide-y border-t',
           !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
         )}
       >

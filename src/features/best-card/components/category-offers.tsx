@@ -21,8 +21,7 @@ type CategoryOffersProps = {
   issuerOf: (companyId: number) => string;
 };
 
-const rowClasses =
-  'grid gap-x-6 gap-y-3 px-3 py-3 md:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]';
+const rowClasses = 'grid gap-x-6 gap-y-3 py-3 md:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]';
 
 /** A category by its general sub-category; it opens to the others. */
 export function CategoryOffers(props: CategoryOffersProps) {
@@ -102,7 +101,7 @@ export function CategoryOffers(props: CategoryOffersProps) {
         {offers(general)}
       </div>
       {shown.length > 0 && (
-        <ul id={panelId} className="bg-muted/40 divide-y border-t">
+        <ul id={panelId} className="divide-y border-t">
           {shown.map((sub) => (
             <li key={sub.id} className={rowClasses}>
               <div className="flex items-start gap-2 pl-10">

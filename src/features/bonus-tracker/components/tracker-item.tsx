@@ -63,7 +63,7 @@ export function TrackerItem({ tracker, issuer, onPosted, onEdit }: TrackerItemPr
   };
 
   return (
-    <li className="grid gap-3 px-3 py-4 sm:px-4">
+    <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <CardLink card={card} issuer={issuer}>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -60,7 +60,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     >
       <thead>
         <tr>
-          <th className="bg-card sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
+          <th className="bg-background sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
             <span className="sr-only">Fact</span>
           </th>
           {cards.map((card, index) => (

@@ -66,7 +66,7 @@ export function FigureRows({ cards, inputs }: FigureRowsProps) {
           <TableRow key={label}>
             <TableHead
               scope="row"
-              className="bg-card sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
+              className="bg-background sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
             >
               <span className="text-foreground">{label}</span>
               <span className="block text-xs font-normal">{note}</span>

@@ -45,7 +45,10 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const obstacle = mine.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
-    <section aria-label="This card and me" className="bg-card grid gap-4 rounded-md border p-4">
+    <section
+      aria-label="This card and me"
+      className="border-foreground grid gap-4 border-t-2 pt-2.5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-base font-semibold">This card and me</h2>

@@ -34,12 +34,7 @@ export function RankingRow(props: RankingRowProps) {
     <ColumnFigure entry={entry} column={column} pointsOf={pointsOf} onOpen={onOpen} />
   );
   return (
-    <tr
-      ref={ref}
-      data-index={index}
-      aria-rowindex={index + 2}
-      className="hover:bg-muted/50 border-b last:border-0"
-    >
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="border-b">
       <td className="text-muted-foreground hidden px-3 text-right text-sm sm:table-cell">
         {index + 1}
       </td>

@@ -43,13 +43,13 @@ export function RankingTable(props: RankingTableProps) {
     onSort(key, search.sort === key && search.dir === first ? other : first);
   };
   return (
-    <div ref={ref} className="bg-card overflow-x-auto rounded-md border">
+    <div ref={ref} className="overflow-x-auto">
       <table
         aria-label="Cards by yearly value"
         aria-rowcount={ranking.length + 1}
-        className="w-full border-collapse"
+        className="w-full border-collapse [&_th:last-child>button]:pr-0 max-sm:[&_th:nth-child(2)>button]:pl-0 [&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0 max-sm:[&_tr>:nth-child(2)]:pl-0 max-md:[&_tr>:nth-child(3)]:pr-0"
       >
-        <thead className="bg-muted/60 border-b">
+        <thead className="border-foreground border-b">
           <tr aria-rowindex={1}>
             <TableHead className="hidden w-12 text-right sm:table-cell">#</TableHead>
             <SortableHead

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
@@ -59,12 +59,12 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
           Some airlines belong to none; find those among the partners.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
           {shown.map(({ alliance, members }) => (
             <li key={alliance.id}>
-              <Card className="h-full">
-                <CardHeader>
-                  <CardTitle>
+              <Section className="h-full">
+                <SectionHeader>
+                  <SectionTitle>
                     <Link
                       to="/app/alliances/$id"
                       params={{ id: alliance.slug }}
@@ -72,12 +72,12 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                     >
                       {alliance.name}
                     </Link>
-                  </CardTitle>
+                  </SectionTitle>
                   <span className="text-muted-foreground text-sm">
                     {formatCount(members.length, 'airline')} here
                   </span>
-                </CardHeader>
-                <CardContent>
+                </SectionHeader>
+                <SectionContent>
                   <ul className="flex flex-wrap gap-x-4">
                     {members.map((company) => (
                       <li key={company.id}>
@@ -91,8 +91,8 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                       </li>
                     ))}
                   </ul>
-                </CardContent>
-              </Card>
+                </SectionContent>
+              </Section>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
-import { Card, CardContent, CardFooter } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind, nameCountry } from '../words.ts';
 
@@ -22,8 +22,8 @@ function WebsiteLink({ url }: { url: string }) {
 export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
   const country = nameCountry(company.country);
   return (
-    <Card>
-      <CardContent>
+    <Section>
+      <SectionContent>
         <FactList
           facts={[
             { label: 'Kind', value: nameCompanyKind(company.kind) },
@@ -34,10 +34,10 @@ export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
               : [{ label: 'Website', value: <WebsiteLink url={company.website_url} /> }]),
           ]}
         />
-      </CardContent>
-      <CardFooter>
+      </SectionContent>
+      <SectionFooter>
         <FactSource fact={company} table="companies" name={company.name} />
-      </CardFooter>
-    </Card>
+      </SectionFooter>
+    </Section>
   );
 }

@@ -12,12 +12,12 @@ export function IssuerRules({ companyId }: { companyId: number }) {
     return <p className="text-muted-foreground">No application rule of this issuer is known.</p>;
   }
   return (
-    <ul className="bg-card divide-y rounded-md border">
+    <ul className="border-foreground divide-y border-t">
       {rules.map((rule) => {
         const standing = standings.get(rule.slug);
         const words = standing && wordsOfRule(standing);
         return (
-          <li key={rule.id} className="grid gap-1 px-3 py-3">
+          <li key={rule.id} className="grid gap-1 py-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
                 to="/app/application-rules/$id"

@@ -7,9 +7,9 @@ import { useMyPointValues } from '@/features/point-systems/queries.ts';
 export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
   const { myValueOf } = useMyPointValues();
   return (
-    <ul className="bg-card divide-y rounded-md border">
+    <ul className="border-foreground divide-y border-t">
       {systems.map((system) => (
-        <li key={system.id} className="flex items-center justify-between gap-3 px-3 py-2">
+        <li key={system.id} className="flex items-center justify-between gap-3 py-2">
           <Link
             to="/app/point-systems/$id"
             params={{ id: system.slug }}

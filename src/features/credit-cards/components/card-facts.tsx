@@ -1,7 +1,13 @@
 import { FactList } from '@/components/data-list.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { SourceNote } from '@/components/source-note.tsx';
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import {
+  Section,
+  SectionContent,
+  SectionFooter,
+  SectionHeader,
+  SectionTitle,
+} from '@/components/section.tsx';
 import type { CreditCardDetail } from '@/features/catalogue/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCentsPerPoint } from '@/lib/format.ts';
@@ -44,14 +50,14 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
       aria-label="Fees and point values"
       className="grid content-start gap-4 @4xl:col-start-2 @4xl:row-start-1"
     >
-      <Card>
-        <CardHeader>
-          <CardTitle>Fees and terms</CardTitle>
-        </CardHeader>
-        <CardContent>
+      <Section>
+        <SectionHeader>
+          <SectionTitle>Fees and terms</SectionTitle>
+        </SectionHeader>
+        <SectionContent>
           <FactList facts={listFeeFacts(card)} className="grid-cols-2" />
-        </CardContent>
-        <CardFooter>
+        </SectionContent>
+        <SectionFooter>
           <SourceNote
             source={card.source}
             sourceUrl={card.source_url}
@@ -59,17 +65,17 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
             confidence={parseConfidence(card.confidence)}
             fact={{ table: 'credit_cards', id: card.id, subject: `${card.name}: fees and terms` }}
           />
-        </CardFooter>
-      </Card>
+        </SectionFooter>
+      </Section>
       {card.point_systems.unit === 'points' && values.length > 0 && (
-        <Card>
-          <CardHeader>
-            <CardTitle>A point of {card.point_systems.name}</CardTitle>
-          </CardHeader>
-          <CardContent>
+        <Section>
+          <SectionHeader>
+            <SectionTitle>A point of {card.point_systems.name}</SectionTitle>
+          </SectionHeader>
+          <SectionContent>
             <FactList facts={values} className="grid-cols-2" />
-          </CardContent>
-          <CardFooter className="text-muted-foreground text-sm">
+          </SectionContent>
+          <SectionFooter className="text-muted-foreground text-sm">
             <p>Estimates. As a member you set your own values.</p>
             <ReportFactButton
               fact={{
@@ -78,8 +84,8 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
                 subject: `the value of a point of ${card.point_systems.name}`,
               }}
             />
-          </CardFooter>
-        </Card>
+          </SectionFooter>
+        </Section>
       )}
     </aside>
   );

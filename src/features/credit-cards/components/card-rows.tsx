@@ -23,7 +23,7 @@ export function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
       {drawn.map((card) => (
         <DataListItem
           key={card.id}
-          className="hover:bg-muted/50 relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
+          className="relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
         >
           <CardArt card={card} issuer={card.companies.name} className="mt-0.5" />
           <div className="grid min-w-0 flex-1 gap-0.5">

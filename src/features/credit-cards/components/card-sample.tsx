@@ -27,12 +27,9 @@ export function CardSample() {
     );
   }
   return (
-    <ul aria-label="Cards of the catalog" className="bg-card divide-y rounded-md border">
+    <ul aria-label="Cards of the catalog" className="border-foreground divide-y border-t">
       {query.data.cards.map((card) => (
-        <li
-          key={card.id}
-          className="hover:bg-muted/50 relative flex items-center gap-3 px-3 py-2.5"
-        >
+        <li key={card.id} className="relative flex items-center gap-3 py-2.5">
           <Suspense fallback={<span className="aspect-[320/202] w-16 shrink-0" />}>
             <CardArt card={card} issuer={card.companies.name} />
           </Suspense>

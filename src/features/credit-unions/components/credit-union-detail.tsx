@@ -4,7 +4,7 @@ import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, CardContent, CardFooter } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
@@ -30,8 +30,8 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             )
           }
         />
-        <Card>
-          <CardContent>
+        <Section>
+          <SectionContent>
             <FactList
               facts={[
                 {
@@ -63,11 +63,11 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
                     ]),
               ]}
             />
-          </CardContent>
-          <CardFooter>
+          </SectionContent>
+          <SectionFooter>
             <FactSource fact={row} table="companies" name={row.name} />
-          </CardFooter>
-        </Card>
+          </SectionFooter>
+        </Section>
       </div>
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-lg font-semibold">

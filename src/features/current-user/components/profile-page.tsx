@@ -36,7 +36,7 @@ export function ProfilePage(props: ProfilePageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section
           aria-label="Account"
-          className="bg-card flex flex-wrap items-start gap-4 rounded-md border p-4"
+          className="border-foreground flex flex-wrap items-start gap-4 border-t-2 pt-4"
         >
           {picture}
           <div className="min-w-48 flex-1 max-sm:basis-full">

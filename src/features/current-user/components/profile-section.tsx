@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 
 type ProfileSectionProps = {
   title: string;
@@ -10,15 +10,15 @@ type ProfileSectionProps = {
 
 export function ProfileSection({ title, description, actions, children }: ProfileSectionProps) {
   return (
-    <Card aria-label={title}>
-      <CardHeader>
+    <Section aria-label={title}>
+      <SectionHeader>
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <CardTitle>{title}</CardTitle>
+          <SectionTitle>{title}</SectionTitle>
           <p className="text-muted-foreground max-w-prose text-sm">{description}</p>
         </div>
         {actions}
-      </CardHeader>
-      <CardContent>{children}</CardContent>
-    </Card>
+      </SectionHeader>
+      <SectionContent>{children}</SectionContent>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { RedemptionPreference } from '@contract/preferences.ts';
 import { BriefcaseBusiness, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Section } from '@/components/section.tsx';
 import type { RequirementGroup } from '../list-requirements.ts';
 import { redemptionChoices } from '../redemption-choices.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
@@ -60,7 +60,7 @@ function Question({ title, text, children }: QuestionProps) {
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, groups, hasFailed, onChange, onSave } = props;
   return (
-    <Card aria-label="Three questions" className="p-4 sm:p-6">
+    <Section aria-label="Three questions" className="pt-4 sm:pt-6">
       <form
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
@@ -111,6 +111,6 @@ export function QuestionForm(props: QuestionFormProps) {
           <Button type="submit">Save my answers</Button>
         </div>
       </form>
-    </Card>
+    </Section>
   );
 }

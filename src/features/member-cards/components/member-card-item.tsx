@@ -34,7 +34,7 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
     </Link>
   );
   return (
-    <li className="relative grid items-center gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
+    <li className="relative grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
@@ -66,10 +66,10 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
           </LedgerDialog>
         </div>
       )}
-      <div className="sm:col-start-4">
+      <div className="sm:col-start-4 sm:justify-self-end">
         <KeepVerdict entry={entry} wallet={wallet} />
       </div>
-      <div className="absolute top-2 right-2 sm:static sm:col-start-5">
+      <div className="absolute top-2 right-0 sm:static sm:col-start-5">
         <MemberCardMenu entry={entry} rows={inputs.rows} onEdit={onEdit} />
       </div>
       {memberCard.notes !== null && (

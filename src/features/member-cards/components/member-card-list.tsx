@@ -25,7 +25,7 @@ export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCard
   return (
     <>
       {entries.length > 0 && (
-        <ul aria-label="My cards" className="bg-card divide-y rounded-md border">
+        <ul aria-label="My cards" className="border-foreground divide-y border-t">
           {entries.map((entry) => (
             <MemberCardItem
               key={entry.memberCard.id}

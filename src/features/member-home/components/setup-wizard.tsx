@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Section } from '@/components/section.tsx';
 import type { Progress, SetupStep } from '../schema.ts';
 import { firstOpenStep, isSetupDone, isStepDone, setupSteps, stepBeside } from '../setup-steps.ts';
 import { SetupProgress } from './setup-progress.tsx';
@@ -54,9 +54,9 @@ export function SetupWizard(props: SetupWizardProps) {
 
   if (isPutOff) {
     return (
-      <Card
+      <Section
         aria-label="Setup"
-        className="flex flex-wrap items-center justify-between gap-3 px-4 py-3"
+        className="flex flex-wrap items-center justify-between gap-3 py-3"
       >
         <p>
           <span className="font-medium">{done} of 3 answers given.</span>{' '}
@@ -70,11 +70,11 @@ export function SetupWizard(props: SetupWizardProps) {
         >
           Continue setup
         </Button>
-      </Card>
+      </Section>
     );
   }
   return (
-    <Card aria-label="Setup" className="grid min-w-0 gap-5 p-4 sm:p-6">
+    <Section aria-label="Setup" className="grid gap-5 pt-4 sm:pt-6">
       <SetupProgress current={step} progress={progress} />
       <div className="grid gap-1">
         <h2
@@ -122,6 +122,6 @@ export function SetupWizard(props: SetupWizardProps) {
           </Button>
         )}
       </div>
-    </Card>
+    </Section>
   );
 }

@@ -33,13 +33,9 @@ const cell = 'px-1.5 text-right whitespace-nowrap first:pl-0 last:pr-0 sm:px-3';
 export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: YearFlowTableProps) {
   return (
     <div className="grid min-w-0 gap-2">
-      <Table
-        label={label}
-        areaClassName="rounded-none border-0 bg-transparent"
-        className="max-sm:text-sm"
-      >
-        <TableHeader className="bg-transparent">
-          <TableRow className="border-foreground">
+      <Table label={label} className="max-sm:text-sm">
+        <TableHeader>
+          <TableRow>
             <TableHead className={`${cell} text-left`}>Card</TableHead>
             <TableHead className={cell}>Spending</TableHead>
             <TableHead className={cell}>Value</TableHead>

@@ -64,7 +64,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   };
 
   return (
-    <li className="grid gap-2 px-3 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
+    <li className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link

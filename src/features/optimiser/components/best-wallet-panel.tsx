@@ -2,7 +2,7 @@ import { Sparkles, Square } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
@@ -50,10 +50,10 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
   );
   const isOutdated = result !== null && asked.problem.catalogue !== request.problem.catalogue;
   return (
-    <Card aria-label="The best wallet for me">
-      <CardHeader>
+    <Section aria-label="The best wallet for me">
+      <SectionHeader>
         <div className="grid gap-0.5">
-          <CardTitle>The best wallet for me</CardTitle>
+          <SectionTitle>The best wallet for me</SectionTitle>
           <p className="text-muted-foreground max-w-prose text-sm">
             Out of the {request.limits.allowed?.length ?? inputs.rows.cards.length} of{' '}
             {inputs.rows.cards.length} cards that you could have, the set that is worth the most for{' '}
@@ -61,8 +61,8 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
             this device.
           </p>
         </div>
-      </CardHeader>
-      <CardContent className="grid gap-4">
+      </SectionHeader>
+      <SectionContent className="grid gap-4">
         {controls}
         <div className="flex flex-wrap items-center gap-3">
           <Button isLoading={isRunning} onClick={search}>
@@ -131,7 +131,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
             ))}
           </section>
         )}
-      </CardContent>
-    </Card>
+      </SectionContent>
+    </Section>
   );
 }

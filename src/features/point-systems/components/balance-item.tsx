@@ -49,7 +49,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
   };
 
   return (
-    <li className="grid gap-3 px-3 py-4 sm:px-4">
+    <li className="grid gap-3 py-4">
       <div className="relative grid items-start gap-x-4 gap-y-3 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_10rem_8rem_2.5rem]">
         <div className="grid min-w-0 gap-1 max-md:col-span-2 max-md:pr-12">
           <Link

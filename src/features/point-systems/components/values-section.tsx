@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointSystemRow } from '@/features/catalogue/schema.ts';
@@ -13,14 +13,14 @@ export function ValuesSection({ system }: { system: PointSystemRow }) {
   const { preference, myValueOf } = useMyPointValues();
   const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{unit} is worth to me</CardTitle>
+    <Section>
+      <SectionHeader>
+        <SectionTitle>{unit} is worth to me</SectionTitle>
         <Button asChild variant="outline" size="sm">
           <Link to="/app/my-profile">Set my own values</Link>
         </Button>
-      </CardHeader>
-      <CardContent className="grid gap-4">
+      </SectionHeader>
+      <SectionContent className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {preferences.map((each) => {
             const value = myValueOf(system, each);
@@ -43,7 +43,7 @@ export function ValuesSection({ system }: { system: PointSystemRow }) {
             {formatCentsPerPoint(system.untransferable_value)}.
           </p>
         )}
-      </CardContent>
-    </Card>
+      </SectionContent>
+    </Section>
   );
 }

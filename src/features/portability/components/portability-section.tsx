@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useCatalogueQuery } from '@/features/catalogue/queries.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
@@ -13,16 +13,16 @@ const PortabilityPanels = lazyNamed(() => import('./portability-panels.tsx'), 'P
 export function PortabilitySection() {
   const catalogue = useCatalogueQuery();
   return (
-    <Card aria-labelledby="your-data">
-      <CardHeader>
+    <Section aria-labelledby="your-data">
+      <SectionHeader>
         <div className="grid gap-1">
-          <CardTitle id="your-data">Your data</CardTitle>
+          <SectionTitle id="your-data">Your data</SectionTitle>
           <p className="text-muted-foreground text-sm">
             Everything that you entered is yours: take it along, keep it, bring it back.
           </p>
         </div>
-      </CardHeader>
-      <CardContent>
+      </SectionHeader>
+      <SectionContent>
         {catalogue.isPending && <ListSkeleton rows={2} label="Loading" />}
         {catalogue.isError && (
           <ErrorState
@@ -37,7 +37,7 @@ export function PortabilitySection() {
             <PortabilityPanels rows={catalogue.data} />
           </Suspense>
         )}
-      </CardContent>
-    </Card>
+      </SectionContent>
+    </Section>
   );
 }

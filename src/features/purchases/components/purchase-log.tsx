@@ -68,11 +68,11 @@ export function PurchaseLog() {
   return (
     <section aria-label="Your last purchases" className="grid gap-2 print:hidden">
       <h2 className="text-lg font-semibold">Your last purchases</h2>
-      <ul className="bg-card divide-y rounded-md border">
+      <ul className="border-foreground divide-y border-t">
         {sorted.slice(0, shown).map((row) => {
           const subject = `${formatCents(row.amount_cents)} at ${row.merchant ?? 'a shop'}`;
           return (
-            <li key={row.id} className="flex items-center justify-between gap-3 px-3 py-2">
+            <li key={row.id} className="flex items-center justify-between gap-3 py-2">
               <div className="min-w-0">
                 <p className="font-medium">{subject}</p>
                 <p className="text-muted-foreground text-sm">

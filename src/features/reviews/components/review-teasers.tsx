@@ -21,9 +21,9 @@ export function ReviewTeasers() {
     );
   }
   return (
-    <ul aria-label="Articles" className="bg-card divide-y rounded-md border">
+    <ul aria-label="Articles" className="border-foreground divide-y border-t">
       {query.data.slice(0, SHOWN).map((review) => (
-        <li key={review.id} className="hover:bg-muted/50 relative grid gap-0.5 px-4 py-3">
+        <li key={review.id} className="relative grid gap-0.5 py-3">
           <Link
             to="/reviews/$slug"
             params={{ slug: review.slug }}

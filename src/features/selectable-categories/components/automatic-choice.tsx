@@ -65,7 +65,7 @@ export function AutomaticChoice(props: AutomaticChoiceProps) {
   const { entry, issuer, unit, categories, rules } = props;
   const { card, choice, memberCard } = entry;
   return (
-    <li className="bg-card grid gap-3 rounded-md border p-4">
+    <li className="border-foreground grid gap-3 border-t-2 pt-2.5 pb-3">
       <CardLink card={card} issuer={issuer}>
         <span className="flex flex-wrap items-center gap-2">
           {choice.name}

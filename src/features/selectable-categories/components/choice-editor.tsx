@@ -33,7 +33,7 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
   };
 
   return (
-    <li className="bg-card grid gap-4 rounded-md border p-4">
+    <li className="border-foreground grid gap-4 border-t-2 pt-2.5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <CardLink card={card} issuer={issuer}>
           {name !== card.name && <span className="block">{name}</span>}

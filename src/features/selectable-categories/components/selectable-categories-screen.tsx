@@ -110,7 +110,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
                 : 'Use fewer words.'}
             </EmptyState>
           ) : (
-            <ul className="grid gap-4">
+            <ul className="grid gap-8">
               {shown.map((entry) =>
                 show === 'automatic' ? (
                   <AutomaticChoice

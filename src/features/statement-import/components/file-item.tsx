@@ -45,7 +45,7 @@ export function FileItem(props: FileItemProps) {
   const isGood = outcome.kind === 'read' && problemCount === 0;
   const Icon = isGood ? FileCheck : CircleAlert;
   return (
-    <li className="grid gap-3 px-3 py-3">
+    <li className="grid gap-3 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Icon
           aria-hidden

@@ -84,7 +84,7 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
             : 'Look in the other lists.'}
         </EmptyState>
       ) : (
-        <ul aria-label="Merchants by amount" className="bg-card divide-y rounded-md border">
+        <ul aria-label="Merchants by amount" className="border-foreground divide-y border-t">
           {shown.map((merchant) => (
             <MerchantRow
               key={`${merchant.key} ${JSON.stringify(merchant.treatment)}`}

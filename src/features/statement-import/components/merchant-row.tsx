@@ -49,7 +49,7 @@ export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
         ? NOT_SPENDING
         : undefined;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_16rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_16rem]">
       <div className="min-w-0">
         <p className="truncate font-medium">{merchant.description}</p>
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

@@ -95,7 +95,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
           <ul
             aria-label="Files"
             aria-busy={statements.isWorking}
-            className="bg-card divide-y rounded-md border"
+            className="border-foreground divide-y border-t"
           >
             {review.files.map((file) => (
               <FileItem

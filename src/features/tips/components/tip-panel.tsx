@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Section } from '@/components/section.tsx';
 import type { Tip } from '../queries.ts';
 
 type TipPanelProps = {
@@ -20,7 +20,7 @@ export function TipPanel({ tips, day }: TipPanelProps) {
   const tip = tips[index];
   if (!tip) return null;
   return (
-    <Card aria-label="Tip" className="flex flex-wrap items-start gap-3 px-4 py-3">
+    <Section aria-label="Tip" className="flex flex-wrap items-start gap-3 py-3">
       <Lightbulb aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
       <div aria-live="polite" className="min-w-0 flex-1 basis-56">
         <h2 className="font-medium">{tip.title}</h2>
@@ -58,6 +58,6 @@ export function TipPanel({ tips, day }: TipPanelProps) {
           <ChevronRight aria-hidden />
         </Button>
       </div>
-    </Card>
+    </Section>
   );
 }

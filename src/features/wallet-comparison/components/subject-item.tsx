@@ -21,7 +21,7 @@ export const SubjectItem = memo(function SubjectItem(props: SubjectItemProps) {
   const { subject, isChosen, isDisabled, figures, names, onToggle } = props;
   const id = `subject-${subject.id}`;
   return (
-    <li className="flex items-center gap-3 px-3 py-2.5">
+    <li className="flex items-center gap-3 py-2.5">
       <Checkbox
         id={id}
         checked={isChosen}

@@ -18,7 +18,7 @@ type SubjectListProps = {
 export const SubjectList = memo(function SubjectList(props: SubjectListProps) {
   const { subjects, chosen, isFull, figures, inputs, onToggle } = props;
   return (
-    <ul aria-label="Wallets to compare" className="bg-card divide-y rounded-md border">
+    <ul aria-label="Wallets to compare" className="border-foreground divide-y border-t">
       {subjects.map((subject) => {
         const isChosen = chosen.includes(subject);
         return (

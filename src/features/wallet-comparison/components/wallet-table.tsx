@@ -59,7 +59,7 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
       <thead>
         <tr>
-          <th className="bg-card sticky left-0 z-10 w-28 min-w-28 sm:w-52">
+          <th className="bg-background sticky left-0 z-10 w-28 min-w-28 sm:w-52">
             <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (

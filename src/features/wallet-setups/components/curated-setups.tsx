@@ -22,10 +22,10 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
-    <ul aria-label="Curated combinations" className="grid gap-4 lg:grid-cols-2">
+    <ul aria-label="Curated combinations" className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
       {valueSetups(inputs, setups).map(({ setup, wallet, value }) => (
-        <li key={setup.id} className="bg-card flex flex-col rounded-md border">
-          <div className="flex items-start justify-between gap-3 border-b px-4 py-3">
+        <li key={setup.id} className="flex flex-col border-t">
+          <div className="flex items-start justify-between gap-3 pt-2.5 pb-1">
             <div className="grid min-w-0 gap-0.5">
               <h3 className="font-semibold">
                 {setup.name}
@@ -54,9 +54,9 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
                 isHeld: heldIds.has(card.id),
               };
             })}
-            className="grid flex-1 content-start gap-3 p-4"
+            className="grid flex-1 content-start gap-3 py-3"
           />
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <Button
               size="md"
               variant="outline"

@@ -28,7 +28,7 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
         cards.order(ordered.map(({ walletCard }) => walletCard));
       }}
       className="divide-y"
-      itemClassName="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5"
+      itemClassName="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5"
       actions={(member) => (
         <Button
           variant="ghost"

@@ -17,7 +17,7 @@ const mostShown = 5;
 export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
   const arrange = useMutation(walletEdits.orderingWallets);
   return (
-    <section aria-label="Order of my wallets" className="bg-card rounded-md border">
+    <section aria-label="Order of my wallets" className="border-foreground border-t">
       <SortableList
         items={wallets}
         keyOf={({ wallet }) => wallet.id}
@@ -29,7 +29,7 @@ export function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
           });
         }}
         className="divide-y"
-        itemClassName="flex items-center gap-3 px-3 py-2"
+        itemClassName="flex items-center gap-3 py-2"
       >
         {({ wallet, members, value }) => (
           <>

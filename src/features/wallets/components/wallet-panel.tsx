@@ -4,7 +4,7 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { WalletStack } from '@/components/wallet-stack.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, CardContent, CardFooter, CardHeader } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionFooter, SectionHeader } from '@/components/section.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
@@ -27,8 +27,8 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
     ...(value.costsCents > 0 ? [['payment costs', value.costsCents] as const] : []),
   ] as const;
   return (
-    <Card aria-label={`Wallet ${wallet.name}`}>
-      <CardHeader>
+    <Section aria-label={`Wallet ${wallet.name}`}>
+      <SectionHeader>
         <div className="grid min-w-0 gap-0.5">
           <h2 className="font-semibold">{wallet.name}</h2>
           <p className="text-muted-foreground text-sm">
@@ -53,10 +53,10 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
           </LedgerDialog>
           <WalletMenu entry={entry} />
         </div>
-      </CardHeader>
-      <CardContent className="p-0">
+      </SectionHeader>
+      <SectionContent className="p-0">
         {members.length === 0 ? (
-          <p className="text-muted-foreground p-4">No cards in it yet: add the first one below.</p>
+          <p className="text-muted-foreground py-3">No cards in it yet: add the first one below.</p>
         ) : (
           <div className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
             <WalletStack
@@ -65,13 +65,13 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
                 card,
                 issuer: issuers.get(card.company_id) ?? '',
               }))}
-              className="p-4 max-sm:mx-auto max-sm:max-w-64 max-sm:pb-2"
+              className="py-3 pr-6 max-sm:mx-auto max-sm:max-w-64 max-sm:pr-0"
             />
             <WalletMembers entry={entry} inputs={inputs} issuerOf={(id) => issuers.get(id) ?? ''} />
           </div>
         )}
-      </CardContent>
-      <CardFooter className="flex flex-wrap gap-2">
+      </SectionContent>
+      <SectionFooter className="flex flex-wrap gap-2">
         <Combobox
           label={`Add a card to ${wallet.name}`}
           placeholder="Add a card"
@@ -94,7 +94,7 @@ export function WalletPanel({ entry, inputs, onOptimise }: WalletPanelProps) {
         <Button variant="outline" onClick={onOptimise}>
           <Sparkles aria-hidden /> Make it optimal
         </Button>
-      </CardFooter>
-    </Card>
+      </SectionFooter>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Stat } from '@/components/stat.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { formatCount, formatNumber } from '@/lib/format.ts';
 import { joinDays } from '../join-days.ts';
 import { nameSpan } from '../name-span.ts';
@@ -21,17 +21,17 @@ import { ShareBar } from './share-bar.tsx';
 /** A quarter day by day; a year in spans of a few days. */
 const mostBars = 92;
 
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <Card aria-label={title} className="min-w-0">
-      <CardHeader>
+    <Section aria-label={title}>
+      <SectionHeader>
         <div className="grid gap-0.5">
-          <CardTitle>{title}</CardTitle>
+          <SectionTitle>{title}</SectionTitle>
           {note && <p className="text-muted-foreground max-w-prose text-sm">{note}</p>}
         </div>
-      </CardHeader>
-      <CardContent>{children}</CardContent>
-    </Card>
+      </SectionHeader>
+      <SectionContent>{children}</SectionContent>
+    </Section>
   );
 }
 
@@ -91,7 +91,7 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
             }
           />
         </div>
-        <Section
+        <Part
           title="Sign-ups"
           note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar stands for ${few}: it is not told which. Days with such a number are missing in sums.`}
         >
@@ -101,12 +101,12 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
             nameSpan={nameSpan}
             nameCount={(count) => (count === null ? few : formatCount(count, 'sign-up'))}
           />
-        </Section>
+        </Part>
         <div className="grid gap-4 xl:grid-cols-2">
-          <Section title="Most held cards">
+          <Part title="Most held cards">
             <HeldCards cards={statistics.heldCards} least={least} />
-          </Section>
-          <Section title="How complete the cards are">
+          </Part>
+          <Part title="How complete the cards are">
             <ul className="grid gap-4">
               <ShareBar
                 label="With earning rules"
@@ -121,14 +121,14 @@ export function StatisticsPage({ days }: { days: StatisticsSpan }) {
                 whole={cards.all}
               />
             </ul>
-          </Section>
+          </Part>
         </div>
-        <Section title="How well facts are known">
+        <Part title="How well facts are known">
           <CatalogueTable rows={statistics.catalogue} />
-        </Section>
-        <Section title="Errors and limits">
+        </Part>
+        <Part title="Errors and limits">
           <FailuresSection statistics={statistics} />
-        </Section>
+        </Part>
       </div>
     </>
   );

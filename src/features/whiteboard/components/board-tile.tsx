@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Globe, PenTool } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardMenu } from './board-menu.tsx';
@@ -11,7 +10,7 @@ type BoardTileProps = { board: BoardSummary; names: readonly string[] };
 /** A board in the list: its picture, its name, and what can be done with it. */
 export function BoardTile({ board, names }: BoardTileProps) {
   return (
-    <Card className="overflow-hidden">
+    <section className="bg-card overflow-hidden rounded-md border">
       <Link
         to="/app/whiteboard"
         search={{ board: board.id }}
@@ -38,6 +37,6 @@ export function BoardTile({ board, names }: BoardTileProps) {
         </div>
         <BoardMenu board={board} names={names} />
       </div>
-    </Card>
+    </section>
   );
 }

@@ -23,9 +23,9 @@ export function BestForFigure({ category }: { category: string }) {
             title={`Best today: ${found.name}`}
             note="Personal cards that take applicants and ask for no membership, each held alone, points valued for travel, before annual fees; facts of low confidence and rates that must be chosen first are left out."
           >
-            <ol className="bg-card divide-y rounded-md border">
+            <ol className="border-foreground divide-y border-t">
               {found.offers.map(({ card, issuer, rate, unit, centsPerPoint, returnPercent }) => (
-                <li key={card.id} className="flex items-center gap-3 px-3 py-2.5">
+                <li key={card.id} className="flex items-center gap-3 py-2.5">
                   <CardArt card={card} issuer={issuer} className="w-12" />
                   <div className="min-w-0 flex-1">
                     <Link
