@@ -15,20 +15,22 @@ describe('a fee whose day nobody knows', () => {
   it('is not called nothing', () => {
     const unknown = feeCards(createMemberCard(1), createMemberCard(2));
     expect(listUndated(unknown).map(({ name }) => name)).toEqual(['dear']);
-    expect(describeNoFees(unknown)).toBe('Day unknown');
+    expect(describeNoFees(unknown)).toBe('We don’t know when your fees are due.');
   });
 
   it('is known by its month, or by the opening day', () => {
     expect(listUndated(feeCards(createMemberCard(2, { fee_month: 3 })))).toEqual([]);
     expect(describeNoFees(feeCards(createMemberCard(2, { opened_on: '2026-03-01' })))).toBe(
-      'None due',
+      'No fee is due in the next twelve months.',
     );
   });
 
   it('is none where no card has a fee', () => {
-    expect(describeNoFees(feeCards(createMemberCard(1)))).toBe('No card with a fee');
+    expect(describeNoFees(feeCards(createMemberCard(1)))).toBe(
+      'None of your cards has an annual fee.',
+    );
     expect(describeNoFees(feeCards(createMemberCard(2, { annual_fee_cents: 0 })))).toBe(
-      'No card with a fee',
+      'None of your cards has an annual fee.',
     );
   });
 });

@@ -22,9 +22,11 @@ export function nameItem(item: Upcoming): string {
   return item.kind === 'benefit-lapses' ? item.benefitName : item.cardName;
 }
 
-/** What stands where no fee has a day: that there is none, or that nobody knows when. */
+/** What is said where no fee has a day: that there is none, or that nobody knows when. */
 export function describeNoFees(feeCards: readonly FeeCard[]): string {
-  if (listUndated(feeCards).length > 0) return 'Day unknown';
+  if (listUndated(feeCards).length > 0) return 'We don’t know when your fees are due.';
   const hasFee = feeCards.some(({ schedule }) => schedule.annualFeeCents > 0);
-  return hasFee ? 'None due' : 'No card with a fee';
+  return hasFee
+    ? 'No fee is due in the next twelve months.'
+    : 'None of your cards has an annual fee.';
 }

@@ -26,7 +26,7 @@ const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
-const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'stats', 'rows']} />;
+const pending = <PageSkeleton label="Loading your spending" parts={['tabs', 'verdict', 'rows']} />;
 
 export const Route = createFileRoute('/app/my-annual-spending')({
   validateSearch: annualSpendingSearchSchema,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/my-benefits')({
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading my benefits" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading my benefits" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

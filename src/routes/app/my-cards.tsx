@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/my-cards')({
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
   pendingComponent: () => (
-    <PageSkeleton label="Loading your cards" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton label="Loading your cards" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
   ),
   errorComponent: RouteError,
 });

@@ -20,6 +20,6 @@ export const Route = createFileRoute('/app/my-points')({
       ensureCatalogue(queryClient),
     ]),
   component: MyPointsScreen,
-  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['stats', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,
   errorComponent: RouteError,
 });

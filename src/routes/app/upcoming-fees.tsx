@@ -19,7 +19,10 @@ export const Route = createFileRoute('/app/upcoming-fees')({
     ]),
   component: UpcomingFeesPage,
   pendingComponent: () => (
-    <PageSkeleton label="Loading fees and deadlines" parts={['stats', 'tabs', 'toolbar', 'rows']} />
+    <PageSkeleton
+      label="Loading fees and deadlines"
+      parts={['verdict', 'tabs', 'toolbar', 'rows']}
+    />
   ),
   errorComponent: RouteError,
 });

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
-import { Stat } from '@/components/stat.tsx';
 import type { CategoryRow } from '@/features/catalogue/schema.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
@@ -38,13 +37,15 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
     <div className="grid gap-4">
       <section
         aria-label="Totals"
-        className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 sm:grid-cols-[auto_auto_1fr] sm:gap-10"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
       >
-        <Stat label="A year" value={formatCents(total)} />
-        <Stat label="A month" value={formatCents(Math.round(total / 12))} />
-        <div className="col-span-2 self-center sm:col-span-1 sm:justify-self-end">
-          <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
-        </div>
+        <p className="font-serif text-2xl leading-8 font-medium sm:text-[1.75rem] sm:leading-9">
+          {formatCents(total)} a year{' '}
+          <span className="text-muted-foreground font-sans text-base font-normal">
+            or {formatCents(Math.round(total / 12))} a month
+          </span>
+        </p>
+        <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
       </section>
       {editor.conflicts.length > 0 && (
         <ConflictPanel
@@ -81,7 +82,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
           Try a word such as “dining”, “gas” or the name of a shop.
         </EmptyState>
       ) : (
-        <ul aria-label="Spending by category" className="bg-card divide-y rounded-md border">
+        <ul aria-label="Spending by category" className="border-foreground divide-y border-t">
           {shown.map((category) => (
             <CategorySpending
               key={category.id}

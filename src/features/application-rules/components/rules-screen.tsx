@@ -11,6 +11,7 @@ import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { useEligibility, useApplicationRules } from '@/features/eligibility/queries.ts';
+import { formatCount } from '@/lib/format.ts';
 import { type RuleEntry, listRules } from '../list-rules.ts';
 import type { RuleSearch } from '../schema.ts';
 
@@ -39,6 +40,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     standing: standings.get(row.slug),
   }));
   const shown = listRules(entries, search);
+  const blocking = entries.filter(({ standing }) => standing?.kind === 'blocked').length;
   const named = new Map(entries.map(({ issuerSlug, issuerName }) => [issuerSlug, issuerName]));
 
   const columns: readonly ListColumn<RuleEntry, Sort>[] = [
@@ -88,6 +90,11 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     <>
       <PageHeader
         title="Application rules"
+        verdict={
+          blocking === 0
+            ? 'No rule stands in your way today.'
+            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in your way today.`
+        }
         description="What issuers count before they accept you or pay a bonus, and how you stand today by the dates of your cards."
       />
       <ListToolbar

@@ -15,7 +15,7 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
 import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/format.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { bonusTrackersQuery } from '../queries.ts';
 import { type TrackerSearch, trackerShows } from '../search.ts';
@@ -26,6 +26,19 @@ import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 
 const showNames = { open: 'Under way', posted: 'Posted', lapsed: 'Missed' } as const;
+
+/** What is still to be spent for all bonuses under way; null where there is none. */
+function describeLeft(trackers: readonly Tracker[]): string | null {
+  const open = trackers.flatMap(({ name, progress }) =>
+    progress.kind === 'open' ? [{ name, leftCents: progress.leftCents }] : [],
+  );
+  const [first] = open;
+  if (first === undefined) return null;
+  const left = formatCents(open.reduce((sum, { leftCents }) => sum + leftCents, 0));
+  return open.length === 1
+    ? `Spend ${left} more for the bonus of ${first.name}.`
+    : `Spend ${left} more for ${formatCount(open.length, 'bonus', 'bonuses')}.`;
+}
 
 type BonusTrackerScreenProps = {
   search: TrackerSearch;
@@ -68,6 +81,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
     <>
       <PageHeader
         title="Bonus tracker"
+        verdict={describeLeft(trackers)}
         description="What is still to be spent for each sign-up bonus, until when, and at which pace."
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
       />
@@ -133,7 +147,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
               : 'Track the bonus of a card you hold, or find an offer that is worth it.'}
           </EmptyState>
         ) : (
-          <ul className="bg-card divide-y rounded-md border">
+          <ul className="border-foreground divide-y border-t">
             {shown.map((tracker) => (
               <TrackerItem
                 key={tracker.row.id}

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
+import { describeYear } from '@/lib/describe-year.ts';
 import { isInView, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
@@ -10,7 +11,7 @@ import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
-import { WalletStats } from './wallet-stats.tsx';
+import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
   'my-cards': 'My cards',
@@ -45,7 +46,18 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
     <>
       <PageHeader
         title="My cards"
-        description="What you hold, what each card adds to your wallet in a year, and whether it is worth its fee."
+        verdict={wallet.held.length > 0 && <WalletVerdict wallet={wallet} inputs={inputs} />}
+        description={
+          wallet.held.length === 0 ? (
+            'What you hold, what each card adds to your wallet in a year, and whether it is worth its fee.'
+          ) : inputs.profile ? (
+            `For “${inputs.profile.name}”: ${describeYear(wallet.value)}`
+          ) : (
+            <Link to="/app/my-annual-spending" className="text-primary underline">
+              Enter your spending to see what your cards earn
+            </Link>
+          )
+        }
         actions={
           <AddCardButton
             rows={inputs.rows}
@@ -59,7 +71,6 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
         }
       />
       <div className="grid gap-4">
-        {wallet.held.length > 0 && <WalletStats wallet={wallet} inputs={inputs} />}
         <MissingDays entries={entries} />
         <LinkTabs
           label="Which cards"

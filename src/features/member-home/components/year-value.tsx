@@ -5,6 +5,7 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { describeYear } from '@/lib/describe-year.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
@@ -43,15 +44,7 @@ export function YearValue({ children }: { children: ReactNode }) {
           <LedgerLines lines={value.lines} names={inputs.names} showCards />
         </LedgerDialog>
       </p>
-      <p className="text-muted-foreground pt-1.5">
-        {formatWholeDollars(value.rewardsCents)} of rewards and{' '}
-        {formatWholeDollars(value.creditsCents)} of credits you’ll actually use, less{' '}
-        {formatWholeDollars(value.feesCents)} of annual fees
-        {value.costsCents > 0 && (
-          <> and {formatWholeDollars(value.costsCents)} that payees charge for taking cards</>
-        )}
-        .
-      </p>
+      <p className="text-muted-foreground pt-1.5">{describeYear(value)}</p>
       {children}
       {isPainted ? (
         <Suspense fallback={outline}>

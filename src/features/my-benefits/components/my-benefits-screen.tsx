@@ -82,26 +82,15 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
     <>
       <PageHeader
         title="My benefits"
-        description="What your cards give in each period, what you’ve used, and what expires next."
+        verdict={
+          totals.lapsingCents > 0
+            ? `${formatCents(totals.lapsingCents)} lapses within 30 days.`
+            : 'Nothing lapses within 30 days.'
+        }
+        description={`${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`}
       />
       <div className="grid gap-4">
-        <section
-          aria-label="In sum"
-          className="bg-card grid gap-3 rounded-md border p-4 max-sm:p-3"
-        >
-          <div>
-            <p className="text-xl font-semibold">
-              {totals.lapsingCents > 0
-                ? `${formatCents(totals.lapsingCents)} lapses within 30 days`
-                : 'Nothing lapses within 30 days'}
-            </p>
-            <p className="text-muted-foreground text-sm">
-              {formatCents(totals.leftCents)} left to use now · {formatCents(totals.usedCents)} used
-              in {year}
-            </p>
-          </div>
-          <FeesBack fees={listFeesBack(entries, year)} year={year} />
-        </section>
+        <FeesBack fees={listFeesBack(entries, year)} year={year} />
         <LinkTabs
           label="Which benefits"
           tabs={myBenefitShows.map((key) => ({
@@ -145,7 +134,7 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
               <ul
                 aria-label={showNames[show]}
                 className={cn(
-                  'bg-card divide-y rounded-md border',
+                  'border-foreground divide-y border-t',
                   !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
                 )}
               >

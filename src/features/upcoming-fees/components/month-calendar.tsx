@@ -113,13 +113,13 @@ export function MonthCalendar({ month, today, upcoming, search }: MonthCalendarP
           ))}
         </tbody>
       </table>
-      <ul className="bg-card divide-y rounded-md border sm:hidden">
+      <ul className="border-foreground divide-y border-t sm:hidden">
         {upcoming
           .filter(({ date }) => date.startsWith(month.slice(0, 7)))
           .map((item) => (
             <li
               key={`${item.kind} ${item.id} ${item.date}`}
-              className="flex justify-between gap-3 px-3 py-2"
+              className="flex justify-between gap-3 py-2"
             >
               <span className="grid min-w-0">
                 <span className="font-medium">{nameItem(item)}</span>

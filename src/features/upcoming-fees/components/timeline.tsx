@@ -35,7 +35,7 @@ export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
         {months.map((month) => (
           <li key={month} className={cn('grid gap-2', hideFolded(startOf(month)))}>
             <h2 className="text-base font-semibold">{nameMonth(month)}</h2>
-            <ul className="bg-card divide-y rounded-md border">
+            <ul className="border-foreground divide-y border-t">
               {upcoming
                 .filter(({ date }) => date.startsWith(month))
                 .map((item) => {
@@ -43,7 +43,7 @@ export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
                   return (
                     <li
                       key={`${item.kind} ${item.id} ${item.date}`}
-                      className={cn('flex items-center gap-3 px-3 py-3', hideFolded(item))}
+                      className={cn('flex items-center gap-3 py-3', hideFolded(item))}
                     >
                       <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
                       <div className="min-w-0 flex-1">

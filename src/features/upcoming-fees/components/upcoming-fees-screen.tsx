@@ -8,7 +8,6 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Upcoming } from '@/domain/schedule/upcoming.ts';
@@ -71,7 +70,36 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
     <>
       <PageHeader
         title="Upcoming fees"
-        description="Fees, bonus deadlines and lapsing benefits of the next twelve months."
+        verdict={
+          fees.length === 0 ? (
+            describeNoFees(feeCards)
+          ) : (
+            <>
+              You’ll pay{' '}
+              <LedgerDialog
+                figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+                title="Fees of the next twelve months"
+                description="Every annual fee that falls due, on its day."
+              >
+                <LedgerSection
+                  title="Annual fees"
+                  rows={fees.map(({ id, cardName, date, fee }) => ({
+                    key: `${id} ${date}`,
+                    label: cardName,
+                    detail: formatDate(date),
+                    valueCents: fee.amountCents,
+                  }))}
+                />
+              </LedgerDialog>{' '}
+              in annual fees over the next twelve months.
+            </>
+          )
+        }
+        description={
+          next
+            ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
+            : 'Fees, bonus deadlines and lapsing benefits of the next twelve months.'
+        }
         actions={
           <>
             <Button variant="outline" asChild>
@@ -96,49 +124,6 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         }
       />
       <div className="grid gap-4">
-        <section
-          aria-label="In sum"
-          className="bg-card grid grid-cols-2 gap-4 rounded-md border p-4 max-sm:p-3 md:grid-cols-3"
-        >
-          <Stat
-            label="Fees of the next twelve months"
-            value={
-              fees.length === 0 ? (
-                describeNoFees(feeCards)
-              ) : (
-                <LedgerDialog
-                  figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
-                  title="Fees of the next twelve months"
-                  description="Every annual fee that falls due, on its day."
-                >
-                  <LedgerSection
-                    title="Annual fees"
-                    rows={fees.map(({ id, cardName, date, fee }) => ({
-                      key: `${id} ${date}`,
-                      label: cardName,
-                      detail: formatDate(date),
-                      valueCents: fee.amountCents,
-                    }))}
-                  />
-                </LedgerDialog>
-              )
-            }
-            note={fees.length > 0 && formatCount(fees.length, 'fee')}
-          />
-          <Stat
-            label="Next fee"
-            value={next ? formatCents(next.fee.amountCents) : describeNoFees(feeCards)}
-            note={next && `${next.cardName}, ${formatDate(next.date)}`}
-          />
-          {/* A phone counts them above the list. */}
-          <div className="max-md:hidden">
-            <Stat
-              label="Also"
-              value={formatCount(upcoming.length - fees.length, 'date')}
-              note="deadlines and benefits"
-            />
-          </div>
-        </section>
         {undated.length > 0 && (
           <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
@@ -42,6 +43,8 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
   const [optimising, setOptimising] = useState<string>();
   const valued = valueWallets(inputs, held, wallets, walletCards);
   const optimised = valued.find(({ wallet }) => wallet.id === optimising);
+  const [best] =
+    valued.length < 2 ? [] : valued.toSorted((a, b) => b.value.netCents - a.value.netCents);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const issuerOf = (id: number) => issuers.get(id) ?? '';
   const shown = listWallets(valued, search.arrange ? { q: '', sort: 'own' } : search, issuerOf);
@@ -89,6 +92,9 @@ export function MyWalletsPage({ renderOptimiser, search }: MyWalletsPageProps) {
       <PageHeader
         title="My wallets"
         description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
+        {...(best && {
+          verdict: `“${best.wallet.name}” lets you keep the most: ${formatWholeDollars(best.value.netCents)} a year.`,
+        })}
         {...(valued.length > 0 && {
           actions: (
             <>
