@@ -95,10 +95,10 @@ export function MemberHomePage(props: MemberHomePageProps) {
               <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <HeldCards />
                 {progress.hasSpending && <Suggestions />}
-                <EligibilityChanges />
               </div>
               <div className="grid min-w-0 gap-8 max-md:gap-0">
                 <ComingUp upcoming={upcoming} undated={undated} today={today} />
+                <EligibilityChanges />
                 <BonusProgress today={today} />
               </div>
             </div>
