@@ -12,7 +12,7 @@ it('says when points are lost, and what keeps them', () => {
     }),
   ).toBe('They expire after 24 months without activity. Any purchase keeps them alive.');
   expect(describeExpiry({ ...unknown, expiry_rule: 'age', expires_after_months: 36 })).toBe(
-    'Expire 36 months after you earn them, whatever you do.',
+    'They expire 36 months after you earn them, whatever you do.',
   );
   expect(describeExpiry({ ...unknown, expiry_rule: 'never' })).toBe('They don’t expire.');
   expect(describeExpiry({ ...unknown, expiry_rule: 'never', kept_alive_by: 'With a card.' })).toBe(
