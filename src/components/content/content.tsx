@@ -116,7 +116,14 @@ export function Content({ content, renderLive }: ContentProps) {
       case 'leafDirective':
       case 'textDirective': {
         const video = node.type === 'leafDirective' && node.name === 'video' && readVideo(node);
-        if (video) return <VideoPlayer {...video} className="my-6 rounded-md" />;
+        if (video) {
+          return (
+            <figure className="my-6 grid gap-2">
+              <VideoPlayer {...video} className="rounded-md" />
+              <figcaption className="text-muted-foreground text-sm">{video.title}</figcaption>
+            </figure>
+          );
+        }
         const block = {
           name: node.name,
           attributes: toAttributes(node.attributes),

@@ -5,7 +5,7 @@ import { renderContent } from './content-fixture.tsx';
 const hostile = readFileSync('tests/support/hostile-markup.txt', 'utf8').trim().split('\n');
 
 const allowedElements = new Set(
-  'a blockquote br button code div em h2 h3 h4 hr li ol p path line rect circle polyline pre span strong svg table tbody td th thead tr ul'.split(
+  'a blockquote br button code div em figcaption figure h2 h3 h4 hr li ol p path line rect circle polyline pre span strong svg table tbody td th thead tr ul'.split(
     ' ',
   ),
 );

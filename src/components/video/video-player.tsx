@@ -52,28 +52,22 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
       onClick={() => {
         setOn(true);
       }}
-      className={cn(
-        place,
-        'group relative grid place-items-center bg-gradient-to-br from-slate-700 to-slate-950 text-white',
-      )}
+      className={cn(place, 'group bg-muted text-foreground relative grid place-items-center')}
     >
       <span className="sr-only">
         Play “{title}”{provider && ` from ${provider}`}
       </span>
       <span
         aria-hidden
-        className="grid size-16 place-items-center rounded-full bg-black/40 ring-2 ring-white/70 transition-colors group-hover:bg-black/60"
+        className="bg-primary text-primary-foreground group-hover:bg-primary-hover grid size-16 place-items-center rounded-full transition-colors"
       >
         <Play className="ml-1 size-7 fill-current" />
       </span>
-      <span aria-hidden className="absolute bottom-2 left-3 text-sm text-white/85">
+      <span aria-hidden className="absolute bottom-2 left-3 text-sm">
         {provider && `Plays from ${provider}`}
       </span>
       {duration !== undefined && (
-        <span
-          aria-hidden
-          className="absolute right-2 bottom-2 rounded-sm bg-black/70 px-1.5 py-0.5 text-sm"
-        >
+        <span aria-hidden className="absolute right-3 bottom-2 text-sm">
           {duration}
         </span>
       )}

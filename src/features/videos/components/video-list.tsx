@@ -35,7 +35,7 @@ export function VideoList() {
       {(rows) => (
         <ul aria-label="Videos" className="grid gap-6 md:grid-cols-2">
           {rows.map((video) => (
-            <li key={video.id} className="bg-card rounded-md border">
+            <li key={video.id}>
               <VideoPlayer
                 title={video.title}
                 source={{
@@ -47,9 +47,9 @@ export function VideoList() {
                     ? undefined
                     : formatDuration(video.duration_seconds)
                 }
-                className="rounded-t-md"
+                className="rounded-md"
               />
-              <div className="grid gap-1 p-4">
+              <div className="grid gap-1 pt-3">
                 <h2 className="text-lg leading-snug font-semibold tracking-tight">{video.title}</h2>
                 <p className="text-muted-foreground text-sm">
                   {[
