@@ -23,7 +23,7 @@ test('a product change is set on a card that is held, shown, and taken back', as
   await expect(changed).toContainText('Chase Freedom Unlimited');
   await changed.getByRole('button', { name: /^Actions for/ }).click();
   await saving(page, 'member_cards', () =>
-    page.getByRole('menuitem', { name: 'It was no product change' }).click(),
+    page.getByRole('menuitem', { name: 'It wasn’t a product change' }).click(),
   );
   await expect(item).not.toContainText('Changed from');
 });

@@ -27,7 +27,9 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
   await expect(dialog.getByText('What you keep in a year', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Assumptions' }).click();
   await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toBeVisible();
-  await expect(dialog.getByRole('switch', { name: 'Count them as a year before' })).toBeVisible();
+  await expect(
+    dialog.getByRole('switch', { name: 'Count them as they were a year ago' }),
+  ).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');

@@ -91,7 +91,7 @@ test('another spending profile is counted with from anywhere', async ({ page }) 
   // Made, and then counted with: a page that is left in between sends the second again.
   await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
     saving(page, '/annual_spending_profiles', () =>
-      page.getByRole('menuitem', { name: 'Start from nothing' }).click(),
+      page.getByRole('menuitem', { name: 'Start from scratch' }).click(),
     ),
   );
   await goHome(page);

@@ -148,7 +148,7 @@ test('cards are picked by their short names, and one table asks for their days',
   const reserve = table.getByLabel('Opening day of Chase Sapphire Reserve');
   await reserve.fill('2190-01-01');
   await reserve.blur();
-  await expect(table.getByRole('alert')).toHaveText('This day has not come yet.');
+  await expect(table.getByRole('alert')).toHaveText('This day is in the future.');
   await reserve.fill('2024-05-06');
   await saving(page, '/member_cards', () => reserve.blur());
   await expect(table.getByRole('alert')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
 
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
-  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Groceries, dollars a month/ }).fill('800');
   await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('450');
   await page.keyboard.press('Tab');

@@ -53,7 +53,7 @@ test('the main journeys need no mouse, show the focus and give it back', async (
   const create = page.getByRole('button', { name: 'New profile' }).first();
   await tabTo(page, create);
   await page.keyboard.press('Enter');
-  const nothing = page.getByRole('menuitem', { name: 'Start from nothing' });
+  const nothing = page.getByRole('menuitem', { name: 'Start from scratch' });
   await expect(nothing).toBeVisible();
   while (!(await nothing.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('ArrowDown');

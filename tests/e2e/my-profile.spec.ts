@@ -115,7 +115,7 @@ test('spending profiles stand side by side, with what differs', async ({ page })
   await page.getByRole('menuitem', { name: /\$/ }).first().click();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await create.click();
-  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await expect(page.getByRole('radio', { name: /My spending/ })).toBeChecked();
 
   await page.goto('/app/my-annual-spending?view=compare');

@@ -11,7 +11,7 @@ test('three questions come before the first ranking, once, and what needs a memb
   await register(page);
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
-  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Everything else, dollars a month/ }).fill('5000');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();

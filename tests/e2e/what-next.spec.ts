@@ -22,7 +22,7 @@ test('three cards and their spending become a plan, whose first step is done and
   }
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
-  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Groceries, dollars a month/ }).fill('800');
   await page.getByRole('textbox', { name: /^Dining, dollars a month/ }).fill('450');
   await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ export function nameRuleKind(kind: string): string {
 }
 
 function describeWindow({ window_value, window_unit }: RuleRow): string {
-  if (window_value === null) return 'for ever';
+  if (window_value === null) return 'forever';
   const unit = window_unit === 'days' ? 'day' : 'month';
   return `${window_value} ${unit}${window_value === 1 ? '' : 's'}`;
 }

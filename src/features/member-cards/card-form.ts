@@ -96,7 +96,7 @@ const sequence = [
 function errorsOfDays(days: Days, today: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, day] of Object.entries(days)) {
-    if (day !== null && day > today) errors[field] = 'This day has not come yet.';
+    if (day !== null && day > today) errors[field] = 'This day is in the future.';
   }
   for (const [first, second, message] of sequence) {
     const [before, after] = [days[first], days[second]];

@@ -14,6 +14,6 @@ export function describeMyBenefit({ status, measure, benefit }: MyBenefit): stri
     return resetsOn === null ? 'Used.' : `Used; resets on ${formatDate(resetsOn)}.`;
   }
   return lastDay === null
-    ? `${left} of ${total} left; it is given once.`
+    ? `${left} of ${total} left, one time only.`
     : `${left} of ${total} left until ${formatDate(lastDay)}.`;
 }

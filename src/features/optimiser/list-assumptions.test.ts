@@ -154,7 +154,7 @@ describe('what a figure rests on', () => {
     expect(assumptionsOf(card).points).toEqual([{ system: 'cash', centsPerPoint: 1 }]);
     expect(assumptionsOf(card).offers).toEqual([]);
     expect(assumptionsOf(card, 'first').offers.map(({ text }) => text)).toEqual([
-      'confirmed 113 days ago: it may have changed; the most that anybody is offered',
+      'confirmed 113 days ago: it may have changed; the most anyone is offered',
     ]);
   });
 });

@@ -140,7 +140,7 @@ function listOffers(
       const age = offerAgeDays(offer, inputs.date);
       const notes = [
         isAging(age) ? `${describeOfferAge(age)}: it may have changed` : describeOfferAge(age),
-        ...(offer.is_as_high_as ? ['the most that anybody is offered'] : []),
+        ...(offer.is_as_high_as ? ['the most anyone is offered'] : []),
       ];
       return [{ key: id, label: inputs.names.card(card), text: notes.join('; ') }];
     });

@@ -35,7 +35,7 @@ describe('a system whose transfers all lose', () => {
   it('is explained by the values that stand against each other, with what would pay', () => {
     const words = explain(2.05, 1.5, 'default');
     expect(words).toContain('A point of Bank points counts 2.05¢, the median of what publishers');
-    expect(words).toContain('to Hotel points, makes 1.125¢ of it');
+    expect(words).toContain('to Hotel points, makes it worth 1.125¢');
     expect(words).toContain('worth more than 2.733¢ a point of Hotel points');
   });
 

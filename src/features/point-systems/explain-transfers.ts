@@ -23,9 +23,9 @@ export function explainLoss(
   const breakEven = (value.centsPerPoint * first.sent) / best.received;
   const why =
     value.origin === 'own' || value.origin === 'own_cash'
-      ? `You value a point of ${system} at ${mine} yourself, above what it becomes worth at any partner.`
-      : `A point of ${system} counts ${mine}, the median of what publishers say, who count in it that you may choose among the partners; each partner alone is valued lower.`;
-  return `${why} The best transfer of today, to ${there}, makes ${formatCentsPerPoint(best.centsPerPointSent)} of it. It pays for an award that is worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
+      ? `You value a point of ${system} at ${mine} yourself, more than it would be worth at any partner.`
+      : `A point of ${system} counts as ${mine}, the median of published values. Those include the freedom to choose among partners; each partner alone is valued lower.`;
+  return `${why} Today’s best transfer, to ${there}, makes it worth ${formatCentsPerPoint(best.centsPerPointSent)}. It pays off for an award worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
 }
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });

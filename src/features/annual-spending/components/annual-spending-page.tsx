@@ -76,7 +76,7 @@ export function AnnualSpendingPage({ search, selectedId, onSelect }: AnnualSpend
           }
         >
           Start from a household that is like yours and change what differs, from your bank’s
-          statements, or from nothing.
+          statements, or from scratch.
         </EmptyState>
       )}
     </>

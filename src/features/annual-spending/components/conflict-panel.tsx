@@ -23,7 +23,7 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
       className="bg-caution-soft grid gap-3 rounded-md border p-4"
     >
       <p className="font-medium">
-        These amounts were changed in another tab too. Which ones shall stand?
+        These amounts were changed in another tab too. Which ones do you want to keep?
       </p>
       <ul className="grid gap-1 text-sm">
         {conflicts.map(({ subCategory, mine, theirs }) => (
@@ -51,7 +51,7 @@ export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPane
             onResolve('theirs');
           }}
         >
-          Take the other ones
+          Use the other ones
         </Button>
       </div>
     </section>

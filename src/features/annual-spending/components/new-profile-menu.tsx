@@ -40,7 +40,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-96">
         <DropdownMenuItem onSelect={() => void create('My spending', {})}>
-          Start from nothing
+          Start from scratch
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Start from a household like yours</DropdownMenuLabel>

@@ -98,7 +98,7 @@ export function ProfileComparison(props: ProfileComparisonProps) {
           </div>
           {categories.length === 0 ? (
             <EmptyState title="Nothing differs">
-              These profiles spend the same everywhere.
+              These profiles spend the same in every category.
             </EmptyState>
           ) : (
             <ComparisonTable

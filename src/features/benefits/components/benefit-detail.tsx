@@ -42,7 +42,7 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
         description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}`}
       />
       {given.length === 0 ? (
-        <p className="text-muted-foreground">No card of the catalog gives it today.</p>
+        <p className="text-muted-foreground">No card in the catalog has it today.</p>
       ) : (
         <ListTable
           label={`Cards that give ${benefit.name}`}

@@ -82,13 +82,13 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
       <PageHeader
         title="Bonus tracker"
         verdict={describeLeft(trackers)}
-        description="What is still to be spent for each sign-up bonus, until when, and at which pace."
+        description="What is still to be spent for each sign-up bonus, until when, and at what pace."
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalogue.cards} />}
       />
       <div className="grid gap-4">
         {waiting.length > 0 && (
           <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
-            {formatCount(waiting.length, 'card')} opened in the last half year{' '}
+            {formatCount(waiting.length, 'card')} opened in the last six months{' '}
             {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
           </p>
         )}

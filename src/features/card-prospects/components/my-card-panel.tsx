@@ -79,7 +79,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
               <LedgerLines lines={alone.lines} names={inputs.names} />
             </LedgerDialog>
           }
-          note="an ordinary year"
+          note="a typical year"
         />
         <Stat
           label="First year alone"

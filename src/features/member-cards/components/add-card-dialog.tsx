@@ -36,7 +36,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
   held: 'your cards',
   closed: 'your closed cards',
   wish_list: 'your wish list',
-  authorized_user: 'the cards of others that carry your name',
+  authorized_user: 'the cards you’re an authorized user on',
   rejected: 'your rejected applications',
 };
 

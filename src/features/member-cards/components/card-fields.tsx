@@ -67,7 +67,7 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
         <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
           <legend className="px-1 text-sm font-medium">Days</legend>
           <p className="text-muted-foreground text-sm sm:col-span-3">
-            Application rules and fees count from these; leave blank what you do not know.
+            Application rules and fees count from these; leave blank what you don’t know.
           </p>
           {status !== 'authorized_user' && (
             <DayField field="applied_on" memberCard={memberCard} errors={errors} />

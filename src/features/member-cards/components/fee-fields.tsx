@@ -27,7 +27,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
       <legend className="px-1 text-sm font-medium">Annual fee</legend>
       <Field
         label={cardFormLabels.annual_fee_cents}
-        hint={`Blank for the product’s: ${formatAnnualFee(card.annual_fee_cents)}`}
+        hint={`Leave blank for the usual fee: ${formatAnnualFee(card.annual_fee_cents)}`}
         error={errors['annual_fee_cents']}
       >
         {(control) => (

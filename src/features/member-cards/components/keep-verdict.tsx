@@ -28,7 +28,7 @@ export function KeepVerdict({ entry, wallet }: KeepVerdictProps) {
     <CardVerdict
       marginalCents={marginalCents}
       title={`What ${nameOf(entry)} adds in a year`}
-      description="The best your cards can do together, with and without this one. Spending it would no longer earn on moves to the next best card."
+      description="The best your cards can do together, with and without this one. What you’d no longer spend on it goes on the next best card."
       verdict={words[kind]}
       {...(tips !== null && { tips })}
     >

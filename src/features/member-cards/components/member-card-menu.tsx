@@ -89,11 +89,11 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
                   product_changed_on: null,
                   choices: {},
                 },
-                'The product change is taken back',
+                'The product change is undone',
               )
             }
           >
-            <Undo2 aria-hidden /> It was no product change
+            <Undo2 aria-hidden /> It wasn’t a product change
           </DropdownMenuItem>
         )}
         {memberCard.status !== 'held' && (

@@ -14,23 +14,23 @@ type MyCardsEmptyProps = {
 const texts = {
   'my-cards': {
     title: 'No cards yet',
-    text: 'Add the cards in your wallet: every figure of this site is then worked out for you.',
+    text: 'Add the cards in your wallet, and every figure on this site is worked out for you.',
   },
   closed: {
     title: 'No closed cards',
-    text: 'Closed cards still count for application rules: add the ones you had in the last years.',
+    text: 'Closed cards still count for application rules: add the ones you had in the last few years.',
   },
   'wish-list': {
     title: 'Your wish list is empty',
-    text: 'Keep the cards here that you think of getting.',
+    text: 'Keep cards here that you’re thinking of getting.',
   },
   'authorized-user': {
-    title: 'No cards of others',
-    text: 'A card of somebody else with your name on it is on your credit report, and Chase counts it.',
+    title: 'No authorized-user cards',
+    text: 'If you’re an authorized user on someone else’s card, it’s on your credit report, and Chase counts it.',
   },
   rejected: {
     title: 'No rejected applications',
-    text: 'Some issuers count applications, also those that they refused: add the ones of the last years.',
+    text: 'Some issuers count applications, even denied ones: add those of the last few years.',
   },
   all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },
 } as const;

@@ -34,7 +34,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
     const opened = memberCard.opened_on;
     const found = {
       ...(!product && { product: 'Choose what it has become.' }),
-      ...(day > getToday() && { day: 'This day has not come yet.' }),
+      ...(day > getToday() && { day: 'This day is in the future.' }),
       ...(day !== '' &&
         opened !== null &&
         day < opened && { day: 'The card was opened after that.' }),

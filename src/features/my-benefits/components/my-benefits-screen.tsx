@@ -30,8 +30,8 @@ const showNames = {
 
 const emptyTexts = {
   open: 'Nothing is left to use right now.',
-  used: 'Nothing is used up yet. Mark a benefit as used when you have spent it.',
-  standing: 'Your cards give no lounge, insurance, status or the like.',
+  used: 'Nothing is used up yet. Mark a benefit as used when you’ve used it.',
+  standing: 'Your cards come with no lounge access, insurance, status or the like.',
   hidden: 'What you hide counts as worth nothing to you, and is listed here.',
 } as const;
 
@@ -72,7 +72,7 @@ export function MyBenefitsScreen({ search, onSearchChange, onSaveValues }: MyBen
             </>
           }
         >
-          The cards you hold give no benefit, or you have added none yet.
+          The cards you hold come with no benefits, or you haven’t added any cards yet.
         </EmptyState>
       </>
     );

@@ -55,7 +55,7 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
       <AssumptionSection title="Quarters that nobody has announced">
         {quarters && (
           <FilterSwitch
-            label="Count them as a year before"
+            label="Count them as they were a year ago"
             isOn={quarters.isCounted}
             onChange={quarters.onChange}
           />

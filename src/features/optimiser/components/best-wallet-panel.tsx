@@ -85,7 +85,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
         <div role="status" className="grid gap-3 empty:hidden">
           {result && <SearchProof result={result} isRunning={isRunning} />}
           {state.kind === 'done' && state.result.best === null && (
-            <p>No wallet keeps within these limits. Allow more cards or higher fees.</p>
+            <p>No wallet fits these limits. Allow more cards or higher fees.</p>
           )}
         </div>
         {isOutdated && !isRunning && (

@@ -56,7 +56,7 @@ export function ExchangeResult(props: ExchangeResultProps) {
       ) : (
         <p className="bg-muted rounded-md p-3">
           {result.best === null
-            ? 'No wallet keeps within these limits. Allow more cards or higher fees.'
+            ? 'No wallet fits these limits. Allow more cards or higher fees.'
             : isRunning
               ? 'Nothing better found yet.'
               : 'Nothing to gain: these cards are the best within these limits.'}

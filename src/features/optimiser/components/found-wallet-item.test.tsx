@@ -70,6 +70,8 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
     'capital-one-miles: 1.85¢ eachpublished by Frequent Miler, The Points Guy',
   );
   const quarters = section('Quarters that nobody has announced');
-  await userEvent.click(quarters.getByRole('switch', { name: 'Count them as a year before' }));
+  await userEvent.click(
+    quarters.getByRole('switch', { name: 'Count them as they were a year ago' }),
+  );
   expect(changeQuarters).toHaveBeenCalledWith(false);
 });

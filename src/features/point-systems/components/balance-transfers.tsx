@@ -25,7 +25,7 @@ export function BalanceTransfers({ balance }: { balance: Balance }) {
       <p className="text-sm">
         {view.out.length === 0
           ? `No transfer of ${system.name} is known today: redeem them where they are.`
-          : 'No transfer takes so few points.'}{' '}
+          : 'No transfer takes this few points.'}{' '}
         <MoreLink balance={balance} />
       </p>
     );

@@ -28,7 +28,7 @@ export function EarningCards({ system, cards, heldIds, companyName }: EarningCar
       </h2>
       {cards.length === 0 ? (
         <p className="text-muted-foreground">
-          No card of the catalog earns it; it can only be reached by a transfer.
+          No card in the catalog earns it; you can only get it by transfer.
         </p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">

@@ -68,7 +68,7 @@ export function TransfersSection(props: TransfersSectionProps) {
             <PointsField points={points} onChange={props.onPointsChange} />
             <p className="text-muted-foreground text-sm">
               Kept, {formatPoints(points)} are worth {formatCents(options.keepCents)} to you. Paths
-              of up to two steps; transfers cannot be undone.
+              of up to two steps; transfers can’t be undone.
             </p>
           </div>
           {!isUnlocked && (

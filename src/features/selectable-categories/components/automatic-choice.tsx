@@ -37,9 +37,9 @@ function Rotating({ entry, categories, rules }: Omit<AutomaticChoiceProps, 'issu
       ))}
       <li className="text-muted-foreground text-sm">
         {expected.length > 0
-          ? 'What is expected was so a year before, and counts until something else is announced.'
+          ? 'What’s expected is what applied a year ago; it counts until something else is announced.'
           : periods.length === 0
-            ? 'No period of today or later is announced: it earns nothing extra until one is.'
+            ? 'Nothing is announced for today or later: it earns nothing extra until something is.'
             : 'What comes after that is not announced yet and earns nothing extra until it is.'}
       </li>
     </ul>

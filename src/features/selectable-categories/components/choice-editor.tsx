@@ -71,12 +71,12 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
       <p role="status" className="text-sm">
         {chosen.length === 0
           ? proposal.options.length === 0
-            ? 'Nothing chosen, and beside your other cards no choice of it would earn more.'
-            : 'Nothing chosen: every figure takes what is best for your spending.'
+            ? 'Nothing chosen, and with your other cards no choice would earn more.'
+            : 'Nothing chosen: every figure uses what’s best for your spending.'
           : isBest || proposal.gainCents < 100
             ? 'Your choice is as good as any.'
             : `The best choice would bring ${formatWholeDollars(proposal.gainCents)} a year more.`}
-        {memberCard === null && ' You do not hold this card; the choice stands for when you do.'}
+        {memberCard === null && ' You don’t hold this card; the choice applies once you do.'}
       </p>
       <fieldset className="grid gap-1 sm:grid-cols-2">
         <legend className="pb-1 text-sm font-medium">

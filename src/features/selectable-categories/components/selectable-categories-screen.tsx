@@ -18,7 +18,7 @@ import { ChoiceEditor } from './choice-editor.tsx';
 const showNames = {
   mine: 'To choose',
   automatic: 'Automatic',
-  others: 'Cards I do not hold',
+  others: 'Cards I don’t hold',
 } as const;
 
 function showOf({ choice, memberCard }: CardChoice): keyof typeof showNames {

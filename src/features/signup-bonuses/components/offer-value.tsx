@@ -92,7 +92,7 @@ export function OfferValue({ offer, centsPerPoint, cost, names, hasSpending }: O
       )}
       {row.confidence === 'low' && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          in no figure unless asked for
+          not counted unless you ask
         </span>
       )}
       {cost && cost.costCents >= 50 && (

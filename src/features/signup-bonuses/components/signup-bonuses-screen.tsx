@@ -50,7 +50,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
     <>
       <PageHeader
         title="Sign-up bonuses"
-        description="Today's offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards."
+        description="Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards."
       />
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">

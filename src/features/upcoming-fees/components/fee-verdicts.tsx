@@ -83,7 +83,7 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
             <LedgerDialog
               figure={`${marginalCents >= 0 ? '+' : ''}${formatWholeDollars(marginalCents)}`}
               title={`What ${name} adds in a year`}
-              description="The best your cards can do together, with and without this one; its fee is paid already in these figures."
+              description="The best your cards can do together, with and without this one, after its fee."
               className="font-semibold"
             >
               <LedgerSection
