@@ -13,10 +13,10 @@ export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'cash',
     label: 'Cash back',
-    text: 'Statement credits and deposits: less, and certain.',
+    text: 'Statement credits and deposits: less, but certain.',
     icon: Banknote,
   },
-  { value: 'gift_card', label: 'Gift cards', text: 'Vouchers of shops you use.', icon: Gift },
+  { value: 'gift_card', label: 'Gift cards', text: 'Gift cards for shops you use.', icon: Gift },
   {
     value: 'status_level',
     label: 'Elite status',

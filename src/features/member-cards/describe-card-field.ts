@@ -10,7 +10,7 @@ export const statusLabels = {
   closed: 'Closed',
   wish_list: 'Wish list',
   authorized_user: 'I am an authorized user',
-  rejected: 'Rejected application',
+  rejected: 'Denied application',
 } as const;
 
 /** The fields that the form of a card shows. */

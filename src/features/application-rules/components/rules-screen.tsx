@@ -95,7 +95,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
             ? 'No rule stands in your way today.'
             : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in your way today.`
         }
-        description="What issuers count before they accept you or pay a bonus, and how you stand today by the dates of your cards."
+        description="What issuers count before they accept you or pay a bonus, and where you stand today by the dates of your cards."
       />
       <ListToolbar
         label="Search application rules"

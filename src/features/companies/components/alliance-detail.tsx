@@ -29,7 +29,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
     <div className="grid gap-4">
       <PageHeader
         title={alliance.name}
-        description="Its airlines in the catalog, the ones most points lead to first."
+        description="Its airlines in the catalog, those that most points transfer to first."
         actions={
           alliance.website_url !== null && (
             <Button asChild variant="outline">

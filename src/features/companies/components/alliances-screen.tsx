@@ -30,7 +30,7 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
     <>
       <PageHeader
         title="Alliances"
-        description="Miles of one airline of an alliance book seats on all of its airlines."
+        description="Miles from one airline in an alliance book seats on all its airlines."
       />
       <ListToolbar
         label="Search alliances"

@@ -72,7 +72,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
           Cards
         </h2>
         {cards.length === 0 ? (
-          <p className="text-muted-foreground">No card of the catalog earns its points directly.</p>
+          <p className="text-muted-foreground">No card in the catalog earns its points directly.</p>
         ) : (
           <CompanyCards
             cards={cards}

@@ -42,7 +42,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description="Three questions first, so that you are shown cards you can have and use. You change the answers in your profile."
+        description="Three questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
         actions={
           <Button
             variant="outline"

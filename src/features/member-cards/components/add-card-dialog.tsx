@@ -37,7 +37,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
   closed: 'your closed cards',
   wish_list: 'your wish list',
   authorized_user: 'the cards you’re an authorized user on',
-  rejected: 'your rejected applications',
+  rejected: 'your denied applications',
 };
 
 export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogProps) {

@@ -39,7 +39,7 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
         {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}
-        {memberCard.status === 'rejected' && <Badge>Rejected</Badge>}
+        {memberCard.status === 'rejected' && <Badge>Denied</Badge>}
         {former && (
           <span className="basis-full">
             Changed from {former.name}

@@ -29,7 +29,7 @@ const texts = {
     text: 'If you’re an authorized user on someone else’s card, it’s on your credit report, and Chase counts it.',
   },
   rejected: {
-    title: 'No rejected applications',
+    title: 'No denied applications',
     text: 'Some issuers count applications, even denied ones: add those of the last few years.',
   },
   all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },

@@ -18,7 +18,7 @@ const viewLabels = {
   closed: 'Closed',
   'wish-list': 'Wish list',
   'authorized-user': 'Authorized user',
-  rejected: 'Rejected',
+  rejected: 'Denied',
   all: 'All',
 } as const;
 

@@ -9,7 +9,7 @@ export function BreakEvenList({ curves }: { curves: Curves }) {
   if (curves.question.lines.length < 2) {
     return (
       <p className="text-muted-foreground">
-        Add a card or a wallet to see from which spending it is the better one.
+        Add a card or a wallet to see at what spending it’s the better one.
       </p>
     );
   }
