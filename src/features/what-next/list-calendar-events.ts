@@ -1,19 +1,34 @@
-import { addMonths, type CalendarDate, laterOf, startOfMonth } from '@/domain/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  earlierOf,
+  laterOf,
+  startOfMonth,
+} from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
+import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
 
 const titles = { open: 'Apply for', close: 'Close', due: 'Last day for the bonus of' } as const;
 const REMIND_DAYS_BEFORE = [7];
 
+/** The first day of its month, or the day before its fee where that is charged on the first. */
+function closingDay({ dueOn, refundDays }: PlannedFee, first: CalendarDate, date: CalendarDate) {
+  if (dueOn === null || refundDays !== null) return first;
+  return laterOf(date, earlierOf(first, addDays(dueOn, -1)));
+}
+
 /** The day on which a step is done, and what tells it from others of its kind; null for what is no step. */
-function findStep(event: PlanEvent, first: CalendarDate) {
+function findStep(event: PlanEvent, date: CalendarDate) {
+  const first = laterOf(date, addMonths(startOfMonth(date), event.month));
   const { kind, card } = event;
   switch (kind) {
     case 'open':
       return { key: `${kind}-${card}`, title: titles[kind], on: event.from };
     case 'close':
-      return { key: `${kind}-${card}`, title: titles[kind], on: first };
+      return { key: `${kind}-${card}`, title: titles[kind], on: closingDay(event, first, date) };
     case 'due':
       return {
         key: `${kind}-${card}-${event.bonus.spendCents}`,
@@ -33,7 +48,7 @@ export function listCalendarEvents(
   domain: string,
 ): readonly CalendarEvent[] {
   return events.flatMap((event): CalendarEvent[] => {
-    const step = findStep(event, laterOf(date, addMonths(startOfMonth(date), event.month)));
+    const step = findStep(event, date);
     if (!step) return [];
     return [
       {

@@ -40,6 +40,18 @@ it('knows what the cards of today keep, where no plan is within the limit on fee
   expect(searchPlan(held, { new: 0, fees: 625 }, 0).result.plan?.feesCents).toBe(125_000);
 });
 
+it('reminds of closing a card on a day on which its fee is not charged yet', () => {
+  const dayOf = (opened_on: string) => {
+    const { plan, facts } = planFor({ annual_fee_cents: 500_000, opened_on }, { new: 0 });
+    const events = listEvents(facts, plan);
+    return listCalendarEvents(events, inputs.date, () => 'The card', 'here').map(
+      ({ date }) => date,
+    );
+  };
+  expect(dayOf('2026-02-10')).toEqual(['2027-02-01']);
+  expect(dayOf('2026-02-01')).toEqual(['2027-01-31']);
+});
+
 it('keeps a card that is worth its fee, and names each fee that falls due', () => {
   const { held, plan, facts } = planFor({ annual_fee_cents: 100 }, { new: 0 });
   const own = { card: held.id, feeCents: 100, isFirst: false, refundDays: null };
