@@ -23,8 +23,8 @@ export type EventLedger =
   | { readonly kind: 'other'; readonly name: string; readonly other: PlanParts };
 
 /** A figure among the words of a sentence. */
-export type EventFigure = { readonly figure: string; readonly ledger: EventLedger };
-export type Sentence = readonly (string | EventFigure)[];
+type EventFigure = { readonly figure: string; readonly ledger: EventLedger };
+type Sentence = readonly (string | EventFigure)[];
 
 const dollars = (cents: number, ledger: EventLedger): EventFigure => ({
   figure: formatWholeDollars(cents),
