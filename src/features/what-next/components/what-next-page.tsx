@@ -19,6 +19,7 @@ import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { NewCardCount } from './new-card-count.tsx';
+import { NoPlan } from './no-plan.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanLedger } from './plan-ledger.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
@@ -280,21 +281,17 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </div>
           </>
         ) : state.kind === 'done' ? (
-          // Nothing but fees that must be paid can rule out every plan: no card need be opened.
-          <div className="grid justify-items-start gap-3">
-            <p>
-              No plan keeps within these limits: the cards you have cost more in fees before they
-              can be closed.
-            </p>
-            <Button
-              variant="outline"
-              onClick={() => {
-                change({ fees: undefined });
-              }}
-            >
-              Allow any fees
-            </Button>
-          </div>
+          <NoPlan
+            isProven={state.result.isProven}
+            onAllowFees={() => {
+              keepFocus();
+              change({ fees: undefined });
+            }}
+            onLookAgain={() => {
+              keepFocus();
+              start({ question });
+            }}
+          />
         ) : (
           state.kind !== 'failed' && <ListSkeleton label="Planning" />
         )}

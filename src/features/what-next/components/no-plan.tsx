@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button.tsx';
+
+type NoPlanProps = {
+  /** Whether there is none, or none was found in time. */
+  isProven: boolean;
+  onAllowFees: () => void;
+  onLookAgain: () => void;
+};
+
+/** Nothing but fees that must be paid can rule out every plan, since no card need be opened. */
+export function NoPlan({ isProven, onAllowFees, onLookAgain }: NoPlanProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        {isProven
+          ? 'No plan keeps within these limits: the cards you have cost more in fees before they can be closed.'
+          : 'No plan was found in time.'}
+      </p>
+      <Button variant="outline" onClick={isProven ? onAllowFees : onLookAgain}>
+        {isProven ? 'Allow any fees' : 'Look again'}
+      </Button>
+    </div>
+  );
+}
