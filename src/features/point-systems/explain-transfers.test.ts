@@ -34,7 +34,9 @@ function explain(bank: number, hotel: number, origin: 'own' | 'default') {
 describe('a system whose transfers all lose', () => {
   it('is explained by the values that stand against each other, with what would pay', () => {
     const words = explain(2.05, 1.5, 'default');
-    expect(words).toContain('A point of Bank points counts as 2.05¢, the median of published values');
+    expect(words).toContain(
+      'A point of Bank points counts as 2.05¢, the median of published values',
+    );
     expect(words).toContain('to Hotel points, makes it worth 1.125¢');
     expect(words).toContain('worth more than 2.733¢ a point of Hotel points');
   });

@@ -18,8 +18,6 @@ async function readVideos(signal: AbortSignal) {
   return data;
 }
 
-export type Video = Awaited<ReturnType<typeof readVideos>>[number];
-
 /** The published videos, in their order. */
 export function videosQuery() {
   return queryOptions({
