@@ -37,9 +37,13 @@ const FEW = 4;
 /**
  * Which cards to open, keep and close in the months ahead, exactly: yields what it knows whenever it knows more, so that
  * it can be stopped at any moment, and returns the best plan with its proof. The catalogue must hold together
- * (`checkCatalogue`), or it throws RangeError. `best` is null at the end where no plan keeps the limits.
+ * (`checkCatalogue`), or it throws RangeError. `best` is null at the end where no plan keeps the limits. `known` are
+ * plans to begin with.
  */
-export function* planAhead(question: PlanQuestion): Generator<PlanProgress, PlanProgress> {
+export function* planAhead(
+  question: PlanQuestion,
+  known: readonly (readonly Tenure[])[] = [],
+): Generator<PlanProgress, PlanProgress> {
   const horizon = horizonOf(question);
   const { limits } = question;
   const cards = question.catalogue.cards.map((card) =>
@@ -102,6 +106,7 @@ export function* planAhead(question: PlanQuestion): Generator<PlanProgress, Plan
   const start = schedules.value(kept, -Infinity) ?? schedules.value(closed, -Infinity);
   /* As few cards as may be are too many in the first month. */
   if (!start) return progress(-Infinity);
+  for (const tenures of known) schedules.value(tenures, -Infinity);
   yield progress(Infinity);
   const workshop: Workshop = {
     schedules,
@@ -110,7 +115,7 @@ export function* planAhead(question: PlanQuestion): Generator<PlanProgress, Plan
     problemOf: (list, places) => ({ ...problemOf({ cards: list, access }), places }),
     pricesOf: (value) => pricesOf(horizon, value),
   };
-  for (const steps = improve(workshop, start); steps.next().done !== true;) {
+  for (const steps = improve(workshop, schedules.best() ?? start); steps.next().done !== true;) {
     yield progress(Infinity);
   }
 

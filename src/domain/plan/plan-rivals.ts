@@ -1,0 +1,155 @@
+import { horizonOf } from './horizon.ts';
+import { ruleBookOf } from './opening-rules.ts';
+import { neighborsOf } from './neighbors.ts';
+import { planAhead } from './plan-ahead.ts';
+import { planCardOf } from './plan-card.ts';
+import type { PlanQuestion } from './plan-question.ts';
+import { createSchedules, type Schedules } from './schedules.ts';
+import { isHeldCard, type Tenure } from './tenure.ts';
+
+/** Which cards are held in which months. */
+export type Schedule = readonly Tenure[];
+
+/** By parameter: so many times what it is. */
+export type Point = readonly number[];
+
+/** A plan that is worth more than another, and by how much. */
+export type Rival = { readonly tenures: Schedule; readonly aheadCents: number };
+
+/** How the searches went that found no rival. */
+export type SearchRecord = {
+  readonly searches: number;
+  /** Of those searches: whose bound says that no plan is ahead by more than counts. */
+  readonly proven: number;
+  /** What a plan could be ahead at most where it is not proven, as a part of the plan's worth; 0 where all is proven. */
+  readonly openShare: number;
+};
+
+/** A plan against all others that are known, wherever the question is varied to. */
+export type Rivals = {
+  /** Who is ahead of the plan the most at a point, by more than counts; null: nobody who is known, or its neighbor. */
+  readonly aheadAt: (point: Point, among?: readonly Schedule[]) => Rival | null;
+  /** Plans anew at a point, beginning with the plan; returns the steps that it took. None where that was done before. */
+  readonly search: (point: Point) => Generator<void, number>;
+  readonly record: () => SearchRecord;
+};
+
+/**
+ * Steps of one search: with few cards, where a step takes little time, as many as it takes to prove most plans. And of it
+ * once somebody is ahead: who that is, and by how much, is then looked for a little longer.
+ */
+const STEPS_BY_CARDS = 28_000;
+const LEAST_STEPS = 120;
+const MORE_STEPS = 30;
+/** Plans that differ by one step and are rivals from the beginning. */
+const NEIGHBORS = 12;
+
+/** A schedule whatever choices its cards make: who opens and closes alike has the same plan. */
+const planKeyOf = (tenures: Schedule) =>
+  tenures
+    .map((tenure) => JSON.stringify({ ...tenure, way: 0 }))
+    .sort()
+    .join();
+const keyOf = (tenures: Schedule) =>
+  tenures
+    .map((tenure) => JSON.stringify(tenure))
+    .sort()
+    .join();
+
+/** The schedules of a question, none of them valued yet. */
+export function schedulesOf(question: PlanQuestion): Schedules {
+  const horizon = horizonOf(question);
+  const cards = question.catalogue.cards.map((card) =>
+    planCardOf(horizon, card, isHeldCard(question, card.slug)),
+  );
+  return createSchedules(horizon, cards, ruleBookOf(question));
+}
+
+/** The neighbors of a plan that are worth the most. */
+function closest(question: PlanQuestion, plan: Schedule): readonly Schedule[] {
+  const { valueAnew } = schedulesOf(question);
+  return neighborsOf(question, plan)
+    .map((tenures) => ({ tenures, netCents: valueAnew(tenures)?.netCents ?? -Infinity }))
+    .filter(({ netCents }) => netCents > -Infinity)
+    .sort((a, b) => b.netCents - a.netCents)
+    .slice(0, NEIGHBORS)
+    .map(({ tenures }) => tenures);
+}
+
+/** `questionAt` varies the question; a plan that is ahead by no more than `toleranceCents` counts as no better. */
+export function createRivals(
+  questionAt: (point: Point) => PlanQuestion,
+  plan: Schedule,
+  toleranceCents: number,
+): Rivals {
+  const planKey = planKeyOf(plan);
+  /** The plan, with all ways to make its choices that were found. */
+  const own = new Map([[keyOf(plan), plan]]);
+  const others = new Map(closest(questionAt([]), plan).map((tenures) => [keyOf(tenures), tenures]));
+  const searched = new Set<string>();
+  let record: SearchRecord = { searches: 0, proven: 0, openShare: 0 };
+
+  const ownValue = ({ valueAnew }: Schedules) =>
+    Math.max(...[...own.values()].map((tenures) => valueAnew(tenures)?.netCents ?? -Infinity));
+  const learn = (found: Schedule): void => {
+    if (planKeyOf(found) === planKey) {
+      own.set(keyOf(found), found);
+      return;
+    }
+    others.set(keyOf(found), found);
+    const ways = new Map(found.map(({ card, way }) => [card, way]));
+    const likewise = plan.map((tenure) => ({
+      ...tenure,
+      way: ways.get(tenure.card) ?? tenure.way,
+    }));
+    own.set(keyOf(likewise), likewise);
+  };
+
+  return {
+    aheadAt: (point, among = [...others.values()]) => {
+      if (among.length === 0) return null;
+      const schedules = schedulesOf(questionAt(point));
+      const value = ownValue(schedules);
+      let most: Rival | null = null;
+      for (const tenures of among) {
+        const least = value + (most?.aheadCents ?? toleranceCents);
+        const found = schedules.value(tenures, least);
+        if (found) most = { tenures, aheadCents: found.netCents - value };
+      }
+      return most;
+    },
+    *search(point) {
+      const place = point.join();
+      if (searched.has(place)) return 0;
+      searched.add(place);
+      const question = questionAt(point);
+      const value = ownValue(schedulesOf(question));
+      const steps = planAhead(question, [...own.values()]);
+      let step = steps.next();
+      let left = Math.max(LEAST_STEPS, STEPS_BY_CARDS / question.catalogue.cards.length);
+      let taken = 1;
+      for (; step.done !== true && left > 0; taken += 1) {
+        const { best, boundCents } = step.value;
+        if (boundCents <= value + toleranceCents) break;
+        const isBeaten = (best?.netCents ?? 0) > value + toleranceCents;
+        left = isBeaten ? Math.min(left - 1, MORE_STEPS) : left - 1;
+        yield;
+        step = steps.next();
+      }
+      const { best, boundCents } = step.value;
+      if (best) learn(best.tenures);
+      if ((best?.netCents ?? 0) > value + toleranceCents) return taken;
+      const openCents = boundCents - value;
+      const isProven = openCents <= toleranceCents;
+      record = {
+        searches: record.searches + 1,
+        proven: record.proven + (isProven ? 1 : 0),
+        openShare: isProven
+          ? record.openShare
+          : Math.max(record.openShare, openCents / Math.max(1, value)),
+      };
+      return taken;
+    },
+    record: () => record,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Point, Rival, Rivals } from './plan-rivals.ts';
+
+/** How far a plan stays the best on a way from the present point to another. */
+export type Walk = {
+  /** Part of the way, 0 to 1, at which it was still the best when it was looked for anew. */
+  readonly reach: number;
+  /** A part of the way just beyond, and who is ahead there; null: nobody was found up to the end. */
+  readonly beyond: (Rival & { readonly reach: number }) | null;
+};
+
+/** Halvings of a way: to a four thousandth of it. */
+const HALVINGS = 12;
+/** Points on a way that are looked at, and steps of searches after which only so many of them are planned for anew. */
+const MOST_POINTS = 8;
+const LEAST_POINTS = 2;
+const STEPS = 150;
+
+/** 1, then 1/2, 1/4, 3/4, 1/8 and so on: wherever one stops, they are spread over the way. */
+export function spread(index: number): number {
+  if (index === 0) return 1;
+  let part = 0;
+  let share = 0.5;
+  for (let left = index; left > 0; left = Math.floor(left / 2), share /= 2) {
+    if (left % 2 === 1) part += share;
+  }
+  return part;
+}
+
+/** Where a rival that is ahead at the end of a way gets ahead: a part with the plan in front, and one just beyond. */
+export function tieOf(
+  rivals: Rivals,
+  pointAt: (reach: number) => Point,
+  ahead: Rival,
+  from: number,
+  to: number,
+): Required<Walk> {
+  let reach = from;
+  let beyond = { ...ahead, reach: to };
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (reach + beyond.reach) / 2;
+    const rival = rivals.aheadAt(pointAt(middle), [ahead.tenures]);
+    if (rival) beyond = { ...rival, reach: middle };
+    else reach = middle;
+  }
+  return { reach, beyond };
+}
+
+/** Who is ahead at a point, of those known or else of those that a search finds. */
+export function* lookAt(
+  rivals: Rivals,
+  point: Point,
+  maySearch = true,
+): Generator<void, { readonly ahead: Rival | null; readonly steps: number }> {
+  const known = rivals.aheadAt(point);
+  yield;
+  if (known || !maySearch) return { ahead: known, steps: 0 };
+  const steps = yield* rivals.search(point);
+  return { ahead: steps === 0 ? null : rivals.aheadAt(point), steps };
+}
+
+/**
+ * Walks from the present point (0) towards another (1). Where a rival is ahead, the way ends at the tie with it, and the
+ * plan is looked for anew there, until nobody is ahead at the end of the way, nor at points between.
+ */
+export function* walkLimit(
+  rivals: Rivals,
+  pointAt: (reach: number) => Point,
+): Generator<void, Walk> {
+  let walk: Walk = { reach: 1, beyond: null };
+  let steps = 0;
+  for (let index = 0; index < MOST_POINTS && walk.reach > 0; index += 1) {
+    const reach = walk.reach * spread(index);
+    const maySearch = index < LEAST_POINTS || steps < STEPS;
+    const found = yield* lookAt(rivals, pointAt(reach), maySearch);
+    steps += found.steps;
+    if (!found.ahead) continue;
+    walk = tieOf(rivals, pointAt, found.ahead, 0, reach);
+    index = -1;
+  }
+  return walk;
+}
