@@ -27,11 +27,11 @@ function presentPlan(question: PlanQuestion): ToldPlan | null {
 }
 
 /** How the best plan is searched for; a plan is told month by month once, however often it is asked for. */
-export function beginPlan({ question }: PlanRequest) {
+export function beginPlan({ question, known }: PlanRequest) {
   const present = presentPlan(question);
   let described: { readonly value: PlanValue; readonly plan: ToldPlan } | null = null;
   return {
-    search: planAhead(question),
+    search: planAhead(question, known ? [known] : []),
     describe: ({ best, boundCents, isProven }: PlanProgress): PlanResult => {
       if (best && described?.value !== best) described = { value: best, plan: tellPlan(best) };
       return {

@@ -1,6 +1,7 @@
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Tenure } from '@/domain/plan/tenure.ts';
+import type { PlanParameter } from '@/domain/plan/vary-question.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -111,9 +112,21 @@ export type PlanResult = {
   readonly isProven: boolean;
 };
 
-export type PlanRequest = { readonly question: PlanQuestion };
+export type PlanRequest = {
+  readonly question: PlanQuestion;
+  /** A plan to begin with. */
+  readonly known?: readonly Tenure[];
+};
 
-export type ExplainRequest = PlanRequest & { readonly tenures: readonly Tenure[] };
+export type ExplainRequest = {
+  readonly question: PlanQuestion;
+  readonly tenures: readonly Tenure[];
+};
+
+/** How far each parameter may move before the plan of these tenures is not the best any more. */
+export type RobustnessRequest = ExplainRequest & {
+  readonly parameters: readonly PlanParameter[];
+};
 
 /** How a step compares with the same plan where that one step is another; a card by its slug in the question. */
 export type Reason = { readonly card: string } & (

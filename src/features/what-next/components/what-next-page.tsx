@@ -14,10 +14,12 @@ import { downloadPlan } from '../share-plan.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
+import { listParameters } from '../list-parameters.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
+import { HowSure } from './how-sure.tsx';
 import { NewCardCount } from './new-card-count.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { PlanControls } from './plan-controls.tsx';
@@ -58,6 +60,8 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
       isHeld: own !== undefined,
     };
   };
+  const cash = inputs.rows.pointSystems.filter(({ kind }) => kind === 'cashback');
+  const isCash = (system: string) => cash.some(({ slug }) => slug === system);
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
 
   if (Object.values(inputs.spending).every((amount) => amount === 0)) {
@@ -242,6 +246,22 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
               </section>
               <div className="grid min-w-0 content-start gap-6">
                 <StayOrMove present={present} plan={plan} names={names} date={date} />
+                <HowSure
+                  facts={
+                    state.kind !== 'done'
+                      ? null
+                      : {
+                          question,
+                          tenures: state.result.tenures,
+                          parameters: listParameters(question, plan, isCash),
+                          names,
+                        }
+                  }
+                  onBetter={(known) => {
+                    keepFocus();
+                    start({ question, known });
+                  }}
+                />
                 <NewCardCount
                   counts={countNewCards(facts, plan)}
                   limits={listCountLimits(facts)}

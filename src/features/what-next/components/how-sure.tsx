@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import type { ExplainRequest } from '../schema.ts';
+import type { RobustnessFacts } from '../robustness-words.ts';
+
+const PlanRobustness = lazy(async () => {
+  const { PlanRobustness: component } = await import('./plan-robustness.tsx');
+  return { default: component };
+});
+
+type HowSureProps = {
+  /** Null while the plan is still looked for. */
+  facts: RobustnessFacts | null;
+  onBetter: (tenures: ExplainRequest['tenures']) => void;
+};
+
+export function HowSure({ facts, onBetter }: HowSureProps) {
+  return (
+    <section aria-labelledby="how-sure" className="grid content-start gap-3">
+      <h2 id="how-sure" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
+        What would change it
+      </h2>
+      {facts ? (
+        <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
+          <PlanRobustness facts={facts} onBetter={onBetter} />
+        </Suspense>
+      ) : (
+        <p className="text-muted-foreground">
+          Once the plan stands: wait until the search ends, or take the plan as it is.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Square } from 'lucide-react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import type { ExplainRequest } from '../schema.ts';
+import { describeCheck, describeStay, type RobustnessFacts } from '../robustness-words.ts';
+import { useRobustness } from '../use-robustness.ts';
+import { LimitTable } from './limit-table.tsx';
+
+type PlanRobustnessProps = {
+  facts: RobustnessFacts;
+  /** Takes a better plan that turned up, and plans on from it. */
+  onBetter: (tenures: ExplainRequest['tenures']) => void;
+};
+
+/** While what the plan stays the best one, found on request. It goes with its plan: another one has its own. */
+export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
+  const { state, start, stop } = useRobustness();
+  const { question, tenures, parameters } = facts;
+  const begin = () => {
+    start({ question, tenures, parameters });
+  };
+  if (state.kind === 'idle') {
+    return (
+      <>
+        <p className="text-muted-foreground">
+          Other point values or other spending may call for another plan. This looks for where, in
+          up to 45 seconds on this device.
+        </p>
+        <Button variant="outline" className="w-fit" onClick={begin}>
+          What would change this plan?
+        </Button>
+      </>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="This could not be worked out"
+        message={describeError(state.error)}
+        onRetry={begin}
+      />
+    );
+  }
+  const known = state.result;
+  const isRunning = state.kind === 'running';
+  const { done = 0, parts = 1, better = null, limits = [] } = known ?? {};
+  const stay = known && describeStay(facts, known);
+  const check = known && describeCheck(known);
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        {better ? (
+          <p>
+            A better plan turned up on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
+            more as things are.
+          </p>
+        ) : (
+          stay && <p className="text-lg text-balance">{stay}</p>
+        )}
+        {isRunning ? (
+          <p className="text-muted-foreground">
+            Trying other values: {done} of {parts} parts done.
+          </p>
+        ) : (
+          !better &&
+          done < parts && (
+            <p className="text-muted-foreground">
+              Stopped after {done} of {parts} parts: what is missing was not tried.
+            </p>
+          )
+        )}
+      </div>
+      {isRunning && (
+        <>
+          <Progress value={done} max={parts} label="Trying other values" />
+          <Button variant="outline" className="w-fit" onClick={stop}>
+            <Square aria-hidden /> Stop here
+          </Button>
+        </>
+      )}
+      {better && !isRunning && (
+        <Button
+          variant="outline"
+          className="w-fit"
+          onClick={() => {
+            onBetter(better.tenures);
+          }}
+        >
+          Plan with it
+        </Button>
+      )}
+      {!better && limits.length > 0 && <LimitTable facts={facts} limits={limits} />}
+      {!better && check && !isRunning && <p className="text-muted-foreground text-sm">{check}</p>}
+      {!isRunning && !better && done < parts && (
+        <Button variant="outline" className="w-fit" onClick={begin}>
+          Try again from the beginning
+        </Button>
+      )}
+    </>
+  );
+}
