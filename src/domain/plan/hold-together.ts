@@ -8,7 +8,7 @@ export type Box = { readonly low: Point; readonly high: Point };
 const MOST_CUTS = 60;
 /** Points inside that are looked at, and steps of searches after which only so many of them are planned for anew. */
 const MOST_INSIDE = 32;
-const LEAST_INSIDE = 4;
+const LEAST_INSIDE = 2;
 const STEPS = 400;
 /** A way to a side counts as as long as the longest up to so much of it. */
 const ALMOST = 1 - 1e-9;

@@ -12,7 +12,7 @@ export type Walk = {
 const HALVINGS = 12;
 /** Points on a way that are looked at, and steps of searches after which only so many of them are planned for anew. */
 const MOST_POINTS = 8;
-const LEAST_POINTS = 2;
+const LEAST_POINTS = 1;
 const STEPS = 150;
 
 /** 1, then 1/2, 1/4, 3/4, 1/8 and so on: wherever one stops, they are spread over the way. */
