@@ -18,7 +18,7 @@ const TOLERANCE = 0.001;
 const LEAST_TOLERANCE_CENTS = 100;
 
 /** What counts as no better than a plan that is worth so much. */
-export function toleranceOf(netCents: number): number {
+function toleranceOf(netCents: number): number {
   return Math.max(LEAST_TOLERANCE_CENTS, TOLERANCE * Math.abs(netCents));
 }
 
