@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import type { ExplainRequest } from '../schema.ts';
-import type { RobustnessFacts } from '../robustness-words.ts';
+import type { RobustnessFacts } from '../describe-limits.ts';
 
 const PlanRobustness = lazy(async () => {
   const { PlanRobustness: component } = await import('./plan-robustness.tsx');

@@ -12,7 +12,7 @@ import {
   nameParameter,
   nameValue,
   type RobustnessFacts,
-} from '../robustness-words.ts';
+} from '../describe-limits.ts';
 
 type LimitTableProps = { facts: RobustnessFacts; limits: readonly PlanLimit[] };
 

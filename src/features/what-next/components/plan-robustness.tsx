@@ -5,7 +5,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { ExplainRequest } from '../schema.ts';
-import { describeCheck, describeStay, type RobustnessFacts } from '../robustness-words.ts';
+import { describeCheck, describeStay, type RobustnessFacts } from '../describe-limits.ts';
 import { useRobustness } from '../use-robustness.ts';
 import { LimitTable } from './limit-table.tsx';
 

@@ -9,7 +9,7 @@ import {
   describeWinner,
   nameValue,
   type RobustnessFacts,
-} from './robustness-words.ts';
+} from './describe-limits.ts';
 
 const opened = (card: number, month: number) => ({
   ...{ card, way: 0, opened: month, from: month, until: 24, isNew: true },
