@@ -47,3 +47,19 @@ export function approvalDate(card: HistoryCard): CalendarDate | null {
 export function openingDate(card: HistoryCard): CalendarDate | null {
   return card.openedOn ?? card.approvedOn ?? card.appliedOn;
 }
+
+/** The account as two cards: the former product ends that day, and nobody ever applied for the new one. */
+export function changeAccount(account: HistoryCard, card: string, on: CalendarDate): HistoryCard[] {
+  return [
+    { ...account, id: `${account.id} before`, status: 'closed', closedOn: on },
+    {
+      ...account,
+      card,
+      appliedOn: null,
+      approvedOn: null,
+      openedOn: on,
+      bonus: { kind: 'none' },
+      isProductChange: true,
+    },
+  ];
+}

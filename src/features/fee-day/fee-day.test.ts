@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import { changeAccount } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { catalogueFixture, createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { listChanges } from './list-changes.ts';
-import {
-  changeAccount,
-  describeRules,
-  describeHistory,
-  describePoints,
-  type OpenCard,
-} from './list-losses.ts';
+import { describeRules, describeHistory, describePoints, type OpenCard } from './list-losses.ts';
 import { describeRefund } from './words.ts';
 
 const today = calendarDate('2026-11-24');

@@ -1,5 +1,4 @@
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
-import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatPoints } from '@/lib/format.ts';
@@ -54,22 +53,6 @@ export function describeHistory(closing: OpenCard, others: readonly OpenCard[]):
   return isOldest
     ? `It is your oldest open card, from ${formatDate(opened)}: closing it shortens the history of your open accounts.`
     : null;
-}
-
-/** The account as two cards: the former product ends that day, and nobody ever applied for the new one. */
-export function changeAccount(account: HistoryCard, card: string, on: CalendarDate): HistoryCard[] {
-  return [
-    { ...account, id: `${account.id} before`, status: 'closed', closedOn: on },
-    {
-      ...account,
-      card,
-      appliedOn: null,
-      approvedOn: null,
-      openedOn: on,
-      bonus: { kind: 'none' },
-      isProductChange: true,
-    },
-  ];
 }
 
 type Standing = {

@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { changeAccount, type HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { answerFeeDay } from '@/domain/rewards/valuation/fee-day.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
@@ -15,7 +15,7 @@ import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/q
 import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
-import { changeAccount, describeHistory, describePoints, describeRules } from './list-losses.ts';
+import { describeHistory, describePoints, describeRules } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
 /** What the screen of a fee day waits for. */
