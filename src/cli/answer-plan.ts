@@ -29,7 +29,7 @@ export function answerPlan(question: PlanQuestion): Readonly<Record<string, unkn
     bonus_cents: plan.bonusCents,
     fees_cents: plan.feesCents,
     costs_cents: plan.costsCents,
-    steps: plan.steps.map(({ month, action, card }) => ({ month: month + 1, action, card })),
+    steps: plan.steps.map((step) => ({ ...step, month: step.month + 1 })),
     months: plan.months.map(({ cards, lines }, month) => ({
       month: month + 1,
       cards,

@@ -6,6 +6,7 @@ import type {
   PastCard,
   PlanLimits,
   PlanQuestion,
+  ProductChange,
 } from '../domain/plan/plan-question.ts';
 import {
   check,
@@ -111,6 +112,14 @@ const readRule: Read<OpeningRule> = readObject((field) => {
   };
 });
 
+/** `slug`: how rules name it. */
+const readChange: Read<ProductChange> = readObject((field) => {
+  const from = field('from', readText);
+  const to = field('to', readText);
+  const slug = field('slug', readOptional(readText)) ?? `${from} to ${to}`;
+  return { slug, from, to, minMonthsOpen: field('min_months_open', readOptional(readWhole(0))) };
+});
+
 const readLimits = (months: number): Read<PlanLimits> =>
   readObject((field) => ({
     atMostNew: field('at_most_new', readWhole(0)),
@@ -136,6 +145,11 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
     const isKnown = catalogue.cards.some((card) => card.slug === slug);
     if (!isKnown) refuse(`fee_refunds.${slug}`, 'there is no card of that name');
   }
+  const productChanges = field('product_changes', readOptional(readList(readChange))) ?? [];
+  productChanges.forEach(({ from, to }, index) => {
+    checkKnown([from, to], `product_changes[${index}]`, catalogue);
+    if (from === to) refuse(`product_changes[${index}].to`, 'a card is not changed into itself');
+  });
   const limits = field('plan', readLimits(horizonMonths));
   checkKnown(limits.excluded, 'plan.excluded', catalogue);
   limits.keep.forEach((slug, index) => {
@@ -149,7 +163,17 @@ const readQuestion: Read<PlanQuestion> = readObject((field) => {
     }
   });
   const growthPercent = percent(growth ?? 0);
-  return { ...facts, growthPercent, horizonMonths, oneTime, history, rules, feeRefundDays, limits };
+  return {
+    ...facts,
+    growthPercent,
+    horizonMonths,
+    oneTime,
+    history,
+    rules,
+    feeRefundDays,
+    productChanges,
+    limits,
+  };
 });
 
 /** Whether a file asks for a plan. */

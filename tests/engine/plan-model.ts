@@ -7,7 +7,7 @@ import {
 import { spanIncludes } from '../../src/domain/date-span.ts';
 import type { Card, CapPeriod, CreditPeriod } from '../../src/domain/rewards/catalogue/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
-import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import type { PlanQuestion, ProductChange } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
@@ -21,6 +21,12 @@ export type Stay = {
   readonly from: number;
   readonly until: number;
   readonly isNew: boolean;
+  /** What the card is changed into at `until`; null: nothing. */
+  readonly then: {
+    readonly change: ProductChange;
+    readonly card: Card;
+    readonly until: number;
+  } | null;
 };
 
 export type Stays = ReadonlyMap<Card, readonly Stay[]>;
@@ -49,26 +55,56 @@ function closingMonths({ feeRefundDays }: PlanQuestion, { slug }: Card, held: nu
 function staysOf(lp: LpText, question: PlanQuestion, card: Card): readonly Stay[] {
   const { horizonMonths, limits, date, history } = question;
   const months = monthsOf(question);
-  const ends = (opened: number) => [
-    ...months.filter((m) => limits.mayClose && closingMonths(question, card, m - opened) !== null),
-    horizonMonths,
+  const closings = (product: Card, opened: number) =>
+    months.filter((m) => limits.mayClose && closingMonths(question, product, m - opened) !== null);
+  /** A card that stays what it is to the end comes last. */
+  const ends = (opened: number): readonly Pick<Stay, 'until' | 'then'>[] => [
+    ...closings(card, opened).flatMap((until) => [
+      { until, then: null },
+      ...question.productChanges.flatMap((change) => {
+        const to = question.catalogue.cards.find(({ slug }) => slug === change.to);
+        const isTooEarly = until - opened < (change.minMonthsOpen ?? 12);
+        if (change.from !== card.slug || !to || isTooEarly) return [];
+        if (to.annualFeeCents > card.annualFeeCents && horizonMonths - until < 12) return [];
+        const anniversary = opened + 12 * (Math.floor((until - opened) / 12) + 1);
+        const later = closings(to, opened).filter((m) => m >= anniversary);
+        return [...later, horizonMonths].map((end) => ({
+          until,
+          then: { change, card: to, until: end },
+        }));
+      }),
+    ]),
+    { until: horizonMonths, then: null },
   ];
   const past = history.filter(
     ({ card: slug, closedOn }) => slug === card.slug && closedOn === null,
   );
   const [held] = past.map(({ openedOn }) => calendarMonthsBetween(date, openedOn));
-  const stay = (opened: number, until: number, isNew: boolean): Stay => ({
+  const stay = (opened: number, isNew: boolean, end: Pick<Stay, 'until' | 'then'>): Stay => ({
     name: lp.binary('y'),
     opened,
     from: Math.max(0, opened),
-    until,
     isNew,
+    ...end,
   });
   if (held === undefined) {
-    return months.flatMap((opened) => ends(opened).map((until) => stay(opened, until, true)));
+    return months.flatMap((opened) => ends(opened).map((end) => stay(opened, true, end)));
   }
-  const kept = limits.keep.includes(card.slug) ? [horizonMonths] : ends(held);
-  return kept.map((until) => stay(held, until, false));
+  const kept = limits.keep.includes(card.slug) ? ends(held).slice(-1) : ends(held);
+  return kept.map((end) => stay(held, false, end));
+}
+
+/** What accounts are changed into, as stays of their own under the names of those that they follow. */
+function changedStays(stays: Stays): Stays {
+  const found = new Map<Card, Stay[]>();
+  for (const stay of [...stays.values()].flat()) {
+    if (!stay.then) continue;
+    const { card, until } = stay.then;
+    const list = found.get(card) ?? [];
+    list.push({ ...stay, from: stay.until, until, isNew: false, then: null });
+    found.set(card, list);
+  }
+  return found;
 }
 
 /** Which period a month lies in, and the share of a whole one that lies in the plan. */
@@ -141,11 +177,12 @@ export function planModelOf(question: PlanQuestion): string {
         .reduce((sum, once) => sum + once.cents / 100, 0),
     slugs,
   };
+  const changed = changedStays(model.stays);
   const unlocked = new Map<string, string>();
   for (const { slug } of catalogue.pointSystems) {
     const name = lp.binary('u');
     unlocked.set(slug, name);
-    const keys = [...model.stays].flatMap(([card, stays]) =>
+    const keys = [...model.stays, ...changed].flatMap(([card, stays]) =>
       card.unlocksTransfers && card.pointSystem === slug
         ? stays.filter(({ from, until }) => until > from)
         : [],
@@ -153,34 +190,67 @@ export function planModelOf(question: PlanQuestion): string {
     lp.row([[1, name], ...keys.map((key): Term => [-1, key.name])], '<=', 0);
   }
   const bonuses = new Map<Card, Map<number, string[]>>();
-  const fees: Term[] = [];
-  for (const [card, stays] of model.stays) {
+  const fees = new Map<string, number>();
+  const addFixed = (card: Card, stays: readonly Stay[]): void => {
     for (const stay of stays) {
       lp.gain(fixedCents(question, card, stay), stay.name);
-      fees.push([feeCents(question, card, stay) / 100, stay.name]);
+      const sum = fees.get(stay.name) ?? 0;
+      fees.set(stay.name, sum + feeCents(question, card, stay) / 100);
     }
+  };
+  for (const [card, stays] of model.stays) {
+    addFixed(card, stays);
     const isHeld = stays.some(({ isNew }) => !isNew);
     lp.row(
       stays.map(({ name }): Term => [1, name]),
       isHeld ? '=' : '<=',
       1,
     );
-    bonuses.set(card, addCard(model, card, unlocked.get(card.pointSystem) ?? ''));
+    const used = addSpending(model, card, stays, unlocked.get(card.pointSystem) ?? '');
+    bonuses.set(card, addBonuses(model, card, used));
+  }
+  for (const [card, stays] of changed) {
+    addFixed(card, stays);
+    addSpending(model, card, stays, unlocked.get(card.pointSystem) ?? '');
+    /* A card is held once in a month, however it came about. */
+    const own = model.stays.get(card) ?? [];
+    for (const month of monthsOf(question)) {
+      const during = [...own, ...stays].filter(({ from, until }) => month >= from && month < until);
+      lp.row(
+        during.map(({ name }): Term => [1, name]),
+        '<=',
+        1,
+      );
+    }
   }
   for (const [key, terms] of model.used) {
     const [slug = '', month] = key.split('/');
     lp.row(terms, '<=', model.spent(slug, Number(month)));
   }
   const { atMostFeesCents } = question.limits;
-  if (atMostFeesCents !== null) lp.row(fees, '<=', atMostFeesCents / 100);
+  if (atMostFeesCents !== null) {
+    lp.row(
+      [...fees].map(([name, fee]): Term => [fee, name]),
+      '<=',
+      atMostFeesCents / 100,
+    );
+  }
   addOpenings(lp, question, model.stays, bonuses);
   return lp.toString();
 }
 
-/** Spending, caps, credits and bonuses of a card; returns the bonus variables by month of the opening. */
-function addCard(model: Model, card: Card, unlocked: string): Map<number, string[]> {
-  const { lp, question, problem, stays: all, slugs } = model;
-  const stays = all.get(card) ?? [];
+type Face = { readonly cpp: number; readonly isOpen: boolean };
+
+/** What a card is used for, at each value of its points. */
+type Used = {
+  readonly unlocked: string;
+  readonly faces: readonly Face[];
+  readonly spends: readonly { readonly month: number; readonly names: readonly string[] }[];
+};
+
+/** Spending, caps and credits of a card. */
+function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked: string): Used {
+  const { lp, question, problem, slugs } = model;
   const values = pointValues(problem, card);
   const faces = card.needsUnlock
     ? [
@@ -194,7 +264,7 @@ function addCard(model: Model, card: Card, unlocked: string): Map<number, string
     row.terms.push([1, name]);
     caps.set(key, row);
   };
-  const spends: { readonly month: number; readonly slug: string; readonly names: string[] }[] = [];
+  const spends: { readonly month: number; readonly names: string[] }[] = [];
   for (const month of monthsOf(question)) {
     const first = addMonths(startOfMonth(question.date), month);
     const during = stays.filter(({ from, until }) => month >= from && month < until);
@@ -247,7 +317,7 @@ function addCard(model: Model, card: Card, unlocked: string): Map<number, string
       }
       const key = `${slug}/${month}`;
       model.used.set(key, [...(model.used.get(key) ?? []), ...names.map((n): Term => [1, n])]);
-      spends.push({ month, slug, names });
+      spends.push({ month, names });
       const paid: string[] = [];
       for (const credit of card.credits) {
         const { spendOn, period, valueCents, usagePercent, excludesFirstYear } = credit;
@@ -269,10 +339,22 @@ function addCard(model: Model, card: Card, unlocked: string): Map<number, string
     }
   }
   for (const { terms, limit } of caps.values()) lp.row(terms, '<=', limit);
+  return { unlocked, faces, spends };
+}
 
+/** Bonuses of a card; returns their variables by month of the opening. */
+function addBonuses(
+  { lp, question, stays: all }: Model,
+  card: Card,
+  { unlocked, faces, spends }: Used,
+): Map<number, string[]> {
+  const stays = all.get(card) ?? [];
   const bonuses = new Map<number, string[]>();
   for (const { opened, isNew } of new Map(stays.map((stay) => [stay.opened, stay])).values()) {
-    const opening = stays.filter((stay) => stay.opened === opened);
+    /* A card that is closed before the plan's first month is out earns nothing in it. */
+    const opening = stays.filter(
+      (stay) => stay.opened === opened && (isNew || stay.until > stay.from),
+    );
     const named: string[] = [];
     const offered = (card.bonus?.tiers ?? []).flatMap((tier) => {
       const end = opened + windowMonths(tier.windowDays);

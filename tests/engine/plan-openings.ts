@@ -14,10 +14,14 @@ export function addOpenings(
   stays: Stays,
   bonuses: Bonuses,
 ): void {
-  const { limits, horizonMonths, rules } = question;
+  const { limits, horizonMonths, rules, productChanges } = question;
   const fresh = [...stays].flatMap(([card, list]) =>
     list.filter(({ isNew }) => isNew).map((stay) => ({ ...stay, card })),
   );
+  const changed = [...stays.values()]
+    .flat()
+    .flatMap((stay) => (stay.then ? [{ ...stay, then: stay.then }] : []));
+  const isChange = (name: string) => productChanges.some(({ slug }) => slug === name);
   const sumOf = (some: readonly { readonly name: string }[]) =>
     some.map(({ name }): Term => [1, name]);
   const atMost = (some: readonly { readonly name: string }[], most: number): void => {
@@ -35,7 +39,9 @@ export function addOpenings(
     );
     if (limits.atMostHeld === null) continue;
     atMost(
-      [...stays.values()].flat().filter(({ from, until }) => month >= from && month < until),
+      [...stays.values()]
+        .flat()
+        .filter(({ from, until, then }) => month >= from && month < (then?.until ?? until)),
       limits.atMostHeld,
     );
   }
@@ -51,12 +57,15 @@ export function addOpenings(
     const since = month - (rule.months ?? 10_000);
     const isRecent = (at: number) => at > since && at <= month;
     const opening = fresh.filter((stay) => stay.card === card && stay.opened === month);
-    const others = (counted: (slug: string) => boolean) =>
-      fresh.filter(
+    const others = (counted: (slug: string) => boolean) => [
+      ...fresh.filter(
         (stay) => stay.card !== card && counted(stay.card.slug) && isRecent(stay.opened),
-      );
+      ),
+      ...changed.filter(({ then, until }) => counted(then.change.slug) && isRecent(until)),
+    ];
     if (rule.kind === 'velocity') {
-      const counts = (slug: string) => rule.counts === 'all' || rule.counts.includes(slug);
+      const counts = (slug: string) =>
+        rule.counts === 'all' ? !isChange(slug) : rule.counts.includes(slug);
       const before = history.filter(
         (past) => counts(past.card) && isRecent(calendarMonthsBetween(date, past.openedOn)),
       ).length;

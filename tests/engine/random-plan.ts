@@ -191,6 +191,7 @@ export function randomPlan(seed: number): PlanQuestion {
     history,
     rules: rulesOf(random, slugs),
     feeRefundDays: {},
+    productChanges: [],
     limits: {
       atMostNew: random.whole(1, 3),
       atMostPerMonth: random.whole(1, 2),

@@ -1,5 +1,6 @@
 import type { OpenCard } from './relaxation.ts';
 import type { Region } from './regions.ts';
+import { endOf } from './tenure.ts';
 
 const CLEAR = 0.05;
 
@@ -15,7 +16,11 @@ function halves(open: OpenCard, shares: readonly number[]) {
     .map((choice, index) => ({ choice, share: (shares[index] ?? 0) + 1e-6 }))
     .sort(
       ({ choice: { tenure: a } }, { choice: { tenure: b } }) =>
-        a.opened - b.opened || a.until - b.until || a.way - b.way,
+        a.opened - b.opened ||
+        endOf(a) - endOf(b) ||
+        (a.then?.card ?? 0) - (b.then?.card ?? 0) ||
+        a.until - b.until ||
+        a.way - b.way,
     );
   const half = sum(ordered.map(({ share }) => share)) / 2;
   let cut = 0;

@@ -2,16 +2,17 @@ import { linesOf, type Portion, portionsOf } from '../rewards/ledger/spend-lines
 import type { SpendLine } from '../rewards/ledger-line.ts';
 import { tierOf } from '../rewards/terms/card-terms.ts';
 import { cents, type Cents } from '../units.ts';
-import { feeCentsOf } from './tenure.ts';
+import { endOf, feeCentsOf, type Segment, segmentsOf } from './tenure.ts';
 import { sureCents } from './plan-card.ts';
 import type { PlanValue } from './value-plan.ts';
 
-/** A card is opened, or closed before the fee of its anniversary. Months count from 0. */
-export type PlanStep = {
-  readonly month: number;
-  readonly action: 'open' | 'close';
-  readonly card: string;
-};
+/**
+ * A card is opened, closed before the fee of its anniversary, or changed into another, which is held and closed under its
+ * own slug from then on. Months count from 0.
+ */
+export type PlanStep = { readonly month: number; readonly card: string } & (
+  { readonly action: 'open' | 'close' } | { readonly action: 'change'; readonly to: string }
+);
 
 /** A step of a bonus with its minimum spend, by the month in which the card reaches it. */
 export type PlannedBonus = {
@@ -44,17 +45,23 @@ export type Plan = {
 /** Spending that is met exactly is not missed by rounding. */
 const ALMOST = 1 - 1e-6;
 
+/** Of the steps of a month. */
+const ORDER = { close: 0, change: 1, open: 2 } as const;
+
 function stepsOf({ horizon, cards, tenures }: PlanValue): readonly PlanStep[] {
-  const steps = tenures.flatMap(({ card, isNew, opened, until }): PlanStep[] => {
-    const slug = cards[card]?.card.slug ?? '';
+  const slugOf = ({ card }: Segment) => cards[card]?.card.slug ?? '';
+  const steps = tenures.flatMap((tenure): PlanStep[] => {
+    const { isNew, opened, until, then } = tenure;
+    const end = endOf(tenure);
+    const card = slugOf(tenure);
+    const last = then ? slugOf(then) : card;
     return [
-      ...(isNew ? [{ month: opened, action: 'open' as const, card: slug }] : []),
-      ...(until < horizon.monthCount
-        ? [{ month: until, action: 'close' as const, card: slug }]
-        : []),
+      ...(isNew ? [{ month: opened, action: 'open' as const, card }] : []),
+      ...(then ? [{ month: until, action: 'change' as const, card, to: last }] : []),
+      ...(end < horizon.monthCount ? [{ month: end, action: 'close' as const, card: last }] : []),
     ];
   });
-  return steps.sort((a, b) => a.month - b.month);
+  return steps.sort((a, b) => a.month - b.month || ORDER[a.action] - ORDER[b.action]);
 }
 
 /** Alike months have alike parts of what is found for all of them. */
@@ -72,6 +79,7 @@ function monthsOf({ horizon, cards, tenures, seating, program, allocation }: Pla
     const portions = byClass[classes.findIndex((members) => members.includes(month))] ?? [];
     return {
       cards: tenures
+        .flatMap(segmentsOf)
         .filter(({ from, until }) => month >= from && month < until)
         .map(({ card }) => cards[card]?.card.slug ?? ''),
       lines: linesOf(horizon.context, wallet, portions),
@@ -118,11 +126,12 @@ export function describePlan(value: PlanValue): Plan {
   const { slugs } = horizon.context.coverage;
   const charged = new Map(seating.seats.map(({ seated }) => [seated.held.id, seated.terms.costs]));
   const fixed = { credits: 0, fees: 0 };
-  for (const tenure of tenures) {
-    const planCard = cards[tenure.card];
+  for (const segment of tenures.flatMap(segmentsOf)) {
+    const planCard = cards[segment.card];
     if (!planCard) continue;
-    fixed.credits += sureCents(horizon, planCard.card, tenure.opened, tenure.from, tenure.until);
-    fixed.fees += feeCentsOf(horizon, planCard, tenure);
+    const { opened, from, until } = segment;
+    fixed.credits += sureCents(horizon, planCard.card, opened, from, until);
+    fixed.fees += feeCentsOf(horizon, planCard, segment);
   }
   return {
     netCents: cents(value.netCents),

@@ -1,7 +1,7 @@
 import type { RuleBook } from './opening-rules.ts';
 import { boundAt, type Choice, type OpenCard, type RelaxedProblem } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
-import type { Tenure } from './tenure.ts';
+import { endOf, type Tenure } from './tenure.ts';
 import type { PlanValue } from './value-plan.ts';
 
 /** What the search for better plans by small changes works with. */
@@ -24,7 +24,7 @@ function promising(
 ) {
   const { tenures } = base;
   const inside = new Set(tenures.map(({ card }) => card));
-  const others = tenures.filter(({ isNew }) => isNew).map(schedules.openingOf);
+  const others = schedules.takenBy(tenures);
   const cards = openCards.flatMap((open): OpenCard[] => {
     if (!open.isNew || inside.has(open.card)) return [];
     const choices = open.choices.flatMap((choice): Choice[] => {
@@ -40,12 +40,16 @@ function promising(
   return boundAt(problem, prices).picks.map(({ choice }) => choice.tenure);
 }
 
+function endsAlike(a: Tenure, b: Tenure): boolean {
+  return a.until === b.until && a.then?.card === b.then?.card && endOf(a) === endOf(b);
+}
+
 /**
- * Makes a plan better by one change at a time: a card added where its profit at the plan's prices is highest, a held card
- * closed, a new one taken out and another put in. Yields after each plan that is valued.
+ * Makes a plan better by one change at a time: a card added where its profit at the plan's prices is highest, one closed
+ * or changed into another, a new one taken out and another put in. Yields after each plan that is valued.
  */
 export function* improve(workshop: Workshop, start: PlanValue): Generator<void, PlanValue> {
-  const { schedules, openCards } = workshop;
+  const { schedules, openCards, problemOf, pricesOf } = workshop;
   let current = start;
   const tryWith = (tenures: readonly Tenure[]): boolean => {
     const found = schedules.value(tenures, current.netCents);
@@ -60,13 +64,33 @@ export function* improve(workshop: Workshop, start: PlanValue): Generator<void, 
     }
     return isBetter;
   }
-  function* close(): Generator<void, boolean> {
+  /** The changes of a card that promise most at the plan's prices, if more than what it does in the plan. */
+  const changesOf = (open: OpenCard, held: Tenure): readonly Tenure[] => {
+    const choices = open.choices.filter(({ tenure }) => tenure.opened === held.opened);
+    if (choices.every(({ tenure }) => tenure.then === null)) return [];
+    const problem = problemOf([{ ...open, choices, isCertain: true }], 1);
+    const prices = { cells: pricesOf(current), rows: new Float64Array(problem.rows.length) };
+    const [profits = new Float64Array(0)] = boundAt(problem, prices).profits;
+    const ranked = choices.map(({ tenure }, index) => ({ tenure, profit: profits[index] ?? 0 }));
+    const now = ranked.find(({ tenure }) => endsAlike(tenure, held))?.profit ?? -Infinity;
+    return ranked
+      .filter(({ tenure, profit }) => tenure.then !== null && profit > now)
+      .sort((a, b) => b.profit - a.profit)
+      .slice(0, TRIED)
+      .map(({ tenure }) => tenure);
+  };
+  function* end(): Generator<void, boolean> {
     let isBetter = false;
-    for (const { card, choices } of openCards) {
+    for (const open of openCards) {
+      const { card, choices } = open;
       const held = current.tenures.find((tenure) => tenure.card === card);
       if (!held) continue;
-      for (const { tenure } of choices) {
-        if (tenure.opened !== held.opened || tenure.until === held.until) continue;
+      const closed = choices.flatMap(({ tenure }) =>
+        tenure.opened === held.opened && tenure.then === null && !endsAlike(tenure, held)
+          ? [tenure]
+          : [],
+      );
+      for (const tenure of [...closed, ...changesOf(open, held)]) {
         const next = current.tenures.map((each) => (each.card === card ? tenure : each));
         if (tryWith(next)) isBetter = true;
         yield;
@@ -77,7 +101,7 @@ export function* improve(workshop: Workshop, start: PlanValue): Generator<void, 
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     while (yield* add(current)) isBetter = true;
-    if (yield* close()) isBetter = true;
+    if (yield* end()) isBetter = true;
     for (const { card } of current.tenures.filter(({ isNew }) => isNew)) {
       const left = current.tenures.filter((tenure) => tenure.card !== card);
       const base = schedules.valueAnew(left);

@@ -1,7 +1,8 @@
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
+import type { ProductChange } from './plan-question.ts';
 import { calendarMonthsBetween } from '../calendar.ts';
-import { feeCentsOf, type Tenure } from './tenure.ts';
+import { endOf, feeCentsOf, segmentsOf, type Tenure } from './tenure.ts';
 
 /** A limit that every plan keeps on the sum of what its tenures count, as linear as the bound needs it. */
 export type LimitRow = {
@@ -9,6 +10,8 @@ export type LimitRow = {
   /** What a tenure counts, and what it counts more where its bonus is earned. */
   readonly weightOf: (tenure: Tenure) => number;
   readonly bonusWeightOf: (tenure: Tenure) => number;
+  /** Indices of the cards of which a tenure may count; null: of any. */
+  readonly about: ReadonlySet<number> | null;
 };
 
 /** What a tenure counts for one of the limits. */
@@ -18,12 +21,27 @@ export type LimitCount = {
   readonly bonusWeight: number;
 };
 
-/** The limits for which a tenure counts. */
-export function countsOf(rows: readonly LimitRow[], tenure: Tenure): readonly LimitCount[] {
-  return rows.flatMap(({ weightOf, bonusWeightOf }, row): LimitCount[] => {
-    const [weight, bonusWeight] = [weightOf(tenure), bonusWeightOf(tenure)];
-    return weight === 0 && bonusWeight === 0 ? [] : [{ row, weight, bonusWeight }];
+/** Tells for which of the limits a tenure counts. */
+export function counterOf(rows: readonly LimitRow[]) {
+  const about = new Map<number, number[]>();
+  const general: number[] = [];
+  rows.forEach((limit, row) => {
+    if (limit.about === null) general.push(row);
+    for (const card of limit.about ?? []) {
+      const known = about.get(card);
+      if (known) known.push(row);
+      else about.set(card, [row]);
+    }
   });
+  return (tenure: Tenure): readonly LimitCount[] => {
+    const touching = segmentsOf(tenure).flatMap(({ card }) => about.get(card) ?? []);
+    return [...general, ...new Set(touching)].flatMap((row): LimitCount[] => {
+      const limit = rows[row];
+      const weight = limit?.weightOf(tenure) ?? 0;
+      const bonusWeight = limit?.bonusWeightOf(tenure) ?? 0;
+      return weight === 0 && bonusWeight === 0 ? [] : [{ row, weight, bonusWeight }];
+    });
+  };
 }
 
 const none = () => 0;
@@ -31,8 +49,36 @@ const none = () => 0;
 /** Counts as one in the limit on fees, so that its price moves as those of openings do. */
 const FEE_CENTS = 10_000;
 
+/** So often the bound looks at whether a card is held twice. */
+const LOOKED_AT_MONTHS = 6;
+
+/** Whatever accounts become: a card is held once. */
+function heldOnceRows(
+  monthCount: number,
+  changes: readonly ProductChange[],
+  cards: readonly PlanCard[],
+): readonly LimitRow[] {
+  const months = Array.from({ length: monthCount }, (_, month) => month).filter(
+    (month) => (monthCount - 1 - month) % LOOKED_AT_MONTHS === 0,
+  );
+  return [...new Set(changes.map(({ to }) => to))].flatMap((slug) => {
+    const about = new Set(cards.flatMap(({ card }, at) => (card.slug === slug ? [at] : [])));
+    return months.map((month) => ({
+      limit: 1,
+      weightOf: (tenure: Tenure) =>
+        segmentsOf(tenure).some(
+          ({ card, from, until }) => about.has(card) && month >= from && month < until,
+        )
+          ? 1
+          : 0,
+      bonusWeightOf: none,
+      about,
+    }));
+  });
+}
+
 /**
- * Rows for openings in a month, cards held in a month, velocity and once rules, and fees. Of the last cards opened in a window that
+ * Rows for openings in a month, cards held in a month, velocity and once rules, cards held once, and fees. Of the last cards opened in a window that
  * a rule counts and is about, the last one has seen the others, so that their number keeps the limit in every window.
  */
 export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): readonly LimitRow[] {
@@ -53,6 +99,7 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
       limit,
       weightOf: isBonus ? none : weight,
       bonusWeightOf: isBonus ? weight : none,
+      about: null,
     });
   };
   const all = new Set(cards.map(({ card }) => card.slug));
@@ -64,8 +111,9 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
     for (const month of everyMonth) {
       rows.push({
         limit: atMostHeld,
-        weightOf: ({ from, until }) => (month >= from && month < until ? 1 : 0),
+        weightOf: (tenure) => (month >= tenure.from && month < endOf(tenure) ? 1 : 0),
         bonusWeightOf: none,
+        about: null,
       });
     }
   }
@@ -88,17 +136,21 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
     }
   }
   const narrow = rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
+  const once = heldOnceRows(monthCount, question.productChanges, cards);
   const { atMostFeesCents } = limits;
-  if (atMostFeesCents === null) return narrow;
+  if (atMostFeesCents === null) return [...narrow, ...once];
   return [
     ...narrow,
+    ...once,
     {
       limit: atMostFeesCents / FEE_CENTS,
-      weightOf: (tenure) => {
-        const planCard = cards[tenure.card];
-        return planCard ? feeCentsOf(horizon, planCard, tenure) / FEE_CENTS : 0;
-      },
+      weightOf: (tenure) =>
+        segmentsOf(tenure).reduce((sum, segment) => {
+          const planCard = cards[segment.card];
+          return planCard ? sum + feeCentsOf(horizon, planCard, segment) / FEE_CENTS : sum;
+        }, 0),
       bonusWeightOf: none,
+      about: null,
     },
   ];
 }

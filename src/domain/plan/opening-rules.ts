@@ -2,11 +2,16 @@ import { calendarMonthsBetween } from '../calendar.ts';
 import type { BonusUnderWay, OnceRule, PlanQuestion, VelocityRule } from './plan-question.ts';
 
 /** A card opened in a month of the plan, counted from 0; the history's months are below 0, or in the running month 0. */
-export type Opening = { readonly card: string; readonly month: number };
+export type Opening = {
+  readonly card: string;
+  readonly month: number;
+  /** A product change under its slug: it opens no account, and counts only for rules that name it. */
+  readonly isChange?: boolean;
+};
 
 /** The question's application rules over months. A day counts as its month. */
 export type RuleBook = {
-  /** Whether the rules let a card be opened in a month, with other cards opened in the plan, in whatever order. */
+  /** Whether the rules let a card be opened in a month, with other cards opened or changed in the plan, in whatever order. */
   readonly mayOpen: (opening: Opening, others: readonly Opening[]) => boolean;
   /** Whether its bonus is given then. */
   readonly givesBonus: (opening: Opening, others: readonly Opening[]) => boolean;
@@ -27,11 +32,13 @@ export function ruleBookOf({ date, history, rules }: PlanQuestion): RuleBook {
   }));
   const readVelocity = (rule: VelocityRule) => {
     const counts = rule.counts === 'all' ? null : new Set(rule.counts);
-    const isCounted = (card: string) => counts === null || counts.has(card);
+    const isCounted = (card: string, isChange = false) => counts?.has(card) ?? !isChange;
     const before = past.flatMap(({ card, opened }) => (isCounted(card) ? [opened] : []));
     return (month: number, others: readonly Opening[]): boolean => {
       const lies = (opened: number) => opened <= month && opened > month - rule.months;
-      const counted = others.filter((other) => isCounted(other.card) && lies(other.month)).length;
+      const counted = others.filter(
+        (other) => isCounted(other.card, other.isChange) && lies(other.month),
+      ).length;
       return before.filter(lies).length + counted < rule.limit;
     };
   };

@@ -2,15 +2,15 @@ import { MaxHeap } from '../solver/max-heap.ts';
 import { divide } from './branch.ts';
 import { horizonOf } from './horizon.ts';
 import { improve, type Workshop } from './improve.ts';
-import { countsOf, limitRowsOf } from './opening-limits.ts';
+import { counterOf, limitRowsOf } from './opening-limits.ts';
 import { ruleBookOf } from './opening-rules.ts';
-import { planCardOf } from './plan-card.ts';
+import { planCardsOf } from './plan-card.ts';
 import type { PlanQuestion } from './plan-question.ts';
 import { countSchedules, fixByBound, narrow, type Region } from './regions.ts';
 import type { Bound, Choice, OpenCard, RelaxedProblem } from './relaxation.ts';
 import { createSchedules } from './schedules.ts';
 import { createProfits, type Profits } from './tenure-profit.ts';
-import { fixedCentsOf, isHeldCard, type Tenure, tenuresOf } from './tenure.ts';
+import { fixedCentsOf, isHeldCard, segmentsOf, type Tenure, tenuresOf } from './tenure.ts';
 import { tidy } from './tidy.ts';
 import { tighten } from './tighten.ts';
 import { type PlanValue, pricesOf } from './value-plan.ts';
@@ -46,22 +46,24 @@ export function* planAhead(
 ): Generator<PlanProgress, PlanProgress> {
   const horizon = horizonOf(question);
   const { limits } = question;
-  const cards = question.catalogue.cards.map((card) =>
-    planCardOf(horizon, card, isHeldCard(question, card.slug)),
-  );
+  const cards = planCardsOf(horizon);
   const rules = ruleBookOf(question);
   const rows = limitRowsOf(horizon, cards);
+  const countsOf = counterOf(rows);
   const schedules = createSchedules(horizon, cards, rules);
   const { openingOf } = schedules;
   const openCards = cards.flatMap((planCard, card): OpenCard[] => {
     const isNew = !isHeldCard(question, planCard.card.slug);
     if (isNew && limits.atMostNew === 0) return [];
-    const choices = tenuresOf(horizon, planCard, card).flatMap((tenure): Choice[] => {
+    const choices = tenuresOf(horizon, cards, card).flatMap((tenure): Choice[] => {
       const opening = openingOf(tenure);
       if (isNew && !rules.mayOpen(opening, [])) return [];
       const mayHaveBonus = isNew ? rules.givesBonus(opening, []) : planCard.terms.tiers.length > 0;
-      const fixedCents = fixedCentsOf(horizon, planCard, tenure);
-      return [{ tenure, mayHaveBonus, fixedCents, counts: countsOf(rows, tenure) }];
+      const fixedCents = segmentsOf(tenure).reduce((sum, segment) => {
+        const part = cards[segment.card];
+        return part ? sum + fixedCentsOf(horizon, part, segment) : sum;
+      }, 0);
+      return [{ tenure, mayHaveBonus, fixedCents, counts: countsOf(tenure) }];
     });
     return choices.length > 0 ? [{ card, isNew, isCertain: !isNew, choices }] : [];
   });
@@ -177,7 +179,10 @@ export function* planAhead(
     const relaxed = round.value;
     const { best: bound, firstCents } = relaxed;
     const picked = repaired(bound);
-    const found = picked && schedules.value(picked, least() - TOLERANCE_CENTS);
+    /* The first regions promise most, and now and then a worse plan leads to a better one. */
+    const isTried = (regions & (regions - 1)) === 0;
+    const found =
+      picked && schedules.value(picked, isTried ? -Infinity : least() - TOLERANCE_CENTS);
     if (found) {
       for (const steps = improve(workshop, found); steps.next().done !== true;) {
         yield progress(Math.max(heap.top, Math.min(top, bound.cents)));

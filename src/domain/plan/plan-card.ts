@@ -8,6 +8,7 @@ import type { PointAccess } from '../rewards/terms/context.ts';
 import type { SeatedCard } from '../rewards/terms/seated-card.ts';
 import { gridOf } from '../rewards/year/timeline.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
+import { percent } from '../units.ts';
 import { type CardWays, cardWaysOf } from './card-ways.ts';
 import type { Horizon, PlanGrid } from './horizon.ts';
 
@@ -34,6 +35,8 @@ export type PlanCard = {
   readonly ways: CardWays;
   readonly rows: readonly PlanRow[];
   readonly isPhased: boolean;
+  /** What others are changed into: it is never opened. */
+  readonly isTarget: boolean;
   /** Whole months after an anniversary in which closing the card brings the year's fee back. */
   readonly refundMonths: number;
 };
@@ -53,7 +56,41 @@ export function planCardOf(horizon: Horizon, card: Card, isHeld: boolean): PlanC
     rows,
     refundMonths: refundMonths(entryOf(question.feeRefundDays, card.slug) ?? 0),
     isPhased: card.firstYearEarnPercent > 0 || rows.some((row) => row.skipsFirstYear),
+    isTarget: false,
   };
+}
+
+/** What a card is to an account that becomes it: one that was open for a year, without what is given once. */
+function targetOf(horizon: Horizon, planCard: PlanCard): PlanCard {
+  const { card, terms } = planCard;
+  const changed: Card = {
+    ...card,
+    bonus: null,
+    firstYearFeeCents: card.annualFeeCents,
+    firstYearEarnPercent: percent(0),
+    credits: card.credits
+      .filter(({ period }) => period !== 'once')
+      .map((credit) => ({ ...credit, excludesFirstYear: false })),
+  };
+  return {
+    ...planCard,
+    card: changed,
+    terms: { ...terms, tiers: [] },
+    rows: [...capRows(changed), ...creditRows(horizon, changed, true)],
+    isPhased: false,
+    isTarget: true,
+  };
+}
+
+/** The catalogue's cards in their order, and behind them those that one of them may be changed into. */
+export function planCardsOf(horizon: Horizon): readonly PlanCard[] {
+  const { catalogue, productChanges, history } = horizon.question;
+  const known = new Set(catalogue.cards.map(({ slug }) => slug));
+  const targets = new Set(productChanges.flatMap(({ from, to }) => (known.has(from) ? [to] : [])));
+  const held = new Set(history.flatMap(({ card, closedOn }) => (closedOn === null ? [card] : [])));
+  const cards = catalogue.cards.map((card) => planCardOf(horizon, card, held.has(card.slug)));
+  const changed = cards.filter(({ card }) => targets.has(card.slug));
+  return [...cards, ...changed.map((planCard) => targetOf(horizon, planCard))];
 }
 
 const DAYS_A_MONTH = 30;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planModelOf } from '../../../tests/engine/plan-model.ts';
+import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
 import { withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
@@ -42,6 +43,11 @@ describe('the best plan', () => {
   it.each([
     ['everything at once', 20, (seed: number) => randomPlan(seed)],
     ['rare terms', 40, (seed: number) => withRarePlanTerms(randomPlan(seed), seed)],
+    [
+      'product changes',
+      40,
+      (seed: number) => withRandomChanges(withRarePlanTerms(randomPlan(seed), seed), seed),
+    ],
   ])(
     'is the one that HiGHS finds month by month, with %s',
     (_, seeds, questionOf) => {

@@ -12,14 +12,14 @@ import { type CapGrid, type Timeline, timelineOf } from '../rewards/year/timelin
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
 import type { Horizon } from './horizon.ts';
 import { type PlanCard, type PlanRow, seatOf, tableIn } from './plan-card.ts';
-import type { Tenure } from './tenure.ts';
+import type { Segment } from './tenure.ts';
 
-/** A card in the months of one tenure in which its points count alike. */
+/** A card in the months of one segment in which its points count alike. */
 export type PlanSeat = {
   readonly seated: SeatedCard;
   readonly planCard: PlanCard;
-  readonly tenure: Tenure;
-  /** Index of the tenure: seats of one tenure share its caps. */
+  readonly segment: Segment;
+  /** Index of the segment: seats of one segment share its caps. */
   readonly holder: number;
   readonly from: number;
   readonly until: number;
@@ -36,18 +36,18 @@ export type Seating = {
 /** Values that differ by less, in cents for each cent spent, count as equal. */
 const EPSILON = 1e-12;
 
-function isEligible(row: PlanRow, tenure: Tenure, month: number): boolean {
-  if (row.skipsFirstYear && month < tenure.opened + MONTHS_A_YEAR) return false;
+function isEligible(row: PlanRow, segment: Segment, month: number): boolean {
+  if (row.skipsFirstYear && month < segment.opened + MONTHS_A_YEAR) return false;
   return month <= row.lastMonth;
 }
 
 /** Systems of which a card that unlocks them is held in any month. */
 export function unlockedBy(
   cards: readonly PlanCard[],
-  tenures: readonly Tenure[],
+  segments: readonly Segment[],
 ): ReadonlySet<string> {
   return new Set(
-    tenures.flatMap(({ card, from, until }) => {
+    segments.flatMap(({ card, from, until }) => {
       const found = cards[card]?.card;
       return found?.unlocksTransfers && until > from ? [found.pointSystem] : [];
     }),
@@ -57,22 +57,22 @@ export function unlockedBy(
 export function seatPlan(
   horizon: Horizon,
   cards: readonly PlanCard[],
-  tenures: readonly Tenure[],
-  givesBonus: (tenure: Tenure) => boolean,
+  segments: readonly Segment[],
+  givesBonus: (segment: Segment) => boolean,
 ): Seating {
-  const unlocked = unlockedBy(cards, tenures);
-  const seats = tenures.flatMap((tenure, holder): PlanSeat[] => {
-    const planCard = cards[tenure.card];
-    const table = planCard && tableIn(planCard, tenure.way);
+  const unlocked = unlockedBy(cards, segments);
+  const seats = segments.flatMap((segment, holder): PlanSeat[] => {
+    const planCard = cards[segment.card];
+    const table = planCard && tableIn(planCard, segment.way);
     if (!planCard || !table) return [];
     const { card, isPhased } = planCard;
     const isOpen = unlocked.has(card.pointSystem);
     const access = !card.needsUnlock ? 'free' : isOpen ? 'unlocked' : 'locked';
-    const second = tenure.opened + MONTHS_A_YEAR;
-    const { from, until } = tenure;
+    const second = segment.opened + MONTHS_A_YEAR;
+    const { from, until } = segment;
     const cut = isPhased ? Math.min(until, Math.max(from, second)) : until;
     const phases = [
-      { from, until: cut, isFirstYear: isPhased || tenure.isNew },
+      { from, until: cut, isFirstYear: isPhased || segment.isNew },
       { from: cut, until, isFirstYear: false },
     ];
     return phases
@@ -80,19 +80,19 @@ export function seatPlan(
       .map((phase, index) => ({
         seated: seatOf(horizon, planCard, table, access, isPhased && phase.isFirstYear),
         planCard,
-        tenure,
+        segment,
         holder,
         ...phase,
-        givesBonus: index === 0 && (!tenure.isNew || givesBonus(tenure)),
+        givesBonus: index === 0 && (!segment.isNew || givesBonus(segment)),
       }));
   });
   return { seats, timeline: timelineFor(horizon, seats) };
 }
 
 /** Windows of the steps of a bonus that end within the plan. */
-function openSteps({ monthCount }: Horizon, { givesBonus, tenure, seated }: PlanSeat) {
+function openSteps({ monthCount }: Horizon, { givesBonus, segment, seated }: PlanSeat) {
   if (!givesBonus) return [];
-  return seated.terms.tiers.filter(({ months }) => tenure.from + months <= monthCount);
+  return seated.terms.tiers.filter(({ months }) => segment.from + months <= monthCount);
 }
 
 function isHeldIn({ from, until }: PlanSeat, month: number): boolean {
@@ -105,9 +105,9 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
   const marks = context.months.map((_, month) => {
     const held = seats.map((seat) => {
       if (!isHeldIn(seat, month)) return '';
-      const rows = seat.planCard.rows.map((row) => (isEligible(row, seat.tenure, month) ? 1 : 0));
+      const rows = seat.planCard.rows.map((row) => (isEligible(row, seat.segment, month) ? 1 : 0));
       const windows = openSteps(horizon, seat).map(({ months }) =>
-        month < seat.tenure.from + months ? 1 : 0,
+        month < seat.segment.from + months ? 1 : 0,
       );
       return `${rows.join('')}w${windows.join('')}`;
     });
@@ -135,7 +135,7 @@ function timelineFor(horizon: Horizon, seats: readonly PlanSeat[]): Timeline {
 function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] {
   return seats.flatMap((seat, card) =>
     openSteps(horizon, seat).flatMap((step): BonusRow[] => {
-      const { seated, tenure } = seat;
+      const { seated, segment } = seat;
       const tier = tierOf(seated.card, step);
       if (!tier) return [];
       return [
@@ -145,7 +145,7 @@ function bonusRowsOf(horizon: Horizon, { seats }: Seating): readonly BonusRow[] 
           tier: step.tier,
           needCents: step.needCents,
           valueCents: tier.points * seated.centsPerPoint + tier.cashCents,
-          window: { from: tenure.from, months: step.months },
+          window: { from: segment.from, months: step.months },
           state: 'open',
         },
       ];
@@ -191,7 +191,7 @@ export function planProgramOf(horizon: Horizon, seating: Seating): Program {
           const { table } = seat.seated;
           const earning = table.earnings[table.eraOfStretch[stretch] ?? 0]?.[subCategory];
           const credits = seat.planCard.rows.filter(
-            (row) => row.isFor?.[subCategory] && isEligible(row, seat.tenure, month),
+            (row) => row.isFor?.[subCategory] && isEligible(row, seat.segment, month),
           );
           if (!earning) return [];
           const value = worthOf(seat.seated, earning.floor, subCategory, isForeign);

@@ -32,6 +32,19 @@ export type PastCard = {
   readonly bonusesUnderWay: readonly BonusUnderWay[];
 };
 
+/**
+ * What an issuer makes of one card on request, in place of closing it: the account stays, and is `to` from then on, without
+ * a welcome bonus. It opens no account: it asks no rule, and rules count it only where they name its slug.
+ */
+export type ProductChange = {
+  /** Of the change itself: `counts` and `blockedBy` of a rule may name it, from its month on. */
+  readonly slug: string;
+  readonly from: string;
+  readonly to: string;
+  /** Months from the opening before which it is not made; null: not known, which counts as a year. */
+  readonly minMonthsOpen: number | null;
+};
+
 /** One of `cards` is opened only while fewer than `limit` openings of `counts` lie in its last `months` months. */
 export type VelocityRule = {
   readonly kind: 'velocity';
@@ -67,10 +80,11 @@ export type PlanLimits = {
   readonly atMostFeesCents: Cents | null;
   /** Months of the plan, from 0, in which no card is opened: before a mortgage, say. */
   readonly noOpeningMonths: readonly number[];
-  /** Never opened. */
+  /** Never opened; another card may be changed into one. */
   readonly excluded: readonly string[];
-  /** Held cards that are not closed. */
+  /** Held cards that are neither closed nor changed into others. */
   readonly keep: readonly string[];
+  /** Held cards may be closed, or changed into others. */
   readonly mayClose: boolean;
 };
 
@@ -91,5 +105,7 @@ export type PlanQuestion = {
   readonly rules: readonly OpeningRule[];
   /** By card: days after its fee was charged in which whoever closes it gets it back; not known for the others. */
   readonly feeRefundDays: Readonly<Record<string, number>>;
+  /** Those from or to a card that the catalogue does not have are left out. */
+  readonly productChanges: readonly ProductChange[];
   readonly limits: PlanLimits;
 };

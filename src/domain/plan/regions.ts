@@ -3,6 +3,7 @@ import type { PlanCard } from './plan-card.ts';
 import type { PlanLimits } from './plan-question.ts';
 import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
+import { segmentsOf } from './tenure.ts';
 
 /** Whether the points of a system may be transferred in the plans of a region. */
 export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
@@ -35,10 +36,11 @@ function settleAccess({ cards }: RegionRules, region: Region): Region | null {
   const access = new Map(region.access);
   let list = region.cards;
   for (const [system, state] of access) {
-    const unlocks = ({ tenure: { card, from, until } }: Choice): boolean => {
-      const found = cards[card]?.card;
-      return found?.unlocksTransfers === true && found.pointSystem === system && until > from;
-    };
+    const unlocks = ({ tenure }: Choice): boolean =>
+      segmentsOf(tenure).some(({ card, from, until }) => {
+        const found = cards[card]?.card;
+        return found?.unlocksTransfers === true && found.pointSystem === system && until > from;
+      });
     const may = list.some(({ choices }) => choices.some(unlocks));
     const must = list.some(({ isCertain, choices }) => isCertain && choices.every(unlocks));
     if (state === 'open' && (must || !may)) access.set(system, must ? 'unlocked' : 'locked');

@@ -69,6 +69,14 @@ function costsOf({ counts }: Choice, prices: Float64Array): readonly [number, nu
   return [cost, bonusCost];
 }
 
+/** What the spending makes of a card that a tenure is changed into. */
+function laterCents(problem: RelaxedProblem, { then }: Tenure, prices: Prices): number {
+  if (then === null) return 0;
+  const profits = problem.profitsOf(then.card);
+  profits.setPrices(prices.cells);
+  return profits.plainOf(then, problem.isLocked(then.card));
+}
+
 /** What a card can make at most, before the costs of minimum spends are looked at. */
 function mostOf(problem: RelaxedProblem, open: OpenCard, prices: Prices): Float64Array {
   const profits = problem.profitsOf(open.card);
@@ -79,7 +87,8 @@ function mostOf(problem: RelaxedProblem, open: OpenCard, prices: Prices): Float6
     const { tenure, mayHaveBonus, fixedCents } = choice;
     const [cost, bonusCost] = costsOf(choice, prices.rows);
     const bonus = mayHaveBonus ? profits.bonusCentsOf(tenure, isLocked) - bonusCost : 0;
-    most[index] = fixedCents + profits.plainOf(tenure, isLocked) - cost + Math.max(0, bonus);
+    const plain = profits.plainOf(tenure, isLocked) + laterCents(problem, tenure, prices);
+    most[index] = fixedCents + plain - cost + Math.max(0, bonus);
   });
   return most;
 }
@@ -105,7 +114,8 @@ function bestOf(
     const plain = profits.plainOf(tenure, isLocked);
     const bonus = mayHaveBonus ? profits.withBonusOf(tenure, isLocked) - bonusCost : -Infinity;
     const withBonus = bonus > plain;
-    const profit = fixedCents + Math.max(plain, bonus) - cost;
+    const later = laterCents(problem, tenure, prices);
+    const profit = fixedCents + Math.max(plain, bonus) + later - cost;
     list[index] = profit;
     if (best === null || profit > best.profit) {
       best = { at, index, open, choice, withBonus, profit };

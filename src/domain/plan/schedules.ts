@@ -1,12 +1,14 @@
 import type { Horizon } from './horizon.ts';
 import type { Opening, RuleBook } from './opening-rules.ts';
 import { type PlanCard, WIDE } from './plan-card.ts';
-import { feeCentsOf, type Tenure } from './tenure.ts';
+import { endOf, feeCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 import { type PlanValue, valuePlan } from './value-plan.ts';
 
 /** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
 export type Schedules = {
-  readonly openingOf: (tenure: Tenure) => Opening;
+  readonly openingOf: (segment: Segment) => Opening;
+  /** What the rules see of tenures: the openings, and the product changes. */
+  readonly takenBy: (tenures: readonly Tenure[]) => readonly Opening[];
   /** Whether the limits and rules let these tenures stand together. */
   readonly areAllowed: (tenures: readonly Tenure[]) => boolean;
   /** Values a schedule that was not valued before; null: not allowed, or worth no more than `least` cents. */
@@ -24,7 +26,11 @@ const DUST_CENTS = 1e-6;
 
 function keyOf(tenures: readonly Tenure[]): string {
   return tenures
-    .map(({ card, way, from, until }) => `${card}.${way}.${from}.${until}`)
+    .map((tenure) =>
+      segmentsOf(tenure)
+        .map(({ card, way, from, until }) => `${card}.${way}.${from}.${until}`)
+        .join('>'),
+    )
     .sort()
     .join();
 }
@@ -39,10 +45,28 @@ export function createSchedules(
   let best: PlanValue | null = null;
   let unsettledCents = -Infinity;
 
-  const openingOf = ({ card, opened }: Tenure): Opening => ({
+  const openingOf = ({ card, opened }: Segment): Opening => ({
     card: cards[card]?.card.slug ?? '',
     month: opened,
   });
+  const takenBy = (tenures: readonly Tenure[]): readonly Opening[] => [
+    ...tenures.filter(({ isNew }) => isNew).map(openingOf),
+    ...tenures.flatMap(({ then }): readonly Opening[] =>
+      then ? [{ card: then.change, month: then.from, isChange: true }] : [],
+    ),
+  ];
+
+  /** Nobody has a card twice in a month: as it was opened, or as what another was changed into. */
+  const isTwice = (tenures: readonly Tenure[]): boolean => {
+    if (tenures.every(({ then }) => then === null)) return false;
+    const segments = tenures.flatMap(segmentsOf);
+    const productOf = ({ card }: Segment) => cards[card]?.card.slug;
+    return segments.some((a, at) =>
+      segments
+        .slice(at + 1)
+        .some((b) => a.from < b.until && b.from < a.until && productOf(a) === productOf(b)),
+    );
+  };
 
   const fitsMonths = (tenures: readonly Tenure[], openings: readonly Opening[]): boolean => {
     const { atMostPerMonth, atMostHeld } = limits;
@@ -51,7 +75,7 @@ export function createSchedules(
     if (openings.some(isFull)) return false;
     if (atMostHeld === null) return true;
     return horizon.context.months.every((_, month) => {
-      const held = tenures.filter(({ from, until }) => month >= from && month < until);
+      const held = tenures.filter((tenure) => month >= tenure.from && month < endOf(tenure));
       return held.length <= atMostHeld;
     });
   };
@@ -59,23 +83,25 @@ export function createSchedules(
   const fitsFees = (tenures: readonly Tenure[]): boolean => {
     const { atMostFeesCents } = limits;
     if (atMostFeesCents === null) return true;
-    const fees = tenures.reduce((sum, tenure) => {
-      const planCard = cards[tenure.card];
-      return planCard ? sum + feeCentsOf(horizon, planCard, tenure) : sum;
+    const fees = tenures.flatMap(segmentsOf).reduce((sum, segment) => {
+      const planCard = cards[segment.card];
+      return planCard ? sum + feeCentsOf(horizon, planCard, segment) : sum;
     }, 0);
     return fees <= atMostFeesCents + DUST_CENTS;
   };
 
   const areAllowed = (tenures: readonly Tenure[]): boolean => {
-    const openings = tenures.filter(({ isNew }) => isNew).map(openingOf);
+    const taken = takenBy(tenures);
+    const openings = taken.filter(({ isChange }) => isChange !== true);
     return (
       openings.length <= limits.atMostNew &&
       fitsMonths(tenures, openings) &&
       fitsFees(tenures) &&
+      !isTwice(tenures) &&
       openings.every((opening) =>
         rules.mayOpen(
           opening,
-          openings.filter((other) => other !== opening),
+          taken.filter((other) => other !== opening),
         ),
       )
     );
@@ -83,12 +109,12 @@ export function createSchedules(
 
   const valueAbove = (tenures: readonly Tenure[], least: number): PlanValue | null => {
     if (!areAllowed(tenures)) return null;
-    const openings = tenures.filter(({ isNew }) => isNew).map(openingOf);
-    const givesBonus = (tenure: Tenure) => {
-      const opening = openingOf(tenure);
+    const taken = takenBy(tenures);
+    const givesBonus = (segment: Segment) => {
+      const opening = openingOf(segment);
       return rules.givesBonus(
         opening,
-        openings.filter(({ card }) => card !== opening.card),
+        taken.filter(({ card }) => card !== opening.card),
       );
     };
     const valueOf = (all: readonly Tenure[], above: number) =>
@@ -109,13 +135,22 @@ export function createSchedules(
     valueOf: (tenures: readonly Tenure[]) => PlanValue | null,
   ): PlanValue | null => {
     let settled: PlanValue | null = widest;
-    for (const { card, way } of widest.tenures) {
-      if (way !== WIDE || settled === null) continue;
+    const wide = widest.tenures.flatMap((tenure, at) =>
+      segmentsOf(tenure).flatMap(({ card, way }, part) =>
+        way === WIDE ? [{ at, card, isLater: part > 0 }] : [],
+      ),
+    );
+    for (const { at, card, isLater } of wide) {
+      if (settled === null) break;
       const { tenures } = settled;
       settled = null;
-      for (const other of cards[card]?.ways.tables.keys() ?? []) {
+      for (const way of cards[card]?.ways.tables.keys() ?? []) {
         const found: PlanValue | null = valueOf(
-          tenures.map((tenure) => (tenure.card === card ? { ...tenure, way: other } : tenure)),
+          tenures.map((tenure, index) => {
+            if (index !== at) return tenure;
+            const { then } = tenure;
+            return isLater && then ? { ...tenure, then: { ...then, way } } : { ...tenure, way };
+          }),
         );
         if (found && found.netCents > (settled?.netCents ?? -Infinity)) settled = found;
       }
@@ -125,6 +160,7 @@ export function createSchedules(
 
   return {
     openingOf,
+    takenBy,
     areAllowed,
     value: (tenures, least) => {
       const key = keyOf(tenures);

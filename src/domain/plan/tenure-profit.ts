@@ -3,7 +3,7 @@ import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
 import type { Horizon } from './horizon.ts';
 import { type Buy, createMonthOffers, fill, type Item, type MonthOffer } from './month-offers.ts';
 import type { PlanCard } from './plan-card.ts';
-import type { Tenure } from './tenure.ts';
+import type { Segment } from './tenure.ts';
 
 /** A subsidy on each cent of a window: the profit with it less what it pays for the minimum, and what is bought beyond that. */
 type Subsidised = { readonly subsidy: number; readonly value: number; readonly slope: number };
@@ -19,15 +19,15 @@ const EXACT_CENTS = 1e-6;
 /** What one card makes by itself, at prices for every cell of spending. */
 export type Profits = {
   readonly setPrices: (prices: Float64Array) => void;
-  /** Profit of the spending of a tenure in cents, without its bonus. */
-  readonly plainOf: (tenure: Tenure, isLocked: boolean) => number;
+  /** Profit of the spending of a segment in cents, without its bonus. */
+  readonly plainOf: (segment: Segment, isLocked: boolean) => number;
   /** What its bonus gives at most. */
-  readonly bonusCentsOf: (tenure: Tenure, isLocked: boolean) => number;
+  readonly bonusCentsOf: (segment: Segment, isLocked: boolean) => number;
   /** The same with its bonus; −∞ where the minimum spend cannot be met. */
-  readonly withBonusOf: (tenure: Tenure, isLocked: boolean) => number;
-  /** Adds what the tenure buys at the prices, by cell. */
+  readonly withBonusOf: (segment: Segment, isLocked: boolean) => number;
+  /** Adds what the segment buys at the prices, by cell. */
   readonly addUse: (
-    tenure: Tenure,
+    segment: Segment,
     isLocked: boolean,
     isWithBonus: boolean,
     use: Float64Array,
@@ -45,13 +45,16 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
   const width = context.spendCents.length;
   const { rows, isPhased, terms, card } = planCard;
   const offers = createMonthOffers(horizon, planCard);
-  const filled = new Map<string, Float64Array>();
+  /** By way and whether the points are locked. */
+  const filled: (Float64Array | undefined)[] = [];
+  const spent: (Float64Array | undefined)[] = [];
   const metBefore = new Map<string, Met | null>();
 
-  const isFirst = (tenure: Tenure, month: number) =>
-    isPhased && month < tenure.opened + MONTHS_A_YEAR;
-  const monthOf = (tenure: Tenure, isLocked: boolean, month: number): MonthOffer =>
-    offers.at(tenure.way, isLocked, isFirst(tenure, month), month);
+  const keyOf = ({ way }: Segment, isLocked: boolean) => 2 * (way + 1) + (isLocked ? 1 : 0);
+  const isFirst = (segment: Segment, month: number) =>
+    isPhased && month < segment.opened + MONTHS_A_YEAR;
+  const monthOf = (segment: Segment, isLocked: boolean, month: number): MonthOffer =>
+    offers.at(segment.way, isLocked, isFirst(segment, month), month);
 
   const roomOf = (row: number, month: number): number => {
     const { grid = 'plan', periodCents = 0 } = rows[row] ?? {};
@@ -59,22 +62,20 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
   };
 
   /** What the items of a row are worth in months of one period. */
-  const rowValue = (tenure: Tenure, isLocked: boolean, row: number, a: number, b: number) => {
+  const rowValue = (segment: Segment, isLocked: boolean, row: number, a: number, b: number) => {
     let known: Float64Array | undefined;
     const at = (row * monthCount + a) * monthCount + b - 1;
     if (!isPhased) {
-      const key = `${tenure.way}/${isLocked ? 1 : 0}`;
-      known = filled.get(key);
-      if (!known) {
-        known = new Float64Array(rows.length * monthCount * monthCount).fill(Number.NaN);
-        filled.set(key, known);
-      }
+      const key = keyOf(segment, isLocked);
+      known = filled[key] ??= new Float64Array(rows.length * monthCount * monthCount).fill(
+        Number.NaN,
+      );
       const value = known[at] ?? Number.NaN;
       if (!Number.isNaN(value)) return value;
     }
     const items: Item[] = [];
     for (let month = a; month < b; month += 1) {
-      for (const item of monthOf(tenure, isLocked, month).items) {
+      for (const item of monthOf(segment, isLocked, month).items) {
         if (item.row === row) items.push(item);
       }
     }
@@ -98,15 +99,28 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     }
   };
 
-  const spendProfit = (tenure: Tenure, isLocked: boolean): number => {
-    const { from, until } = tenure;
-    const first = isPhased ? Math.min(until, Math.max(from, tenure.opened + MONTHS_A_YEAR)) : from;
+  const spendProfit = (segment: Segment, isLocked: boolean): number => {
+    if (isPhased) return sumProfit(segment, isLocked);
+    const key = keyOf(segment, isLocked);
+    const width = monthCount + 1;
+    const known = (spent[key] ??= new Float64Array(width * width).fill(Number.NaN));
+    const at = segment.from * width + segment.until;
+    let value = known[at] ?? Number.NaN;
+    if (Number.isNaN(value)) {
+      value = sumProfit(segment, isLocked);
+      known[at] = value;
+    }
+    return value;
+  };
+  const sumProfit = (segment: Segment, isLocked: boolean): number => {
+    const { from, until } = segment;
+    const first = isPhased ? Math.min(until, Math.max(from, segment.opened + MONTHS_A_YEAR)) : from;
     let value =
-      offers.baseCents(tenure.way, isLocked, true, from, first) +
-      offers.baseCents(tenure.way, isLocked, false, first, until);
+      offers.baseCents(segment.way, isLocked, true, from, first) +
+      offers.baseCents(segment.way, isLocked, false, first, until);
     for (let row = 0; row < rows.length; row += 1) {
       eachPeriod(row, from, until, (a, b) => {
-        value += rowValue(tenure, isLocked, row, a, b);
+        value += rowValue(segment, isLocked, row, a, b);
       });
     }
     return value;
@@ -114,17 +128,17 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
 
   /** What is bought in the window with a subsidy there, `buy` is told of; the value of the window and of the periods that reach into it. */
   const windowAt = (
-    tenure: Tenure,
+    segment: Segment,
     isLocked: boolean,
     end: number,
     subsidy: number,
     buy: Buy,
   ): number => {
-    const { from, until, way } = tenure;
+    const { from, until, way } = segment;
     let value = 0;
     const fresh: MonthOffer[] = [];
     for (let month = from; month < end; month += 1) {
-      const offer = offers.compute(way, isLocked, isFirst(tenure, month), month, subsidy, buy);
+      const offer = offers.compute(way, isLocked, isFirst(segment, month), month, subsidy, buy);
       value += offer.baseCents;
       fresh.push(offer);
     }
@@ -133,7 +147,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
         if (a >= end) return;
         const items: Item[] = [];
         for (let month = a; month < b; month += 1) {
-          const offer = month < end ? fresh[month - from] : monthOf(tenure, isLocked, month);
+          const offer = month < end ? fresh[month - from] : monthOf(segment, isLocked, month);
           for (const item of offer?.items ?? []) if (item.row === row) items.push(item);
         }
         if (items.length > 0) value += fill(items, roomOf(row, a), buy);
@@ -142,13 +156,13 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return value;
   };
 
-  const windowCells = (tenure: Tenure, end: number): readonly [number, number] => [
-    (stretchesOf[tenure.from]?.[0] ?? 0) * width,
+  const windowCells = (segment: Segment, end: number): readonly [number, number] => [
+    (stretchesOf[segment.from]?.[0] ?? 0) * width,
     (stretchesOf[end - 1]?.[1] ?? 0) * width,
   ];
 
-  const meet = (tenure: Tenure, isLocked: boolean, { needCents, end }: Step): Met | null => {
-    const [firstCell, lastCell] = windowCells(tenure, end);
+  const meet = (segment: Segment, isLocked: boolean, { needCents, end }: Step): Met | null => {
+    const [firstCell, lastCell] = windowCells(segment, end);
     let most = 0;
     let supply = 0;
     for (let cell = firstCell; cell < lastCell; cell += 1) {
@@ -158,13 +172,13 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     if (supply < needCents) return null;
     const at = (subsidy: number): Subsidised => {
       let bought = 0;
-      const value = windowAt(tenure, isLocked, end, subsidy, (cell, amount) => {
+      const value = windowAt(segment, isLocked, end, subsidy, (cell, amount) => {
         if (cell < lastCell) bought += amount;
       });
       return { subsidy, value: value - subsidy * needCents, slope: bought - needCents };
     };
     let low = at(0);
-    const outside = spendProfit(tenure, isLocked) - low.value;
+    const outside = spendProfit(segment, isLocked) - low.value;
     if (low.slope >= 0) return { value: outside + low.value, low, high: low };
     /* At this subsidy everything that the card can be used for is bought. */
     let high = at(most + 1);
@@ -185,7 +199,7 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
 
   const steps: (readonly Step[] | undefined)[] = [];
   /** Bonus by step, with the room that it has in the plan. */
-  const stepsOf = ({ from }: Tenure, isLocked: boolean): readonly Step[] => {
+  const stepsOf = ({ from }: Segment, isLocked: boolean): readonly Step[] => {
     const at = 2 * from + (isLocked ? 1 : 0);
     const found = steps[at] ?? findSteps(from, isLocked);
     steps[at] = found;
@@ -202,13 +216,13 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     });
 
   /** The best set of steps: each set's spending is bounded by that of its hardest one alone. */
-  const bestSteps = (tenure: Tenure, isLocked: boolean) => {
-    const met = stepsOf(tenure, isLocked).flatMap((each) => {
+  const bestSteps = (segment: Segment, isLocked: boolean) => {
+    const met = stepsOf(segment, isLocked).flatMap((each) => {
       /* A held card may be closed before its window ends. */
-      const step = each.end > tenure.until ? { ...each, end: tenure.until } : each;
-      const key = `${tenure.way}/${isLocked ? 1 : 0}/${tenure.opened}/${tenure.until}/${step.needCents}/${step.end}`;
+      const step = each.end > segment.until ? { ...each, end: segment.until } : each;
+      const key = `${segment.way}/${isLocked ? 1 : 0}/${segment.opened}/${segment.until}/${step.needCents}/${step.end}`;
       const known = metBefore.get(key);
-      const found = known === undefined ? meet(tenure, isLocked, step) : known;
+      const found = known === undefined ? meet(segment, isLocked, step) : known;
       metBefore.set(key, found);
       return found ? [{ step, found }] : [];
     });
@@ -223,9 +237,9 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     return best;
   };
 
-  /** Adds all that is bought in a tenure with a subsidy in its first months. */
+  /** Adds all that is bought in a segment with a subsidy in its first months. */
   const addAll = (
-    tenure: Tenure,
+    segment: Segment,
     isLocked: boolean,
     end: number,
     subsidy: number,
@@ -235,17 +249,17 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     const buy: Buy = (cell, amount) => {
       use[cell] = (use[cell] ?? 0) + share * amount;
     };
-    const { from, until, way } = tenure;
-    windowAt(tenure, isLocked, end, subsidy, buy);
+    const { from, until, way } = segment;
+    windowAt(segment, isLocked, end, subsidy, buy);
     for (let month = Math.max(from, end); month < until; month += 1) {
-      offers.compute(way, isLocked, isFirst(tenure, month), month, 0, buy);
+      offers.compute(way, isLocked, isFirst(segment, month), month, 0, buy);
     }
     for (let row = 0; row < rows.length; row += 1) {
       eachPeriod(row, from, until, (a, b) => {
         if (a < end) return;
         const items: Item[] = [];
         for (let month = a; month < b; month += 1) {
-          for (const item of monthOf(tenure, isLocked, month).items) {
+          for (const item of monthOf(segment, isLocked, month).items) {
             if (item.row === row) items.push(item);
           }
         }
@@ -258,20 +272,20 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
     setPrices: (next) => {
       if (offers.prices() === next) return;
       offers.setPrices(next);
-      for (const values of filled.values()) values.fill(Number.NaN);
+      for (const values of [...filled, ...spent]) values?.fill(Number.NaN);
       metBefore.clear();
     },
     plainOf: spendProfit,
-    bonusCentsOf: (tenure, isLocked) =>
-      stepsOf(tenure, isLocked).reduce((sum, step) => sum + step.cents, 0),
-    withBonusOf: (tenure, isLocked) => {
-      const best = bestSteps(tenure, isLocked);
+    bonusCentsOf: (segment, isLocked) =>
+      stepsOf(segment, isLocked).reduce((sum, step) => sum + step.cents, 0),
+    withBonusOf: (segment, isLocked) => {
+      const best = bestSteps(segment, isLocked);
       return best ? best.value : -Infinity;
     },
-    addUse: (tenure, isLocked, isWithBonus, use) => {
-      const best = isWithBonus ? bestSteps(tenure, isLocked) : null;
+    addUse: (segment, isLocked, isWithBonus, use) => {
+      const best = isWithBonus ? bestSteps(segment, isLocked) : null;
       if (!best) {
-        addAll(tenure, isLocked, tenure.from, 0, 1, use);
+        addAll(segment, isLocked, segment.from, 0, 1, use);
         return;
       }
       const { found, step } = best.hardest;
@@ -280,8 +294,8 @@ export function createProfits(horizon: Horizon, planCard: PlanCard): Profits {
         high.slope === low.slope
           ? 1
           : Math.min(1, Math.max(0, high.slope / (high.slope - low.slope)));
-      if (lowShare > 0) addAll(tenure, isLocked, step.end, low.subsidy, lowShare, use);
-      if (lowShare < 1) addAll(tenure, isLocked, step.end, high.subsidy, 1 - lowShare, use);
+      if (lowShare > 0) addAll(segment, isLocked, step.end, low.subsidy, lowShare, use);
+      if (lowShare < 1) addAll(segment, isLocked, step.end, high.subsidy, 1 - lowShare, use);
     },
   };
 }

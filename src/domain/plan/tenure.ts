@@ -4,8 +4,8 @@ import type { Horizon } from './horizon.ts';
 import type { PlanQuestion } from './plan-question.ts';
 import { type PlanCard, sureCents, WIDE } from './plan-card.ts';
 
-/** The months of a plan in which a card is held. */
-export type Tenure = {
+/** The months of a plan in which an account is one card. */
+export type Segment = {
   /** Index among the plan's cards. */
   readonly card: number;
   /** Index among the ways to make its choices, or `WIDE`. */
@@ -18,11 +18,26 @@ export type Tenure = {
   readonly isNew: boolean;
 };
 
-/** What a tenure brings whatever is spent: credits that no spending uses up, less the fees. */
-export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, tenure: Tenure): number {
-  const { opened, from, until } = tenure;
+/** The months of a plan in which a card is held, and those in which it is what it is changed into. */
+export type Tenure = Segment & {
+  /** Begins where the card ends; null: it is not changed. */
+  readonly then: (Segment & { readonly change: string }) | null;
+};
+
+export function segmentsOf(tenure: Tenure): readonly Segment[] {
+  return tenure.then ? [tenure, tenure.then] : [tenure];
+}
+
+/** The month, not included, to which the account is held. */
+export function endOf({ until, then }: Tenure): number {
+  return then?.until ?? until;
+}
+
+/** What a segment brings whatever is spent: credits that no spending uses up, less the fees. */
+export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, segment: Segment): number {
+  const { opened, from, until } = segment;
   return (
-    sureCents(horizon, planCard.card, opened, from, until) - feeCentsOf(horizon, planCard, tenure)
+    sureCents(horizon, planCard.card, opened, from, until) - feeCentsOf(horizon, planCard, segment)
   );
 }
 
@@ -33,7 +48,7 @@ export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, tenure: Tenur
 export function feeCentsOf(
   { monthCount }: Horizon,
   { card: { firstYearFeeCents, annualFeeCents }, refundMonths }: PlanCard,
-  { opened, from, until }: Pick<Tenure, 'opened' | 'from' | 'until'>,
+  { opened, from, until }: Pick<Segment, 'opened' | 'from' | 'until'>,
 ): number {
   const first = Math.max(0, Math.min(until, opened + MONTHS_A_YEAR) - from);
   const months = until - opened;
@@ -44,12 +59,12 @@ export function feeCentsOf(
   );
 }
 
-/** Whether a card is closed after so many months: at an anniversary, or while its fee comes back. */
+/** Whether a card is closed or changed after so many months: at an anniversary, or while its fee comes back. */
 function mayEndAfter(months: number, refundMonths: number): boolean {
   return months >= MONTHS_A_YEAR && months % MONTHS_A_YEAR <= refundMonths;
 }
 
-/** Months of the plan in which a card may be closed. */
+/** Months of the plan in which a card may be closed or changed. */
 function endsOf(opened: number, { refundMonths }: PlanCard, monthCount: number) {
   return Array.from({ length: monthCount }, (_, month) => month).filter((month) =>
     mayEndAfter(month - opened, refundMonths),
@@ -70,27 +85,76 @@ function heldSince(horizon: Horizon, slug: string) {
   return held.length === 0 ? null : Math.max(...held);
 }
 
-/** All tenures that a card can have: those of a held card, of which one is certain, or of a new one. */
-export function tenuresOf(horizon: Horizon, planCard: PlanCard, card: number): readonly Tenure[] {
+/** Where nobody knows how long an account has to be open for a change. */
+const CHANGED_AFTER_MONTHS = MONTHS_A_YEAR;
+
+const yearsOf = (months: number) => Math.floor(months / MONTHS_A_YEAR);
+
+function waysOf({ ways: { tables, wide } }: PlanCard): readonly number[] {
+  return wide ? [WIDE] : tables.map((_, way) => way);
+}
+
+/**
+ * What an account opened in a month can be changed into, and until when: at a month in which it may be closed, once, and
+ * kept past the next anniversary at least. One to a higher fee leaves a whole year in the plan, as the fee is for a year.
+ */
+function changesOf(horizon: Horizon, cards: readonly PlanCard[], card: number, opened: number) {
+  const { monthCount, question } = horizon;
+  const planCard = cards[card];
+  if (!planCard) return [];
+  const changes = question.productChanges.filter(({ from }) => from === planCard.card.slug);
+  return changes.flatMap(({ slug, to, minMonthsOpen }) => {
+    const at = cards.findIndex((each) => each.isTarget && each.card.slug === to);
+    const target = cards[at];
+    if (!target) return [];
+    const least = minMonthsOpen ?? CHANGED_AFTER_MONTHS;
+    const isDearer = target.card.annualFeeCents > planCard.card.annualFeeCents;
+    return endsOf(opened, planCard, monthCount)
+      .filter((from) => from - opened >= least && (!isDearer || from + MONTHS_A_YEAR <= monthCount))
+      .flatMap((from) =>
+        [...endsOf(opened, target, monthCount), monthCount]
+          .filter(
+            (until) => until === monthCount || yearsOf(until - opened) > yearsOf(from - opened),
+          )
+          .flatMap((until) =>
+            waysOf(target).map((way) => ({
+              ...{ card: at, way, opened, from, until, isNew: false, change: slug },
+            })),
+          ),
+      );
+  });
+}
+
+/**
+ * All tenures that a card can have: those of a held card, of which one is certain, the one that is kept as it is at the
+ * end, or of a new one.
+ */
+export function tenuresOf(
+  horizon: Horizon,
+  cards: readonly PlanCard[],
+  card: number,
+): readonly Tenure[] {
+  const planCard = cards[card];
+  if (!planCard || planCard.isTarget) return [];
   const { monthCount, question } = horizon;
   const { mayClose, keep, excluded, noOpeningMonths } = question.limits;
   const { slug } = planCard.card;
+  const from = (opened: number, isNew: boolean, mayEnd: boolean): readonly Tenure[] => {
+    const first = { card, opened, from: Math.max(0, opened), isNew };
+    const closed = mayEnd ? endsOf(opened, planCard, monthCount) : [];
+    const changes = mayEnd ? changesOf(horizon, cards, card, opened) : [];
+    const ends = [
+      ...closed.map((until) => ({ until, then: null })),
+      ...changes.map((then) => ({ until: then.from, then })),
+      { until: monthCount, then: null },
+    ];
+    return ends.flatMap((end) => waysOf(planCard).map((way) => ({ ...first, way, ...end })));
+  };
   const held = heldSince(horizon, slug);
-  const { tables, wide } = planCard.ways;
-  const ways = wide ? [WIDE] : tables.map((_, way) => way);
-  if (held !== null) {
-    const stays = !mayClose || keep.includes(slug);
-    const ends = [...(stays ? [] : endsOf(held, planCard, monthCount)), monthCount];
-    return ends.flatMap((until) =>
-      ways.map((way) => ({ card, way, opened: held, from: 0, until, isNew: false })),
-    );
-  }
+  if (held !== null) return from(held, false, mayClose && !keep.includes(slug));
   if (excluded.includes(slug)) return [];
   const months = Array.from({ length: monthCount }, (_, month) => month);
-  const open = months.filter((month) => !noOpeningMonths.includes(month));
-  return open.flatMap((opened) =>
-    [...(mayClose ? endsOf(opened, planCard, monthCount) : []), monthCount].flatMap((until) =>
-      ways.map((way) => ({ card, way, opened, from: opened, until, isNew: true })),
-    ),
-  );
+  return months
+    .filter((month) => !noOpeningMonths.includes(month))
+    .flatMap((opened) => from(opened, true, mayClose));
 }

@@ -1,26 +1,51 @@
 import type { OpenCard } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
+import { endOf, type Tenure } from './tenure.ts';
 import type { PlanValue } from './value-plan.ts';
 
-/** Takes steps that bring nothing out of a plan: a card that is opened, or closed, and the plan is worth no more for it. */
+const stepsOf = (tenure: Tenure, lastMonth: number) =>
+  (tenure.then ? 1 : 0) + (endOf(tenure) < lastMonth ? 1 : 0);
+
+/** Fewer steps, the same ones later. */
+function compareEffort(a: Tenure, b: Tenure, lastMonth: number): number {
+  return stepsOf(a, lastMonth) - stepsOf(b, lastMonth) || endOf(b) - endOf(a) || b.until - a.until;
+}
+
+/**
+ * Takes steps that bring nothing out of a plan: a card that is opened, closed or changed into another, and the plan is
+ * worth no more for it.
+ */
 export function tidy(
   schedules: Schedules,
   openCards: readonly OpenCard[],
   best: PlanValue,
   toleranceCents: number,
 ): PlanValue {
+  const { monthCount } = best.horizon;
   let current = best;
   const least = best.netCents - toleranceCents;
   for (const { card, isNew, choices } of openCards) {
     const found = current.tenures.find((tenure) => tenure.card === card);
     if (!found) continue;
     const others = current.tenures.filter((tenure) => tenure !== found);
-    const longest = choices.flatMap(({ tenure }) =>
-      tenure.opened === found.opened && tenure.until > found.until
-        ? [[...others, { ...tenure, way: found.way }]]
-        : [],
-    );
-    for (const tenures of [...(isNew ? [others] : []), ...longest.reverse()]) {
+    const easier = choices
+      .map(({ tenure }) => tenure)
+      .filter(
+        (tenure) =>
+          tenure.opened === found.opened &&
+          (tenure.then === null || tenure.then.card === found.then?.card) &&
+          compareEffort(tenure, found, monthCount) < 0,
+      )
+      .sort((a, b) => compareEffort(a, b, monthCount))
+      .map(({ then, ...tenure }) => [
+        ...others,
+        {
+          ...tenure,
+          way: found.way,
+          then: then && { ...then, way: found.then?.way ?? then.way },
+        },
+      ]);
+    for (const tenures of [...(isNew ? [others] : []), ...easier]) {
       const value = schedules.valueAnew(tenures);
       if (!value || value.netCents < least) continue;
       current = value;

@@ -25,6 +25,8 @@ function overdrawn(problem: RelaxedProblem, { picks, prices }: Bound) {
   for (const { open, choice, withBonus } of picks) {
     const isLocked = problem.isLocked(open.card);
     problem.profitsOf(open.card).addUse(choice.tenure, isLocked, withBonus, use);
+    const { then } = choice.tenure;
+    if (then) problem.profitsOf(then.card).addUse(then, problem.isLocked(then.card), false, use);
     for (const { row, weight, bonusWeight } of choice.counts) {
       counted[row] = (counted[row] ?? 0) + weight + (withBonus ? bonusWeight : 0);
     }

@@ -4,7 +4,7 @@ import { type Allocation, decideStep, solveProgram } from '../rewards/allocation
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
 import { planProgramOf, type Seating, seatPlan } from './plan-program.ts';
-import { fixedCentsOf, type Tenure } from './tenure.ts';
+import { fixedCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 
 /** What a schedule is worth, with the best division of the spending. */
 export type PlanValue = {
@@ -27,13 +27,14 @@ export function valuePlan(
   horizon: Horizon,
   cards: readonly PlanCard[],
   tenures: readonly Tenure[],
-  givesBonus: (tenure: Tenure) => boolean,
+  givesBonus: (segment: Segment) => boolean,
   least = -Infinity,
 ): PlanValue | null {
-  const seating = seatPlan(horizon, cards, tenures, givesBonus);
-  const fixed = tenures.reduce((sum, tenure) => {
-    const planCard = cards[tenure.card];
-    return planCard ? sum + fixedCentsOf(horizon, planCard, tenure) : sum;
+  const segments = tenures.flatMap(segmentsOf);
+  const seating = seatPlan(horizon, cards, segments, givesBonus);
+  const fixed = segments.reduce((sum, segment) => {
+    const planCard = cards[segment.card];
+    return planCard ? sum + fixedCentsOf(horizon, planCard, segment) : sum;
   }, 0);
   const program = planProgramOf(horizon, seating);
   let best: PlanValue | null = null;
