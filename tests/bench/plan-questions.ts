@@ -63,6 +63,8 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
       history: toHistory(memberCards, seeded.rows.cards),
       trackers: [],
       mayPropose: (card) => mayPropose.has(card.slug),
+      changes: seeded.productChanges,
+      mayBecome: (card) => mayPropose.has(card.slug),
       feeTerms: new Map<string, never>(),
       search: whatNextSearchSchema.parse({ new: 6, months: 24 }),
     });

@@ -5,7 +5,7 @@ import {
   laterOf,
   startOfMonth,
 } from '@/domain/calendar.ts';
-import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { changeAccount, type HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { describePlan, type Plan } from '@/domain/plan/describe-plan.ts';
 import { planAhead } from '@/domain/plan/plan-ahead.ts';
@@ -21,6 +21,8 @@ type Searched = {
   /** Plans looked at and openings in them. */
   readonly plans: number;
   readonly openings: number;
+  /** Product changes before an opening. */
+  readonly changes: number;
   /** What a plan does that the rules refuse, in words that name the seed. */
   readonly breaches: readonly string[];
 };
@@ -57,6 +59,8 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     history,
     trackers: [],
     mayPropose,
+    changes: seeded.productChanges,
+    mayBecome: mayPropose,
     feeTerms,
     search: whatNextSearchSchema.parse(search),
   });
@@ -64,6 +68,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   const breaches: string[] = [];
   let plans = 0;
   let openings = 0;
+  let changes = 0;
   const judge = (plan: Plan): void => {
     plans += 1;
     const opened = listEvents(
@@ -72,8 +77,21 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     ).filter((event) => event.kind === 'open');
     openings += opened.length;
     for (const isLate of [false, true]) {
-      const running: HistoryCard[] = [...whole];
+      let running: readonly HistoryCard[] = whole;
+      const waiting = plan.steps.flatMap((step) => (step.action === 'change' ? [step] : []));
       for (const { card, month, from, bonuses } of opened) {
+        // A change is made on the first day of its month, so that it counts as soon as it may.
+        for (const change of waiting.splice(
+          0,
+          waiting.filter((each) => each.month <= month).length,
+        )) {
+          const on = laterOf(date, addMonths(startOfMonth(date), change.month));
+          const ids = [change.card, `planned ${change.card}`];
+          running = running.flatMap((each) =>
+            ids.includes(each.id) ? changeAccount(each, change.to, on) : [each],
+          );
+          changes += 1;
+        }
         const first = laterOf(date, addMonths(startOfMonth(date), month));
         const { application, bonus } = judgeEligibility(book, running, card, from);
         const refused = application.kind === 'no' || (bonuses.length > 0 && bonus.kind === 'no');
@@ -87,7 +105,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
         const day = isLate
           ? endOfMonth(addMonths(startOfMonth(date), paidIn + 1))
           : laterOf(from, addMonths(startOfMonth(date), paidIn));
-        running.push(openedCard(card, from, bonuses.length === 0 ? null : day));
+        running = [...running, openedCard(card, from, bonuses.length === 0 ? null : day)];
       }
     }
   };
@@ -101,5 +119,5 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     if (step.done === true || at >= steps) break;
     step = found.next();
   }
-  return { plans, openings, breaches };
+  return { plans, openings, changes, breaches };
 }

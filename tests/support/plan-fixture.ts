@@ -28,6 +28,8 @@ export function searchPlan(held: MemberCard, search: object, refundDays: number)
     book,
     history: toHistory([held], cards),
     mayPropose: () => true,
+    changes: [],
+    mayBecome: () => true,
     feeTerms,
     search: whatNextSearchSchema.parse(search),
   });

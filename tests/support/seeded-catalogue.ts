@@ -65,9 +65,14 @@ const ruleRows: RuleRows = {
   })),
 };
 
-/** The seeded products, as rows and as the engine wants them, and the application rules that touch them. */
+/** The seeded products, as rows and as the engine wants them, what they can become, and the application rules that touch them. */
 export const seeded = {
   rows: { ...catalogueFixture, cards } satisfies CatalogueRows,
   catalogue: realCatalogue(),
+  productChanges: rowsOf('product_changes').map((row) => ({
+    from_credit_card_id: cardId(row['from_card_slug']),
+    to_credit_card_id: cardId(row['to_card_slug']),
+    min_months_open: row['min_months_open'] ? Number(row['min_months_open']) : null,
+  })),
   book: toRuleBook(ruleRows, cards, companies),
 };

@@ -63,7 +63,7 @@ function judge(row: HistoryRow, own: Partial<RuleRow> = {}) {
   const book = toRuleBook({ rules: [asked], links: [] }, products, [{ id: 1, slug: 'bank' }]);
   const history = toHistory([row], products);
   const standing = standingsOf(book, history, today).get(asked.slug);
-  const { past } = toOpeningRules(book, history, [plainCard({ slug: 'new-card' })], today);
+  const { past } = toOpeningRules(book, history, [plainCard({ slug: 'new-card' })], [], today);
   return {
     counted: standing?.counted.length,
     clearsOn: standing?.clearsOn ?? null,

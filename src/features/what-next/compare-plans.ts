@@ -20,7 +20,10 @@ export function createCompared(
   nameOf: (card: string) => string,
 ): ComparedPlan {
   const { plan, events } = told;
-  const cards = [...plan.months.flatMap((month) => month.cards), ...events.map(({ card }) => card)];
+  const cards = [
+    ...plan.months.flatMap((month) => month.cards),
+    ...events.flatMap((event) => (event.kind === 'change' ? [event.card, event.to] : [event.card])),
+  ];
   return { ...told, names: new Map([...new Set(cards)].map((card) => [card, nameOf(card)])) };
 }
 
@@ -53,21 +56,18 @@ export function compareSettings(kept: WhatNextSearch, now: WhatNextSearch, date:
   });
 }
 
-const done = { open: 'Open', close: 'Close' } as const;
+const done = { open: 'Open', close: 'Close', change: 'Change' } as const;
 
-/** The cards that two plans open and close, by the month as an address has it. */
+/** The cards that two plans open, change and close, by the month as an address has it. */
 export function compareSteps(kept: ComparedPlan, now: ComparedPlan, date: CalendarDate) {
-  const stepsOf = ({ events, names }: ComparedPlan) =>
-    events.flatMap((event) =>
-      event.kind === 'open' || event.kind === 'close'
-        ? [
-            {
-              month: event.month,
-              text: `${done[event.kind]} ${names.get(event.card) ?? event.card}`,
-            },
-          ]
-        : [],
-    );
+  const stepsOf = ({ events, names }: ComparedPlan) => {
+    const nameOf = (card: string) => names.get(card) ?? card;
+    return events.flatMap((event) => {
+      if (event.kind !== 'open' && event.kind !== 'close' && event.kind !== 'change') return [];
+      const to = event.kind === 'change' ? ` to ${nameOf(event.to)}` : '';
+      return [{ month: event.month, text: `${done[event.kind]} ${nameOf(event.card)}${to}` }];
+    });
+  };
   const [before, after] = [stepsOf(kept), stepsOf(now)];
   const months = [...new Set([...before, ...after].map(({ month }) => month))];
   const textsIn = (steps: typeof before, at: number) =>

@@ -63,7 +63,12 @@ function findOther(
   // Of a fee that was charged earlier this month the plan begins each year a month before.
   const months = kind === 'fee' ? [month, month - 1] : [month];
   for (const each of reasons) {
-    if (each.kind === 'open' || each.kind !== (kind === 'fee' ? 'keep' : kind)) continue;
+    if (
+      each.kind === 'open' ||
+      each.kind === 'change' ||
+      each.kind !== (kind === 'fee' ? 'keep' : kind)
+    )
+      continue;
     if (each.card === card && months.includes(each.month)) return each;
   }
   return undefined;
@@ -146,6 +151,40 @@ function explainOpening(
   ];
 }
 
+/** What a product change takes the place of, and what it does not bring. */
+function explainChange(
+  event: Extract<PlanEvent, { kind: 'change' }>,
+  date: CalendarDate,
+  { reasons }: Grounds,
+): readonly Sentence[] {
+  const { card, month, feeCents, toFeeCents } = event;
+  const reason = reasons.find(
+    (each) => each.kind === 'change' && each.card === card && each.month === month,
+  );
+  const ways =
+    reason?.kind === 'change'
+      ? [
+          { name: 'Kept as it is', ahead: reason.aheadOfKeepingCents, other: reason.kept },
+          { name: 'Closed', ahead: reason.aheadOfClosingCents, other: reason.closed },
+        ]
+      : [];
+  return [
+    ...(feeCents > 0 ? [[describeClosingTime(event, date)]] : []),
+    [
+      toFeeCents > 0
+        ? `The account then has a fee of ${formatWholeDollars(toFeeCents)}.`
+        : 'The account then has no fee.',
+    ],
+    ['It stays open and counts as no new card, without the welcome bonus of what it becomes.'],
+    ...ways.flatMap(({ name, ahead, other }): Sentence[] => {
+      if (other === null || ahead === null || ahead < INDIFFERENT_CENTS) return [];
+      return [
+        [`${name}, the plan keeps `, dollars(ahead, { kind: 'other', name, other }), ' less.'],
+      ];
+    }),
+  ];
+}
+
 /** Why something happens in its month, in sentences that say no more than what was worked out. */
 export function explainEvent(
   event: PlanEvent,
@@ -180,6 +219,8 @@ export function explainEvent(
         ...(why.length > 0 ? why : [['Keep it: no plan found is worth more without it.']]),
       ];
     }
+    case 'change':
+      return explainChange(event, date, grounds);
     case 'close': {
       const why = explainClosing(grounds.reasons, event);
       return [

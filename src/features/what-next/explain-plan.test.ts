@@ -36,6 +36,8 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
     trackers: [],
     feeTerms,
     mayPropose: ({ slug }) => slug === second?.slug,
+    changes: [],
+    mayBecome: () => true,
     search: whatNextSearchSchema.parse(search),
   });
   const question = {

@@ -1,9 +1,9 @@
 import { describePlan } from '@/domain/plan/describe-plan.ts';
 import { horizonOf } from '@/domain/plan/horizon.ts';
 import { ruleBookOf } from '@/domain/plan/opening-rules.ts';
-import { planCardOf } from '@/domain/plan/plan-card.ts';
+import { planCardOf, planCardsOf } from '@/domain/plan/plan-card.ts';
 import { createSchedules } from '@/domain/plan/schedules.ts';
-import { feeCentsOf, isHeldCard, type Tenure } from '@/domain/plan/tenure.ts';
+import { endOf, feeCentsOf, type Tenure } from '@/domain/plan/tenure.ts';
 import type { PlanValue } from '@/domain/plan/value-plan.ts';
 import type { ExplainRequest, PlanParts, Reason } from './schema.ts';
 
@@ -25,9 +25,7 @@ export function* explainPlan({
   tenures,
 }: ExplainRequest): Generator<readonly Reason[], readonly Reason[]> {
   const horizon = horizonOf(question);
-  const cards = question.catalogue.cards.map((card) =>
-    planCardOf(horizon, card, isHeldCard(question, card.slug)),
-  );
+  const cards = planCardsOf(horizon);
   const rules = ruleBookOf(question);
   const schedules = createSchedules(horizon, cards, rules);
   const planned = schedules.valueAnew(tenures);
@@ -41,11 +39,18 @@ export function* explainPlan({
   /** The plan with the card opened so many months later; null: that may not be. */
   const movedBy = (tenure: Tenure, by: number): PlanParts | null => {
     const opened = tenure.opened + by;
-    const until = tenure.until < monthCount ? tenure.until + by : monthCount;
-    if (opened < 0 || until > monthCount || opened >= until) return null;
-    return partsOf(
-      schedules.valueAnew(replaced(tenure, { ...tenure, opened, from: opened, until })),
-    );
+    const later = (month: number) => (month < monthCount ? month + by : monthCount);
+    const until = later(tenure.until);
+    const then = tenure.then && {
+      ...tenure.then,
+      opened,
+      from: until,
+      until: later(tenure.then.until),
+    };
+    const other = { ...tenure, opened, from: opened, until, then };
+    if (opened < 0 || endOf(other) > monthCount || opened >= until) return null;
+    if (then && then.from >= then.until) return null;
+    return partsOf(schedules.valueAnew(replaced(tenure, other)));
   };
   /** The card without its bonus: what its spending earns where it goes then. */
   const withoutBonus = (tenure: Tenure): PlanParts | null => {
@@ -74,6 +79,22 @@ export function* explainPlan({
         later,
       });
       yield [...reasons];
+    }
+    if (tenure.then) {
+      const endedIn = (until: number) =>
+        partsOf(schedules.valueAnew(replaced(tenure, { ...tenure, until, then: null })));
+      const [kept, closed] = [endedIn(monthCount), endedIn(tenure.until)];
+      reasons.push({
+        kind: 'change',
+        card,
+        month: tenure.until,
+        aheadOfKeepingCents: aheadOf(kept),
+        aheadOfClosingCents: aheadOf(closed),
+        kept,
+        closed,
+      });
+      yield [...reasons];
+      continue;
     }
     // The other way at each anniversary: a closed card that stays, or one that is kept and closed then.
     const ends =

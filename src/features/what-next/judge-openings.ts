@@ -5,7 +5,7 @@ import {
   laterOf,
   startOfMonth,
 } from '@/domain/calendar.ts';
-import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import { changeAccount, type HistoryCard } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
@@ -44,10 +44,17 @@ export function judgeOpenings(
   plan: Plan,
 ): ReadonlyMap<string, JudgedOpening> {
   const monthOf = (month: number) => addMonths(startOfMonth(date), month);
-  const before = history.map((card) => withLatestDays(card, date));
+  let before = history.map((card) => withLatestDays(card, date));
   const judged = new Map<string, JudgedOpening>();
-  for (const { card, action, month } of plan.steps) {
-    if (action !== 'open') continue;
+  for (const step of plan.steps) {
+    const { card, month } = step;
+    if (step.action === 'change') {
+      const on = laterOf(date, monthOf(month));
+      before = before.flatMap((each) =>
+        each.id === card ? changeAccount(each, step.to, on) : [each],
+      );
+    }
+    if (step.action !== 'open') continue;
     const earned = plan.bonuses.filter((bonus) => bonus.card === card);
     const first = laterOf(date, monthOf(month));
     const { application, applyWithBonusOn } = judgeEligibility(book, before, card, first);

@@ -11,7 +11,12 @@ import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
 
-const titles = { open: 'Apply for', close: 'Close', due: 'Last day for the bonus of' } as const;
+const titles = {
+  open: 'Apply for',
+  close: 'Close',
+  change: 'Change',
+  due: 'Last day for the bonus of',
+} as const;
 const REMIND_DAYS_BEFORE = [7];
 
 /** The first day of its month, or the day before its fee where that is charged on the first. */
@@ -28,6 +33,7 @@ function findStep(event: PlanEvent, date: CalendarDate) {
     case 'open':
       return { key: `${kind}-${card}`, title: titles[kind], on: event.from };
     case 'close':
+    case 'change':
       return { key: `${kind}-${card}`, title: titles[kind], on: closingDay(event, first, date) };
     case 'due':
       return {
@@ -54,7 +60,7 @@ export function listCalendarEvents(
       {
         uid: `plan-${step.key}@${domain}`,
         date: step.on,
-        title: `${step.title} ${nameOf(event.card)}`,
+        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}`,
         description: describeEvent(event, date).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

@@ -25,6 +25,8 @@ export type PlanEvent = {
   | { readonly kind: 'due'; readonly bonus: PlannedBonus; readonly dueOn: CalendarDate }
   | ({ readonly kind: 'fee'; readonly isFirst: boolean } & PlannedFee)
   | ({ readonly kind: 'close' } & PlannedFee)
+  /** The account becomes another product, whose fee is `toFeeCents`. */
+  | ({ readonly kind: 'change'; readonly to: string; readonly toFeeCents: number } & PlannedFee)
 );
 
 export type DatedBonus = PlannedBonus & BonusTerms;
@@ -32,7 +34,7 @@ export type DatedBonus = PlannedBonus & BonusTerms;
 const MONTHS_A_YEAR = 12;
 /** A plan counts the window of a bonus in months of so many days. */
 const DAYS_A_MONTH = 30;
-const order = { close: 0, open: 1, fee: 2, bonus: 3, due: 4 } as const;
+const order = { close: 0, change: 0, open: 1, fee: 2, bonus: 3, due: 4 } as const;
 
 /** What goes on a card from a month up to, not including, another, the most first. */
 function sumSpending(plan: Plan, card: string, from: number, until: number) {
@@ -54,18 +56,29 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
       .filter(({ action }) => action === 'open')
       .map(({ card, month }) => [card, month] as const),
   ]);
-  const closings = new Map<string, Extract<PlanEvent, { kind: 'close' }>>();
+  const changes = plan.steps.flatMap((step) => (step.action === 'change' ? [step] : []));
+  const accounts = new Map(openedIn);
+  for (const { card, to } of changes) accounts.set(to, openedIn.get(card) ?? 0);
+  const ends = new Map<string, Extract<PlanEvent, { kind: 'close' | 'change' }>>();
   const judged = judgeOpenings(facts, plan);
   const bonuses = plan.bonuses.map((bonus): DatedBonus => {
     const openedOn = judged.get(bonus.card)?.from ?? null;
     return { ...bonus, ...findBonusTerms(facts, bonus, openedOn) };
   });
-  for (const { month, action, card } of plan.steps) {
-    if (action === 'close') {
+  for (const step of plan.steps) {
+    const { month, card } = step;
+    if (step.action !== 'open') {
+      const { action } = step;
       // A card without a fee costs nothing to keep, whatever the search has left of it.
-      if (feeOf(card) === 0) continue;
-      const fee = closingFee(facts, card, month, openedIn.get(card) ?? month);
-      closings.set(card, { kind: 'close', month, card, feeCents: feeOf(card), ...fee });
+      if (action === 'close' && feeOf(card) === 0) continue;
+      const due = closingFee(facts, card, month, accounts.get(card) ?? month);
+      const fee = { month, card, feeCents: feeOf(card), ...due };
+      ends.set(
+        card,
+        action === 'close'
+          ? { kind: action, ...fee }
+          : { kind: action, ...fee, to: step.to, toFeeCents: feeOf(step.to) },
+      );
       continue;
     }
     const earned = bonuses.filter((bonus) => bonus.card === card);
@@ -89,18 +102,29 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
       events.push({ kind: 'due', month: dueIn, card, bonus, dueOn });
     }
   }
-  events.push(...closings.values());
+  events.push(...ends.values());
   for (const [card, from] of openedIn) {
-    const closing = closings.get(card);
-    const until = Math.min(closing?.month ?? Infinity, question.horizonMonths);
+    const end = ends.get(card);
+    const until = Math.min(end?.month ?? Infinity, question.horizonMonths);
     for (let month = from; month < until; month += MONTHS_A_YEAR) {
       const isFirst = month === from;
       const due = isFirst ? { dueIn: month, dueOn: null } : dueAround(facts, card, month);
       const feeCents = isFirst ? (cards.get(card)?.firstYearFeeCents ?? 0) : feeOf(card);
-      const refundDays = closing?.dueIn === due.dueIn ? closing.refundDays : null;
+      const refundDays = end?.dueIn === due.dueIn ? end.refundDays : null;
       const isPast = due.dueIn < 0 || (due.dueOn !== null && due.dueOn < question.date);
       if (isPast || due.dueIn >= until || feeCents === 0) continue;
       events.push({ kind: 'fee', month: due.dueIn, card, feeCents, isFirst, ...due, refundDays });
+    }
+  }
+  for (const { month: from, card, to } of changes) {
+    const until = Math.min(ends.get(to)?.month ?? Infinity, question.horizonMonths);
+    const feeCents = feeOf(to);
+    // The first fee of what it becomes takes the place of the account's own, and the others follow its years.
+    for (let month = from; month < until && feeCents > 0; month += 1) {
+      const isAnniversary = (month - (openedIn.get(card) ?? 0)) % MONTHS_A_YEAR === 0;
+      if (month !== from && !isAnniversary) continue;
+      const due = { dueIn: month, dueOn: null, refundDays: null };
+      events.push({ kind: 'fee', month, card: to, feeCents, isFirst: false, ...due });
     }
   }
   return events.sort((a, b) => a.month - b.month || order[a.kind] - order[b.kind]);

@@ -151,6 +151,15 @@ export type Reason = { readonly card: string } & (
       /** The plan with the card closed instead of kept, or kept instead of closed. */
       readonly other: PlanParts;
     }
+  | {
+      readonly kind: 'change';
+      readonly month: number;
+      /** What the plan is worth more than with the card kept as it is, and than with it closed; null: not allowed. */
+      readonly aheadOfKeepingCents: number | null;
+      readonly aheadOfClosingCents: number | null;
+      readonly kept: PlanParts | null;
+      readonly closed: PlanParts | null;
+    }
 );
 
 /** What a step of the plan becomes once it is done; the message that tells of it can take it back. */

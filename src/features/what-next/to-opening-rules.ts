@@ -12,6 +12,7 @@ import { timesOf } from '@/domain/eligibility/rule-finding.ts';
 import type { OpeningRule, PastCard } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalogue/card.ts';
 import { windowMonths } from '@/domain/rewards/terms/card-terms.ts';
+import type { PlannedChange } from './to-product-changes.ts';
 
 /** Stands for a rule that never lets go. */
 const EVER_MONTHS = 1_200;
@@ -72,6 +73,7 @@ export function toOpeningRules(
   book: RuleBook,
   history: readonly HistoryCard[],
   openable: readonly Card[],
+  changes: readonly PlannedChange[],
   date: CalendarDate,
 ): OpeningRules {
   const products = openable.flatMap(({ slug }): readonly ProductFacts[] => {
@@ -90,13 +92,26 @@ export function toOpeningRules(
     const { rule, blockers } = touching;
     const isAlike = blockers === null && rule.scope !== 'product' && rule.scope !== 'family';
     const key = `${rule.slug} ${isAlike ? '' : target.slug}`;
-    const found =
-      known.get(key) ??
-      products
+    const found = known.get(key) ?? [
+      ...products
         .filter((product) => isCounted(touching, target, NOBODY, product))
-        .map(({ slug }) => slug);
+        .map(({ slug }) => slug),
+      ...changes
+        .filter((change) => isChangeCounted(touching, target, change))
+        .map(({ slug }) => slug),
+    ];
     known.set(key, found);
     return found;
+  };
+  /** A product that an account becomes counts for what is held, of which a limit on their number counts the account once. */
+  const isChangeCounted = (touching: TouchingRule, target: ProductFacts, change: PlannedChange) => {
+    const { kind, clock } = touching.rule;
+    if (kind !== 'holding_limit' && clock !== 'closed' && clock !== 'ever_held') return false;
+    const counts = (slug: string) => {
+      const product = book.cards.get(slug);
+      return product !== undefined && isCounted(touching, target, NOBODY, product);
+    };
+    return counts(change.to) && (kind !== 'holding_limit' || !counts(change.product));
   };
   const groups = new Map<string, Group>();
   for (const target of products) {

@@ -55,6 +55,8 @@ function ask(
     book: toRuleBook({ rules, links: [] }, cards, companies),
     history: toHistory(memberCards, cards),
     mayPropose: () => true,
+    changes: [],
+    mayBecome: () => true,
     feeTerms: toFeeTerms(memberCards, cards, refunds, asked.date),
     search: whatNextSearchSchema.parse(search),
   });

@@ -19,6 +19,7 @@ import { countedRefundDays, type FeeTerms } from './to-fee-terms.ts';
 import { feeYearStart, toOwnCard, toOwnPreferences } from './to-held-card.ts';
 import { toOpeningRules } from './to-opening-rules.ts';
 import { addSpending, dropUnknown, toNoOpeningMonths, toOneTime } from './to-plan-spending.ts';
+import { type ChangeRow, toProductChanges } from './to-product-changes.ts';
 
 type Asked = {
   readonly inputs: Pick<
@@ -35,6 +36,9 @@ type Asked = {
   readonly mayPropose: (card: CardRow) => boolean;
   /** Of the cards that are held, and of those that may be opened. */
   readonly feeTerms: ReadonlyMap<string, FeeTerms>;
+  /** Which products issuers make of which others, and whether the member may have one that is not opened anew. */
+  readonly changes: readonly ChangeRow[];
+  readonly mayBecome: (card: CardRow) => boolean;
   readonly search: WhatNextSearch;
 };
 
@@ -107,6 +111,8 @@ export function toPlanQuestion({
   history: counted,
   mayPropose,
   feeTerms,
+  changes,
+  mayBecome,
   search: asked,
 }: Asked): PlanQuestion {
   const { rows, catalogue, date } = inputs;
@@ -128,22 +134,41 @@ export function toPlanQuestion({
         : [];
     });
   const heldSlugs = new Set(held.map(({ card }) => card.slug));
+  const mayHave = (row: CardRow) =>
+    domainCards.has(row.slug) &&
+    !heldSlugs.has(row.slug) &&
+    !search.never.includes(row.slug) &&
+    row.annual_fee_cents <= (search.fee ?? Infinity) * 100;
   const openable = rows.cards.flatMap((row): Card[] => {
     const card = domainCards.get(row.slug);
-    const isIn =
-      !heldSlugs.has(row.slug) &&
-      !search.never.includes(row.slug) &&
-      row.annual_fee_cents <= (search.fee ?? Infinity) * 100 &&
-      mayPropose(row);
-    return card && isIn ? [search.half ? halveBonus(card) : card] : [];
+    return card && mayHave(row) && mayPropose(row) ? [search.half ? halveBonus(card) : card] : [];
   });
-  const { rules, past } = toOpeningRules(book, counted, openable, date);
+  const accounts = [
+    ...held.map(({ card, memberCard }) => ({ slug: memberCard.id, product: card.slug })),
+    ...openable.map(({ slug }) => ({ slug, product: slug })),
+  ];
+  const productChanges = toProductChanges(
+    changes,
+    rows.cards,
+    accounts,
+    (row) => mayHave(row) && mayBecome(row),
+  );
+  const opened = new Set(openable.map(({ slug }) => slug));
+  const onlyChanged = [...new Set(productChanges.map(({ to }) => to))].flatMap((slug) => {
+    const card = domainCards.get(slug);
+    return card && !opened.has(slug) ? [card] : [];
+  });
+  const { rules, past } = toOpeningRules(book, counted, openable, productChanges, date);
   const denials = denialsOf(memberCards, slugs);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {
     catalogue: {
       ...catalogue,
-      cards: [...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)), ...openable],
+      cards: [
+        ...held.map(({ card, memberCard }) => toOwnCard(card, memberCard)),
+        ...openable,
+        ...onlyChanged,
+      ],
     },
     preferences: search.redeem === 'cash' ? { ...preferences, redemption: 'cash' } : preferences,
     spending: addSpending(inputs.spending, search),
@@ -166,6 +191,7 @@ export function toPlanQuestion({
     feeRefundDays: Object.fromEntries(
       [...feeTerms].map(([card, terms]) => [card, countedRefundDays(terms, date)]),
     ),
+    productChanges,
     limits: {
       atMostNew: search.new,
       atMostPerMonth: 1,
@@ -173,7 +199,7 @@ export function toPlanQuestion({
       atMostFeesCents:
         search.fees === undefined ? null : cents((search.fees * 100 * search.months) / 12),
       noOpeningMonths: toNoOpeningMonths(search, date),
-      excluded: [],
+      excluded: onlyChanged.map(({ slug }) => slug),
       // Nobody knows when their fee falls due, so that there is no month to close them in.
       keep: held
         .filter(

@@ -2,7 +2,7 @@ import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
-import { feeRefunds } from '@/features/catalogue/tables.ts';
+import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { useObstacles, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { memberCardsQuery, useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
@@ -31,6 +31,7 @@ export function usePlan(search: WhatNextSearch) {
   const trackers = useSpentTrackers();
   const { book, history } = useRulesAndHistory();
   const { obstacleOf } = useObstacles();
+  const { data: changes } = useSuspenseQuery(productChanges.query());
   const { data: refunds } = useSuspenseQuery(feeRefunds.query());
   const feeTerms = useMemo(
     () => toFeeTerms(memberCards, inputs.rows.cards, refunds, inputs.date),
@@ -39,6 +40,8 @@ export function usePlan(search: WhatNextSearch) {
   const question = useMemo(() => {
     const mayPropose: Parameters<typeof toPlanQuestion>[0]['mayPropose'] = (card) =>
       obstacleOf(card) === null;
+    // A product that is closed to applicants can still be had by a change.
+    const mayBecome: typeof mayPropose = (card) => mayPropose({ ...card, opened_to_new: true });
     return keep(
       toPlanQuestion({
         inputs,
@@ -48,10 +51,12 @@ export function usePlan(search: WhatNextSearch) {
         history,
         mayPropose,
         feeTerms,
+        changes,
+        mayBecome,
         search,
       }),
     );
-  }, [inputs, memberCards, trackers, book, history, obstacleOf, feeTerms, search]);
+  }, [inputs, memberCards, trackers, book, history, obstacleOf, feeTerms, changes, search]);
   const { asked, state: known, start, stop } = useSearch(createWorker);
   useEffect(() => {
     start({ question });

@@ -29,9 +29,11 @@ function describeTime(closings: readonly PlannedFee[]): string {
 export function describePlanInWords(events: readonly PlanEvent[]): string {
   const opened = events.filter(({ kind }) => kind === 'open').length;
   const closed = events.filter((event) => event.kind === 'close');
-  if (opened + closed.length === 0) return 'Keep the cards you have and open none.';
+  const changed = events.filter(({ kind }) => kind === 'change').length;
+  if (opened + changed + closed.length === 0) return 'Keep the cards you have and open none.';
   const parts = [
     ...(opened > 0 ? [`open ${formatCount(opened, 'card')}`] : []),
+    ...(changed > 0 ? [`change ${formatCount(changed, 'card')} to another product`] : []),
     ...(closed.length > 0
       ? [`close ${formatCount(closed.length, 'card')} ${describeTime(closed)}`]
       : []),

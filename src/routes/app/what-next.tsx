@@ -3,6 +3,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { feeRefunds } from '@/features/catalogue/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
+import { productChanges } from '@/features/catalogue/tables.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/app/what-next')({
     Promise.all([
       ensureHeldWallet(queryClient),
       ensureEligibility(queryClient),
+      productChanges.ensure(queryClient),
       queryClient.ensureQueryData(bonusTrackersQuery()),
       feeRefunds.ensure(queryClient),
     ]),

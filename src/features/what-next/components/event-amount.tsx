@@ -48,6 +48,7 @@ export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
         />
       );
     case 'open':
+    case 'change':
     case 'due':
       return null;
   }

@@ -34,7 +34,8 @@ type PlanTimelineProps = {
   onDenied: (slug: string) => void;
 };
 
-function titleOf(event: PlanEvent, name: string): string {
+function titleOf(event: PlanEvent, nameOf: (slug: string) => string): string {
+  const name = nameOf(event.card);
   switch (event.kind) {
     case 'open':
       return `Open ${name}`;
@@ -46,18 +47,25 @@ function titleOf(event: PlanEvent, name: string): string {
       return `Fee of ${name}`;
     case 'close':
       return `Close ${name}`;
+    case 'change':
+      return `Change ${name} to ${nameOf(event.to)}`;
   }
 }
 
-const done = { open: 'I applied for it', close: 'I closed it' } as const;
+const done = {
+  open: 'I applied for it',
+  close: 'I closed it',
+  change: 'I changed it',
+} as const;
 
 function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent }) {
   const { event, plan, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
-  const title = titleOf(event, name);
+  const title = titleOf(event, (slug) => cardOf(slug).name);
   const grounds = groundsOf(event);
   const ledger = { name, names, plan, date };
-  const isStep = event.kind === 'open' || event.kind === 'close';
+  const isEnd = event.kind === 'close' || event.kind === 'change';
+  const isStep = event.kind === 'open' || isEnd;
   return (
     <li className="flex items-start gap-3 py-3">
       <CardArt card={card} issuer={issuer} className={isStep ? 'w-12' : 'w-12 opacity-60'} />
@@ -78,7 +86,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
         {event.kind === 'open' && event.bonuses.length > 0 && (
           <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />
         )}
-        {(event.kind === 'open' || (event.kind === 'close' && isHeld)) && (
+        {(event.kind === 'open' || (isEnd && isHeld)) && (
           <div className="flex flex-wrap gap-2 pt-1">
             <Button
               size="md"
@@ -123,7 +131,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events'> & { event: PlanEvent
                 Not this card
               </Button>
             )}
-            {event.kind === 'close' && (
+            {isEnd && (
               <Button
                 size="md"
                 variant="ghost"

@@ -97,7 +97,17 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
     const { name, card } = cardOf(event.card);
     const own = ownCards.get(event.card);
     if (event.kind === 'open') void doStep.open(card, inputs.offerOf(card.slug), on);
-    else if (own) void doStep.close(own, name);
+    else if (own && event.kind === 'change') {
+      const to = cardOf(event.to);
+      const values = {
+        credit_card_id: to.card.id,
+        changed_from_credit_card_id: card.id,
+        product_changed_on: on,
+        choices: {},
+        annual_fee_cents: null,
+      };
+      void doStep.change(own, values, to.name);
+    } else if (own) void doStep.close(own, name);
   };
   return (
     <>
