@@ -35,7 +35,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await expect(section.getByText(/^Stopped after \d of \d+ parts: /)).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 
-  await section.getByRole('button', { name: 'Try again from the beginning' }).click();
+  await section.getByRole('button', { name: 'Look again' }).click();
   await expect(section.getByRole('progressbar', { name: 'Trying other values' })).toBeVisible();
   const sentence = section.getByText(
     /^It stays the best plan while .*\.$|^Nothing that was tried changes it\.$/,

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { ExplainRequest } from '../schema.ts';
 import { describeCheck, describeStay, type RobustnessFacts } from '../describe-limits.ts';
+import type { ExplainRequest } from '../schema.ts';
 import { useRobustness } from '../use-robustness.ts';
 import { LimitTable } from './limit-table.tsx';
 
@@ -22,19 +22,6 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
   const begin = () => {
     start({ question, tenures, parameters });
   };
-  if (state.kind === 'idle') {
-    return (
-      <>
-        <p className="text-muted-foreground">
-          Other point values or other spending may call for another plan. This looks for where, in
-          up to 45 seconds on this device.
-        </p>
-        <Button variant="outline" className="w-fit" onClick={begin}>
-          What would change this plan?
-        </Button>
-      </>
-    );
-  }
   if (state.kind === 'failed') {
     return (
       <ErrorState
@@ -44,61 +31,56 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
       />
     );
   }
-  const known = state.result;
+  const isIdle = state.kind === 'idle';
   const isRunning = state.kind === 'running';
+  const known = isIdle ? null : state.result;
   const { done = 0, parts = 1, better = null, limits = [] } = known ?? {};
   const stay = known && describeStay(facts, known);
   const check = known && describeCheck(known);
+  // One button all the time, so that it keeps the focus.
+  const action = isRunning
+    ? { label: 'Stop here', run: stop }
+    : better
+      ? {
+          label: 'Plan with it',
+          run: () => {
+            onBetter(better.tenures);
+          },
+        }
+      : { label: isIdle ? 'What would change this plan?' : 'Look again', run: begin };
   return (
     <>
-      <div role="status" className="grid gap-2">
-        {better ? (
+      {isIdle && (
+        <p className="text-muted-foreground">
+          Other point values or other spending may call for another plan. This looks for where, in
+          up to 45 seconds on this device.
+        </p>
+      )}
+      <div role="status" className="grid gap-2 empty:hidden">
+        {better && (
           <p>
             A better plan turned up on the way: it keeps {formatWholeDollars(better.aheadCents)}{' '}
             more as things are.
           </p>
-        ) : (
-          stay && <p className="text-lg text-balance">{stay}</p>
         )}
-        {isRunning ? (
+        {stay && <p className="text-lg text-balance">{stay}</p>}
+        {isRunning && (
           <p className="text-muted-foreground">
             Trying other values: {done} of {parts} parts done.
           </p>
-        ) : (
-          !better &&
-          done < parts && (
-            <p className="text-muted-foreground">
-              Stopped after {done} of {parts} parts: what is missing was not tried.
-            </p>
-          )
+        )}
+        {known && !isRunning && !better && done < parts && (
+          <p className="text-muted-foreground">
+            Stopped after {done} of {parts} parts: what is missing was not tried.
+          </p>
         )}
       </div>
-      {isRunning && (
-        <>
-          <Progress value={done} max={parts} label="Trying other values" />
-          <Button variant="outline" className="w-fit" onClick={stop}>
-            <Square aria-hidden /> Stop here
-          </Button>
-        </>
-      )}
-      {better && !isRunning && (
-        <Button
-          variant="outline"
-          className="w-fit"
-          onClick={() => {
-            onBetter(better.tenures);
-          }}
-        >
-          Plan with it
-        </Button>
-      )}
+      {isRunning && <Progress value={done} max={parts} label="Trying other values" />}
+      <Button variant="outline" className="w-fit" onClick={action.run}>
+        {isRunning && <Square aria-hidden />} {action.label}
+      </Button>
       {!better && limits.length > 0 && <LimitTable facts={facts} limits={limits} />}
       {!better && check && !isRunning && <p className="text-muted-foreground text-sm">{check}</p>}
-      {!isRunning && !better && done < parts && (
-        <Button variant="outline" className="w-fit" onClick={begin}>
-          Try again from the beginning
-        </Button>
-      )}
     </>
   );
 }
