@@ -44,7 +44,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
     timeout: 60_000,
   });
   await expect(sentence).toBeVisible();
-  await expect(section.getByRole('table', { name: 'Each changed on its own' })).toContainText(
+  await expect(section.getByRole('list', { name: 'Each changed on its own' })).toContainText(
     '$800 a month',
   );
   await expectAccessibleInEveryLook(page);

@@ -79,7 +79,7 @@ it('asks when it is pressed, shows what is known as it comes, and stops; its but
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('while Alpha Points are worth at least 1.2 cents.');
   expect(status).toHaveTextContent('Trying other values: 2 of 4 parts done.');
-  expect(screen.getByRole('table')).toHaveTextContent('not tried');
+  expect(screen.getByRole('list')).toHaveTextContent('More was not tried.');
   expect(screen.getByRole('button')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Stop here' }));
   expect(FakeWorker.asked.map(({ kind }) => kind)).toEqual(['start', 'stop']);
@@ -94,7 +94,7 @@ it('offers a better plan that turned up, and says nothing of limits then', async
   const better = { tenures: [], aheadCents: 4_200 };
   FakeWorker.answer({ kind: 'done', result: { ...known, better } });
   expect(await screen.findByText(/it keeps \$42 more as things are\.$/)).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Plan with it' }));
   expect(onBetter).toHaveBeenCalledWith(better.tenures);
 });

@@ -7,7 +7,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { describeCheck, describeStay, type RobustnessFacts } from '../describe-limits.ts';
 import type { ExplainRequest } from '../schema.ts';
 import { useRobustness } from '../use-robustness.ts';
-import { LimitTable } from './limit-table.tsx';
+import { LimitList } from './limit-list.tsx';
 
 type PlanRobustnessProps = {
   facts: RobustnessFacts;
@@ -79,7 +79,7 @@ export function PlanRobustness({ facts, onBetter }: PlanRobustnessProps) {
       <Button variant="outline" className="w-fit" onClick={action.run}>
         {isRunning && <Square aria-hidden />} {action.label}
       </Button>
-      {!better && limits.length > 0 && <LimitTable facts={facts} limits={limits} />}
+      {!better && limits.length > 0 && <LimitList facts={facts} limits={limits} />}
       {!better && check && !isRunning && <p className="text-muted-foreground text-sm">{check}</p>}
     </>
   );
