@@ -2,10 +2,10 @@ import { horizonOf } from './horizon.ts';
 import { ruleBookOf } from './opening-rules.ts';
 import { neighborsOf } from './neighbors.ts';
 import { planAhead } from './plan-ahead.ts';
-import { planCardOf } from './plan-card.ts';
+import { planCardsOf } from './plan-card.ts';
 import type { PlanQuestion } from './plan-question.ts';
 import { createSchedules, type Schedules } from './schedules.ts';
-import { isHeldCard, type Tenure } from './tenure.ts';
+import type { Tenure } from './tenure.ts';
 
 /** Which cards are held in which months. */
 export type Schedule = readonly Tenure[];
@@ -47,7 +47,9 @@ const NEIGHBORS = 12;
 /** A schedule whatever choices its cards make: who opens and closes alike has the same plan. */
 const planKeyOf = (tenures: Schedule) =>
   tenures
-    .map((tenure) => JSON.stringify({ ...tenure, way: 0 }))
+    .map(({ then, ...tenure }) =>
+      JSON.stringify([{ ...tenure, way: 0 }, then && { ...then, way: 0 }]),
+    )
     .sort()
     .join();
 const keyOf = (tenures: Schedule) =>
@@ -59,10 +61,7 @@ const keyOf = (tenures: Schedule) =>
 /** The schedules of a question, none of them valued yet. */
 export function schedulesOf(question: PlanQuestion): Schedules {
   const horizon = horizonOf(question);
-  const cards = question.catalogue.cards.map((card) =>
-    planCardOf(horizon, card, isHeldCard(question, card.slug)),
-  );
-  return createSchedules(horizon, cards, ruleBookOf(question));
+  return createSchedules(horizon, planCardsOf(horizon), ruleBookOf(question));
 }
 
 /** The neighbors of a plan that are worth the most. */

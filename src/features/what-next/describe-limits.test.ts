@@ -12,7 +12,7 @@ import {
 } from './describe-limits.ts';
 
 const opened = (card: number, month: number) => ({
-  ...{ card, way: 0, opened: month, from: month, until: 24, isNew: true },
+  ...{ card, way: 0, opened: month, from: month, until: 24, isNew: true, then: null },
 });
 
 /** Alpha points are worth 1.6 cents, and $500 a month is spent on gas. */

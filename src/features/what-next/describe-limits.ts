@@ -163,5 +163,8 @@ export function describeWinner(
       ? [`${names.card(slugOf(tenure))} in ${nameMonth(question.date, tenure.opened)}`]
       : [];
   });
-  return moved.length > 0 ? `open ${joinWithAnd(moved)}` : 'close cards at other times';
+  if (moved.length > 0) return `open ${joinWithAnd(moved)}`;
+  return [...winner, ...tenures].some(({ then }) => then !== null)
+    ? 'close or change cards in another way'
+    : 'close cards at other times';
 }

@@ -68,16 +68,15 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   for (const step of plan.steps) {
     const { month, card } = step;
     if (step.action !== 'open') {
-      const { action } = step;
       // A card without a fee costs nothing to keep, whatever the search has left of it.
-      if (action === 'close' && feeOf(card) === 0) continue;
+      if (step.action === 'close' && feeOf(card) === 0) continue;
       const due = closingFee(facts, card, month, accounts.get(card) ?? month);
       const fee = { month, card, feeCents: feeOf(card), ...due };
       ends.set(
         card,
-        action === 'close'
-          ? { kind: action, ...fee }
-          : { kind: action, ...fee, to: step.to, toFeeCents: feeOf(step.to) },
+        step.action === 'change'
+          ? { kind: 'change', ...fee, to: step.to, toFeeCents: feeOf(step.to) }
+          : { kind: 'close', ...fee },
       );
       continue;
     }
