@@ -1,12 +1,14 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
-import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import { SpendLines } from '@/components/spend-lines.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts, Reason } from '../schema.ts';
 import { EventFigure } from './event-figure.tsx';
+
+/** What a figure opens to comes when one is opened. */
+const BonusLedger = lazyNamed(() => import('./bonus-ledger.tsx'), 'BonusLedger');
 
 type BonusSpendingProps = {
   event: Extract<PlanEvent, { kind: 'open' }>;
@@ -36,29 +38,12 @@ export function BonusSpending({ event, reasons, ...ledger }: BonusSpendingProps)
         description="What goes on this card in the months of its bonus."
         className="font-medium"
       >
-        <div className="grid gap-5">
-          <SpendLines lines={event.window} names={names} showCards={false} />
-          {gainCents !== null && lostCents !== null && (
-            <>
-              <LedgerSection
-                title="The bonus and its price"
-                rows={[
-                  { key: 'bonus', label: 'Sign-up bonus', detail: '', valueCents: bonusCents },
-                  {
-                    key: 'lost',
-                    label: 'Rewards lost elsewhere',
-                    detail: 'what your spending would earn more if there were no bonus to earn',
-                    valueCents: 0 - lostCents,
-                  },
-                ]}
-              />
-              <p className="flex items-baseline justify-between gap-4 px-3 font-semibold">
-                <span>The bonus adds</span>
-                <span>{formatExactCents(bonusCents - lostCents)}</span>
-              </p>
-            </>
-          )}
-        </div>
+        <BonusLedger
+          spending={event.window}
+          bonusCents={bonusCents}
+          lostCents={lostCents}
+          names={names}
+        />
       </LedgerDialog>{' '}
       goes on it in those months: {kinds.join(', ')}
       {rest > 0 && ` and ${rest} more`}.

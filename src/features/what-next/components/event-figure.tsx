@@ -1,9 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { EventLedger as Ledger } from '../explain-event.ts';
-import { EventLedger } from './event-ledger.tsx';
+import type { EventLedgerProps } from './event-ledger.tsx';
 
-type EventFigureProps = ComponentProps<typeof EventLedger> & {
+/** What a figure opens to comes when one is opened. */
+const EventLedger = lazyNamed(() => import('./event-ledger.tsx'), 'EventLedger');
+
+type EventFigureProps = EventLedgerProps & {
   figure: ReactNode;
   className?: string;
 };

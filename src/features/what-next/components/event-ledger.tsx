@@ -10,7 +10,7 @@ import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
 import { PartsTable } from './parts-table.tsx';
 
-type EventLedgerProps = {
+export type EventLedgerProps = {
   ledger: Ledger;
   /** The name of the card that the figure is about. */
   name: string;

@@ -11,9 +11,12 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
-import { PlanLedger } from './plan-ledger.tsx';
 import { planParts } from './plan-parts.ts';
+
+/** What a figure opens to comes when one is opened. */
+const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type StayOrMoveProps = {
   present: ToldPlan;

@@ -12,11 +12,14 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
 import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
-import { PlanLedger } from './plan-ledger.tsx';
 import { type PlanPart, planParts } from './plan-parts.ts';
+
+/** What a figure opens to comes when one is opened. */
+const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
 
 type TwoPlansProps = {
   kept: ComparedPlan;

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ReceiptText, Square } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { downloadPlan } from '../share-plan.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import { findBlocker } from '../find-blocker.ts';
@@ -23,11 +24,14 @@ import { HowSure } from './how-sure.tsx';
 import { NewCardCount } from './new-card-count.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { PlanControls } from './plan-controls.tsx';
-import { PlanLedger } from './plan-ledger.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { StayOrMove } from './stay-or-move.tsx';
-import { TwoPlans } from './two-plans.tsx';
 import { WhatIfs } from './what-ifs.tsx';
+
+/** What a figure opens to comes when one is opened. */
+const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
+/** Most plans are looked at alone. */
+const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
 const title = 'What next';
 const description =
@@ -190,17 +194,19 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
               </div>
             </section>
             {kept && (
-              <TwoPlans
-                kept={kept.told}
-                now={now}
-                isOld={kept.rests.some((each, index) => each !== rests[index])}
-                names={names}
-                date={date}
-                onForget={() => {
-                  keepFocus();
-                  setKept(null);
-                }}
-              />
+              <Suspense>
+                <TwoPlans
+                  kept={kept.told}
+                  now={now}
+                  isOld={kept.rests.some((each, index) => each !== rests[index])}
+                  names={names}
+                  date={date}
+                  onForget={() => {
+                    keepFocus();
+                    setKept(null);
+                  }}
+                />
+              </Suspense>
             )}
             <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <section aria-labelledby="plan-steps" className="min-w-0">
