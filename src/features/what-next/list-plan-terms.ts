@@ -1,6 +1,6 @@
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import { sureCents } from '@/domain/plan/plan-card.ts';
-import { feeCentsOf } from '@/domain/plan/tenure.ts';
+import { feeCentsOf, segmentsOf } from '@/domain/plan/tenure.ts';
 import type { PlanValue } from '@/domain/plan/value-plan.ts';
 import type { PlanTerms } from './schema.ts';
 import { sumLines } from './sum-lines.ts';
@@ -15,16 +15,16 @@ export function listPlanTerms(value: PlanValue, plan: Plan): PlanTerms {
     if (valueCents > 0) credits.set(key, { card, credit, valueCents });
   };
   const fees: PlanTerms['fees'][number][] = [];
-  for (const tenure of tenures) {
-    const planCard = cards[tenure.card];
+  for (const segment of tenures.flatMap(segmentsOf)) {
+    const planCard = cards[segment.card];
     if (!planCard) continue;
     const { card } = planCard;
-    const { opened, from, until } = tenure;
+    const { opened, from, until } = segment;
     for (const credit of card.credits) {
       const only = { ...card, credits: [credit] };
       addCredit(card.slug, credit.slug, sureCents(horizon, only, opened, from, until));
     }
-    const feeCents = feeCentsOf(horizon, planCard, tenure);
+    const feeCents = feeCentsOf(horizon, planCard, segment);
     if (feeCents !== 0) fees.push({ card: card.slug, months: until - from, feeCents });
   }
   program.activities.forEach(({ card: seat, credit }, index) => {

@@ -18,11 +18,8 @@ import { describePlanInWords } from './words.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogueFixture;
-const [first, second] = cards;
-if (!first || !second) throw new Error('the fixture has cards');
-const changes = [
-  { from_credit_card_id: first.id, to_credit_card_id: second.id, min_months_open: null },
-];
+const [first, second, third] = cards;
+if (!first || !second || !third) throw new Error('the fixture has cards');
 const held = createMemberCard(first.id, { opened_on: '2025-02-10', annual_fee_cents: 500_000 });
 const feeTerms = toFeeTerms([held], cards, [], inputs.date);
 
@@ -30,6 +27,7 @@ function ask(
   search = {},
   mayBecome: (card: CardRow) => boolean = () => true,
   rules: readonly RuleRow[] = [],
+  to = second,
 ) {
   return toPlanQuestion({
     inputs,
@@ -39,14 +37,20 @@ function ask(
     history: toHistory([held], cards),
     mayPropose: () => rules.length > 0,
     feeTerms,
-    changes,
+    changes: [
+      {
+        from_credit_card_id: held.credit_card_id,
+        to_credit_card_id: to?.id ?? 0,
+        min_months_open: null,
+      },
+    ],
     mayBecome,
     search: whatNextSearchSchema.parse(search),
   });
 }
 
-function plan() {
-  const question = ask();
+function plan(to = second) {
+  const question = ask({}, () => true, [], to);
   const { search, describe } = beginPlan({ question });
   let step = search.next();
   while (step.done !== true) step = search.next();
@@ -58,7 +62,12 @@ function plan() {
   const book = toRuleBook({ rules: [], links: [] }, cards, companies);
   const history = toHistory([held], cards);
   const facts = { question, book, history, undated: [], feeTerms, trackers: [] };
-  return { question, events: listEvents(facts, result.plan), reasons: reasons.value };
+  return {
+    question,
+    plan: result.plan,
+    events: listEvents(facts, result.plan),
+    reasons: reasons.value,
+  };
 }
 
 it('asks for what a card may become, though it is not opened, and not for what the member rules out', () => {
@@ -91,6 +100,16 @@ it('is a step before the fee that says what it saves and that it brings no bonus
   const dates = listCalendarEvents(events, question.date, (slug) => slug, 'x');
   expect(dates.map(({ title }) => title)).toEqual([`Change ${held.id} to ${second.slug}`]);
   expect(dates[0]?.description).toContain('without the welcome bonus');
+});
+
+it('pays the fees of both products, to the cent of the plan', () => {
+  const { plan: told, events } = plan(third);
+  expect(told.fees.map(({ card }) => card).toSorted()).toEqual([held.id, third.slug].toSorted());
+  expect(told.credits.some(({ card }) => card === third.slug)).toBe(true);
+  const sum = told.fees.reduce((total, { feeCents }) => total + feeCents, 0);
+  expect(sum).toBeCloseTo(told.feesCents, 6);
+  const [change] = events;
+  expect(change).toMatchObject({ kind: 'change', toFeeCents: third.annual_fee_cents });
 });
 
 it('counts for rules about what was held, and for none about what was opened', () => {
