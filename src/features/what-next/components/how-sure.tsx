@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ExplainRequest } from '../schema.ts';
 import type { RobustnessFacts } from '../describe-limits.ts';
 
-const PlanRobustness = lazy(async () => {
-  const { PlanRobustness: component } = await import('./plan-robustness.tsx');
-  return { default: component };
-});
+const PlanRobustness = lazyNamed(() => import('./plan-robustness.tsx'), 'PlanRobustness');
 
 type HowSureProps = {
   /** Null while the plan is still looked for. */

@@ -46,141 +46,138 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
     setAmount('');
   };
   return (
-    <details className="group" open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
-      <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
-      <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
-          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-            <Field label="I buy once for, dollars" error={error}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  maxLength={12}
-                  value={amount}
-                  onChange={({ target }) => {
-                    setAmount(target.value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label="In">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={month}
-                  onChange={({ target }) => {
-                    setMonth(target.value);
-                  }}
-                >
-                  {months.map(({ key, name }) => (
-                    <option key={key} value={key}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-            <Field label="Counts as">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={on}
-                  onChange={({ target }) => {
-                    setOn(target.value);
-                  }}
-                >
-                  <SubCategoryOptions categories={categories} />
-                </NativeSelect>
-              )}
-            </Field>
-          </div>
-          <Button type="submit" variant="outline" className="w-fit">
-            Add this purchase
-          </Button>
-          {search.buy.length > 0 && (
-            <ul aria-label="Bought once" className="divide-y">
-              {search.buy.map((purchase, index) => {
-                const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
-                return (
-                  <li key={`${index} ${name}`} className="flex items-center justify-between gap-3">
-                    <span>
-                      {name}
-                      {isOutside(purchase) && ', outside of these months'}
-                    </span>
-                    <Button
-                      variant="ghost"
-                      aria-label={`Leave out ${name}`}
-                      onClick={() => {
-                        onChange({ buy: search.buy.filter((_, other) => other !== index) });
-                      }}
-                    >
-                      <X aria-hidden />
-                    </Button>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </form>
-        <div className="grid grid-cols-2 content-start items-start gap-3">
-          <Field
-            label="More a month, dollars"
-            error={monthly === null ? 'Enter an amount such as 500.' : undefined}
-          >
+    <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+          <Field label="I buy once for, dollars" error={error}>
             {(control) => (
               <Input
                 {...control}
                 inputMode="decimal"
                 maxLength={12}
-                value={more}
+                value={amount}
                 onChange={({ target }) => {
-                  setMore(target.value);
-                }}
-                onBlur={() => {
-                  if (monthly !== null) onChange({ more: monthly / 100 });
-                }}
-                onKeyDown={({ key }) => {
-                  if (key === 'Enter' && monthly !== null) onChange({ more: monthly / 100 });
+                  setAmount(target.value);
                 }}
               />
             )}
           </Field>
-          <Field label="Spent on">
+          <Field label="In">
             {(control) => (
               <NativeSelect
                 {...control}
-                value={search.on ?? ''}
+                value={month}
                 onChange={({ target }) => {
-                  onChange({ on: target.value === '' ? undefined : target.value });
+                  setMonth(target.value);
                 }}
               >
-                <option value="">Divided as my spending is</option>
+                {months.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+          <Field label="Counts as">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={on}
+                onChange={({ target }) => {
+                  setOn(target.value);
+                }}
+              >
                 <SubCategoryOptions categories={categories} />
               </NativeSelect>
             )}
           </Field>
-          <Field label="My spending grows">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={search.growth}
-                onChange={({ target }) => {
-                  onChange({ growth: Number(target.value) });
-                }}
-              >
-                {[...new Set([...usualGrowth, search.growth])]
-                  .sort((a, b) => a - b)
-                  .map((percent) => (
-                    <option key={percent} value={percent}>
-                      {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
-                    </option>
-                  ))}
-              </NativeSelect>
-            )}
-          </Field>
         </div>
+        <Button type="submit" variant="outline" className="w-fit">
+          Add this purchase
+        </Button>
+        {search.buy.length > 0 && (
+          <ul aria-label="Bought once" className="divide-y">
+            {search.buy.map((purchase, index) => {
+              const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
+              return (
+                <li key={`${index} ${name}`} className="flex items-center justify-between gap-3">
+                  <span>
+                    {name}
+                    {isOutside(purchase) && ', outside of these months'}
+                  </span>
+                  <Button
+                    variant="ghost"
+                    aria-label={`Leave out ${name}`}
+                    onClick={() => {
+                      onChange({ buy: search.buy.filter((_, other) => other !== index) });
+                    }}
+                  >
+                    <X aria-hidden />
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </form>
+      <div className="grid grid-cols-2 content-start items-start gap-3">
+        <Field
+          label="More a month, dollars"
+          error={monthly === null ? 'Enter an amount such as 500.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              maxLength={12}
+              value={more}
+              onChange={({ target }) => {
+                setMore(target.value);
+              }}
+              onBlur={() => {
+                if (monthly !== null) onChange({ more: monthly / 100 });
+              }}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter' && monthly !== null) onChange({ more: monthly / 100 });
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Spent on">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={search.on ?? ''}
+              onChange={({ target }) => {
+                onChange({ on: target.value === '' ? undefined : target.value });
+              }}
+            >
+              <option value="">Divided as my spending is</option>
+              <SubCategoryOptions categories={categories} />
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="My spending grows">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={search.growth}
+              onChange={({ target }) => {
+                onChange({ growth: Number(target.value) });
+              }}
+            >
+              {[...new Set([...usualGrowth, search.growth])]
+                .sort((a, b) => a - b)
+                .map((percent) => (
+                  <option key={percent} value={percent}>
+                    {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
+                  </option>
+                ))}
+            </NativeSelect>
+          )}
+        </Field>
       </div>
-    </details>
+    </div>
   );
 }

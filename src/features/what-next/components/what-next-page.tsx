@@ -21,15 +21,17 @@ import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
-import { NewCardCount } from './new-card-count.tsx';
-import { NoPlan } from './no-plan.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { StayOrMove } from './stay-or-move.tsx';
-import { WhatIfs } from './what-ifs.tsx';
 
 /** What a figure opens to comes when one is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
+/** Comes below the steps, which are read first. */
+const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
+const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
+/** Folded by itself. */
+const WhatIfs = lazyNamed(() => import('./what-ifs.tsx'), 'WhatIfs');
 /** Most plans are looked at alone. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -132,16 +134,21 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
           nameOf={(slug) => cardOf(slug).name}
           onChange={change}
         />
-        <WhatIfs
-          search={search}
-          date={date}
-          categories={inputs.rows.categories.map(({ name, sub_categories: parts }) => ({
-            name,
-            parts,
-          }))}
-          nameOf={names.subCategory}
-          onChange={change}
-        />
+        <details open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
+          <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
+          <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
+            <WhatIfs
+              search={search}
+              date={date}
+              categories={inputs.rows.categories.map(({ name, sub_categories: parts }) => ({
+                name,
+                parts,
+              }))}
+              nameOf={names.subCategory}
+              onChange={change}
+            />
+          </Suspense>
+        </details>
         {state.kind === 'failed' && (
           <ErrorState
             title="The plan could not be worked out"
@@ -278,14 +285,16 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                     start({ question, known });
                   }}
                 />
-                <NewCardCount
-                  counts={countNewCards(facts, plan)}
-                  limits={listCountLimits(facts)}
-                  nameOfIssuer={(slug) =>
-                    inputs.rows.companies.find((company) => company.slug === slug)?.name ?? slug
-                  }
-                  date={date}
-                />
+                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
+                  <NewCardCount
+                    counts={countNewCards(facts, plan)}
+                    limits={listCountLimits(facts)}
+                    nameOfIssuer={(slug) =>
+                      inputs.rows.companies.find((company) => company.slug === slug)?.name ?? slug
+                    }
+                    date={date}
+                  />
+                </Suspense>
                 <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
                   <li>
                     Hard application rules are kept. An opening or bonus day that you have not
@@ -317,17 +326,19 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             </div>
           </>
         ) : state.kind === 'done' ? (
-          <NoPlan
-            isProven={state.result.isProven}
-            onAllowFees={() => {
-              keepFocus();
-              change({ fees: undefined });
-            }}
-            onLookAgain={() => {
-              keepFocus();
-              start({ question });
-            }}
-          />
+          <Suspense fallback={<ListSkeleton label="Loading" />}>
+            <NoPlan
+              isProven={state.result.isProven}
+              onAllowFees={() => {
+                keepFocus();
+                change({ fees: undefined });
+              }}
+              onLookAgain={() => {
+                keepFocus();
+                start({ question });
+              }}
+            />
+          </Suspense>
         ) : (
           state.kind !== 'failed' && <ListSkeleton label="Planning" />
         )}
