@@ -85,9 +85,9 @@ test('a screen that cannot be loaded says so, and loads when it is tried again',
     await expect(heading, path).toHaveText(title);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    // The screen itself says below its title what it is for.
+    // The screen itself says below its title what it comes to, or what it is for.
     await expect(
-      page.getByRole('main').locator('header', { has: heading }).getByRole('paragraph'),
+      page.getByRole('main').locator('header', { has: heading }).getByRole('paragraph').first(),
       path,
     ).toBeVisible();
     await expect(heading, path).toHaveText(title);
