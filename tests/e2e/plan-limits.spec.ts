@@ -19,7 +19,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
-  await page.getByRole('menuitem', { name: 'Start from nothing' }).click();
+  await page.getByRole('menuitem', { name: 'Start from scratch' }).click();
   await page.getByRole('textbox', { name: /^Groceries, dollars a month/ }).fill('800');
   await page.keyboard.press('Tab');
   await expect(page.getByText('All changes saved')).toBeVisible();
