@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { seededRandom, type SeededRandom } from '../engine/seeded-random.ts';
 import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
-import { watchPage } from './watch-page.ts';
 
 /** How many visits of prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time. */
 const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 20);
@@ -53,44 +52,31 @@ async function readOn(page: Page, random: SeededRandom): Promise<() => Promise<n
   return () => seen.evaluate(({ top }) => Math.abs(window.scrollY - top));
 }
 
-async function visitOnce(page: Page, visit: number): Promise<void> {
-  const random = seededRandom(SEED * 100_000 + visit);
-  const path = await pickPath(page, random, visit);
-  const title = `visit ${visit + 1}, ${path}`;
-  await page.setViewportSize({ width: random.pick([360, 1280]), height: 800 });
-  const rerenders: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('rendered again')) rerenders.push(message.text());
-  });
-  await bringPartsLate(page, random);
-  await page.goto(path, { waitUntil: 'commit' });
-  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  const hasField = path === '/credit-cards' || /^\/(?:login|register|forgot-password)$/.test(path);
-  const typing = hasField ? typeAtOnce(page) : undefined;
-  const readMoved = hasField ? undefined : await readOn(page, random);
-  const typed = await typing;
-  await expectHydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(rerenders, title).toEqual([]);
-  expect(await heading?.evaluate((element) => element.isConnected), `${title} rendered again`).toBe(
-    true,
-  );
-  if (typed) await expect(typed.field, title).toHaveValue(typed.text);
-  if (readMoved) expect(await readMoved(), `${title} scrolled by itself`).toBeLessThan(100);
-}
-
-// Two at a time, in a browser profile each: a slowed page mostly waits.
-for (let visit = 0; visit < VISITS; visit += 2) {
-  test(`visits ${visit + 1} and ${visit + 2} of pages whose parts come late (seed ${SEED})`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    const { errors, stop } = await watchPage(other, []);
-    await Promise.all([visitOnce(page, visit), visitOnce(other, visit + 1)]);
-    stop();
-    expect(errors, 'errors in the console of the second').toEqual([]);
-    await other.context().close();
+for (let visit = 0; visit < VISITS; visit += 1) {
+  test(`visit ${visit + 1} of a page whose parts come late (seed ${SEED})`, async ({ page }) => {
+    const random = seededRandom(SEED * 100_000 + visit);
+    const path = await pickPath(page, random, visit);
+    await page.setViewportSize({ width: random.pick([360, 1280]), height: 800 });
+    const rerenders: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('rendered again')) rerenders.push(message.text());
+    });
+    await bringPartsLate(page, random);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const hasField =
+      path === '/credit-cards' || /^\/(?:login|register|forgot-password)$/.test(path);
+    const typing = hasField ? typeAtOnce(page) : undefined;
+    const readMoved = hasField ? undefined : await readOn(page, random);
+    const typed = await typing;
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(rerenders, path).toEqual([]);
+    expect(
+      await heading?.evaluate((element) => element.isConnected),
+      `${path} rendered again`,
+    ).toBe(true);
+    if (typed) await expect(typed.field, path).toHaveValue(typed.text);
+    if (readMoved) expect(await readMoved(), `${path} scrolled by itself`).toBeLessThan(100);
   });
 }
