@@ -50,6 +50,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await expectAccessibleInEveryLook(page);
 
   // Another plan has other limits.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('combobox', { name: 'Plan for' }).selectOption('18 months');
   await expect(sentence).toHaveCount(0);
   await expect(

@@ -177,4 +177,19 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await expectAccessibleInEveryLook(page);
   await both.getByRole('button', { name: 'Stop comparing' }).click();
   await expect(both).toHaveCount(0);
+
+  // A card becomes another product, which the member then has.
+  await page.goto('/app/what-next?new=0');
+  await settle(page);
+  const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });
+  const [, from = '', to = ''] =
+    /^Change (.+) to (.+)$/.exec((await change.textContent()) ?? '') ?? [];
+  await expect(plan).toContainText('counts as no new card, without the welcome bonus');
+  await saving(page, '/member_cards', () =>
+    plan.getByRole('button', { name: `I changed it: ${from}` }).click(),
+  );
+  await expect(page.getByText(`It is ${to} now`, { exact: true })).toBeVisible();
+  await expect(change).toHaveCount(0);
+  await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(change).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { feeRefunds } from '@/features/catalogue/tables.ts';
+import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
-import { productChanges } from '@/features/catalogue/tables.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
