@@ -180,7 +180,8 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
 
   // A card becomes another product, which the member then has.
   await page.goto('/app/what-next?new=0');
-  await settle(page);
+  const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
+  await expect(proven).toBeVisible({ timeout: 60_000 });
   const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });
   const [, from = '', to = ''] =
     /^Change (.+) to (.+)$/.exec((await change.textContent()) ?? '') ?? [];
