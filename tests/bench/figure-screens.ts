@@ -172,9 +172,9 @@ export const figureScreens: readonly MeasuredScreen[] = [
         undo: check(/^Keep all/),
       },
       {
-        name: 'leave out low confidence',
-        act: check('Hide facts we’re not sure of'),
-        undo: check('Hide facts we’re not sure of'),
+        name: 'count low confidence',
+        act: check('Count facts of low confidence'),
+        undo: check('Count facts of low confidence'),
       },
       {
         name: 'only cards I may get',
