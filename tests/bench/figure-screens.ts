@@ -185,7 +185,7 @@ export const figureScreens: readonly MeasuredScreen[] = [
         name: 'find the best wallet',
         act: async (page) => {
           await button('Find the best wallet')(page);
-          await page.getByText(/^Proven/).waitFor();
+          await page.getByText(/: proven, no other wallet/).waitFor();
         },
       },
       ledger(/Net value of .* in a year/),
