@@ -179,7 +179,7 @@ export function* planAhead(
     const relaxed = round.value;
     const { best: bound, firstCents } = relaxed;
     const picked = repaired(bound);
-    /* The first regions promise most, and now and then a worse plan leads to a better one. */
+    // The first regions promise most, and now and then a worse plan leads to a better one.
     const isTried = (regions & (regions - 1)) === 0;
     const found =
       picked && schedules.value(picked, isTried ? -Infinity : least() - TOLERANCE_CENTS);

@@ -125,7 +125,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
           </TableFooter>
         </Table>
         {steps.length === 0 ? (
-          <p className="text-muted-foreground">Neither opens or closes a card.</p>
+          <p className="text-muted-foreground">Neither opens, changes or closes a card.</p>
         ) : (
           <Table label="Cards of two plans by month" className="text-sm">
             <TableHeader>
