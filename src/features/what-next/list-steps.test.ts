@@ -113,7 +113,8 @@ it('tells a fee that was charged earlier this month by its own day', () => {
     ]);
   };
   expect(told(37)).toEqual([
-    'close 0',
+    // Its last months count too, up to the last that the 37 days reach into.
+    'close 1',
     'Within 37 days after its fee of $5,000 is charged on Nov 14, 2026, by Dec 21, 2026: it then comes back.',
   ]);
   expect(told(0)).toEqual(['close 11', 'Before its fee of $5,000 is charged on Nov 14, 2027.']);

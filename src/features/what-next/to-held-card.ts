@@ -78,17 +78,21 @@ function yearStart(
 
 /**
  * The month from which the years of a card's fee run: that of its opening, unless the member names another. Null where
- * neither is known. Of a fee that was charged earlier this month the year has begun: the plan, which knows months alone,
- * has it begin a month before, so that it does not close the card as if the fee were still to come.
+ * neither is known. Of a fee that was charged earlier this month, more than so many days ago as it comes back in, the year
+ * has begun: the plan, which knows months alone, has it begin a month before, so that it does not close the card as if the
+ * fee were still to come.
  */
 export function feeYearStart(
   memberCard: MemberCard,
   opened: CalendarDate | null,
   today: CalendarDate,
+  refundDays: number,
 ): CalendarDate | null {
   const start = yearStart(memberCard, opened, today);
   if (start === null) return null;
-  const [begun, now] = [partsOf(start), partsOf(today)];
-  const isCharged = begun.month === now.month && begun.year < now.year && begun.day < now.day;
-  return startOfMonth(isCharged ? addMonths(start, -1) : start);
+  const months = calendarMonthsBetween(start, today);
+  const chargedOn = addMonths(start, months);
+  const isCharged = months > 0 && months % 12 === 0 && chargedOn < today;
+  const isPaid = isCharged && addDays(chargedOn, refundDays) < today;
+  return startOfMonth(isPaid ? addMonths(start, -1) : start);
 }

@@ -152,6 +152,17 @@ describe('a member’s rows as a question', () => {
     const startOf = (opened_on: string) => ask([createMemberCard(first.id, { opened_on })]).history;
     expect(startOf('2024-11-14')).toMatchObject([{ openedOn: '2024-10-01' }]);
     expect(startOf('2024-11-22')).toMatchObject([{ openedOn: '2024-11-01' }]);
+    const refunded = (days_after_posting: number) =>
+      ask(
+        [createMemberCard(first.id, { opened_on: '2024-11-14' })],
+        {},
+        [],
+        inputs,
+        [],
+        [{ company_id: first.company_id, days_after_posting, confidence: 'high' }],
+      ).history;
+    expect(refunded(6)).toMatchObject([{ openedOn: '2024-10-01' }]);
+    expect(refunded(7)).toMatchObject([{ openedOn: '2024-11-01' }]);
   });
 
   it('keep a card of which nobody knows when its fee falls due', () => {

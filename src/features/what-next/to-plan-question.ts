@@ -97,7 +97,7 @@ function openingDayOf({ opened_on, approved_on, applied_on }: MemberCard) {
 export function listUndated(memberCards: readonly MemberCard[], date: CalendarDate) {
   return memberCards
     .filter(
-      (card) => card.status === 'held' && feeYearStart(card, openingDayOf(card), date) === null,
+      (card) => card.status === 'held' && feeYearStart(card, openingDayOf(card), date, 0) === null,
     )
     .map(({ id }) => id);
 }
@@ -128,7 +128,12 @@ export function toPlanQuestion({
             {
               card,
               memberCard,
-              yearStart: feeYearStart(memberCard, openingDayOf(memberCard), date),
+              yearStart: feeYearStart(
+                memberCard,
+                openingDayOf(memberCard),
+                date,
+                feeTerms.get(memberCard.id)?.refundDays ?? 0,
+              ),
             },
           ]
         : [];
