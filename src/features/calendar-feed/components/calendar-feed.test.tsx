@@ -89,6 +89,19 @@ it('an address is made, shown this once, renewed and withdrawn', async () => {
   await screen.findByText(/No calendar has read it yet/);
   expect(address()).toMatch(/token-2\.ics$/);
 
+  // What was not withdrawn is shown still.
+  isDown = true;
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await press('Withdraw the address');
+  await press('Withdraw the address');
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Withdraw the address' })).toBeEnabled();
+  });
+  expect(address()).toMatch(/token-2\.ics$/);
+  isDown = false;
   await press('Withdraw the address');
   await press('Withdraw the address');
   await screen.findByRole('button', { name: 'Make an address' });

@@ -25,7 +25,7 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
   const renew = useRenewFeed(memberId);
   const withdraw = useWithdrawFeed(memberId);
   if (query.isPending) return <ListSkeleton label="Loading your calendar feed" rows={1} />;
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState
         title="Your calendar feed could not be loaded"
@@ -57,8 +57,7 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
               title="Withdraw the address?"
               isBusy={isBusy}
               onConfirm={() => {
-                renew.reset();
-                withdraw.mutate();
+                withdraw.mutate(undefined, { onSuccess: renew.reset });
               }}
             />
           </>
