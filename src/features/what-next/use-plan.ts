@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
@@ -57,24 +57,13 @@ export function usePlan(search: WhatNextSearch) {
       }),
     );
   }, [inputs, memberCards, trackers, book, history, obstacleOf, feeTerms, changes, search]);
-  const { asked, state: known, start, stop } = useSearch(createWorker);
+  const { asked, state: known, start, stop } = useSearch(createWorker, PATIENCE_MS);
   useEffect(() => {
     start({ question });
   }, [start, question]);
   // A plan for what was held before may name a card that is not there any more.
   const state: typeof known =
     asked?.question === question ? known : { kind: 'running', result: null };
-  const isRunning = state.kind === 'running';
-  const giveUp = useEffectEvent(stop);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => {
-      giveUp();
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isRunning, question]);
   const settled = state.kind === 'done' ? state.result.tenures : null;
   const reasons = useReasons(
     useMemo(() => (settled ? { question, tenures: settled } : null), [question, settled]),

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { PlanLimits } from '@/domain/plan/plan-limits.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
 import { useSearch } from '@/lib/search/use-search.ts';
@@ -12,18 +11,4 @@ function createWorker(): SearchWorker<RobustnessRequest, PlanLimits> {
 }
 
 /** How long a plan stays the best one, worked out off the page's thread once it is asked for. */
-export function useRobustness() {
-  const { state, start, stop } = useSearch(createWorker);
-  const isRunning = state.kind === 'running';
-  const giveUp = useEffectEvent(stop);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => {
-      giveUp();
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isRunning]);
-  return { state, start, stop };
-}
+export const useRobustness = () => useSearch(createWorker, PATIENCE_MS);

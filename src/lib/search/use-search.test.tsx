@@ -4,6 +4,34 @@ import type { SearchReport } from './messages.ts';
 import type { SearchWorker } from './start-search.ts';
 import { useSearch } from './use-search.ts';
 
+it('stops a search that takes too long, once, and none that has ended', () => {
+  vi.useFakeTimers();
+  const wait = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  const worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null };
+  const { result, unmount } = renderHook(() => useSearch<string, string>(() => worker, 1_000));
+  act(() => {
+    result.current.start('one');
+  });
+  wait(999);
+  expect(worker.postMessage).toHaveBeenCalledTimes(1);
+  wait(2_000);
+  expect(worker.postMessage.mock.calls).toEqual([
+    [{ kind: 'start', request: 'one' }],
+    [{ kind: 'stop' }],
+  ]);
+  act(() => {
+    result.current.start('two');
+  });
+  unmount();
+  wait(2_000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
 it('takes nothing from a search that was replaced, whenever it still says it', () => {
   const workers: SearchWorker<string, string>[] = [];
   const create = () => {

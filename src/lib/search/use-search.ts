@@ -16,13 +16,26 @@ const nothing = { asked: undefined, state: { kind: 'idle' } } as const;
 
 /**
  * One search at a time, off the page's thread; leaving the screen ends it. `create` stays the same function; `asked` is the
- * request that `state` answers.
+ * request that `state` answers. After `patienceMs` a search is stopped by itself.
  */
-export function useSearch<Request, Result>(create: () => SearchWorker<Request, Result>) {
+export function useSearch<Request, Result>(
+  create: () => SearchWorker<Request, Result>,
+  patienceMs?: number,
+) {
   const [{ asked, state }, setAnswer] = useState<Answer<Request, Result>>(nothing);
   const [running, setRunning] = useState<RunningSearch<Result> | null>(null);
 
   useEffect(() => () => running?.cancel(), [running]);
+  const isRunning = state.kind === 'running';
+  useEffect(() => {
+    if (!isRunning || !running || patienceMs === undefined) return undefined;
+    const timer = setTimeout(() => {
+      running.stop();
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isRunning, running, patienceMs]);
 
   const start = useCallback(
     (request: Request) => {
