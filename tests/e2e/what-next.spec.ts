@@ -178,8 +178,8 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await both.getByRole('button', { name: 'Stop comparing' }).click();
   await expect(both).toHaveCount(0);
 
-  // A card becomes another product, which the member then has.
-  await page.goto('/app/what-next?new=0');
+  // A card becomes another product, which the member then has. An address may name cards that are gone.
+  await page.goto('/app/what-next?new=0&never=%5B%22gone%22%5D&keep=%5B%22gone%22%5D');
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
   await expect(proven).toBeVisible({ timeout: 60_000 });
   const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });

@@ -11,12 +11,14 @@ type PlanControlsProps = {
   date: CalendarDate;
   /** Cards that the plan may not close and the member still has, by their id. */
   kept: readonly string[];
+  /** Cards of the catalogue that the plan may not open. */
+  never: readonly string[];
   nameOf: (slug: string) => string;
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
 /** What the plan may do, and what it counts. */
-export function PlanControls({ search, date, kept, nameOf, onChange }: PlanControlsProps) {
+export function PlanControls({ search, date, kept, never, nameOf, onChange }: PlanControlsProps) {
   const fields = listPlanFields(search, date);
   const usual = new Map(
     listPlanFields(whatNextSearchSchema.parse({}), date).map(({ label, chosen }) => [
@@ -70,9 +72,9 @@ export function PlanControls({ search, date, kept, nameOf, onChange }: PlanContr
           ))}
         </ul>
       )}
-      {search.never.length > 0 && (
+      {never.length > 0 && (
         <ul aria-label="Never opened" className="flex flex-wrap items-center gap-2">
-          {search.never.map((slug) => (
+          {never.map((slug) => (
             <li key={slug}>
               <Button
                 variant="outline"

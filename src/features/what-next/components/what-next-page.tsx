@@ -131,6 +131,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
           search={search}
           date={date}
           kept={search.keep.filter((id) => ownCards.has(id))}
+          never={search.never.filter((slug) =>
+            inputs.rows.cards.some((card) => card.slug === slug),
+          )}
           nameOf={(slug) => cardOf(slug).name}
           onChange={change}
         />
