@@ -99,6 +99,8 @@ describe('what is spent on top of the profile', () => {
       'gas-stations': 600_000,
     });
     expect(ask([], { on: 'gas-stations' }).spending).toEqual(inputs.spending);
+    const nothing = createInputsFixture({ other: 0 });
+    expect(ask([], { more: 500 }, [], nothing).spending).toEqual({ other: 0 });
   });
 });
 

@@ -16,6 +16,7 @@ export function addSpending(
   if (extra === 0) return spending;
   if (on !== undefined) return { ...spending, [on]: cents((spending[on] ?? 0) + extra) };
   const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);
+  if (total === 0) return spending;
   return Object.fromEntries(
     Object.entries(spending).map(([slug, amount]) => [slug, cents(amount * (1 + extra / total))]),
   );
