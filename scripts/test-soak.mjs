@@ -9,12 +9,12 @@ const { runTool } = await import('./run-tool.mjs');
 const [only] = process.argv.slice(2);
 
 let failed = 0;
-// The same crafted requests as in `npm test`, and twenty times as many more.
+// The same crafted requests as in `npm test`, and twenty times as many more; imports as large as they may be.
 if (only === undefined || only === 'abuse') {
   const { code } = await runTool(
     'vitest',
-    ['run', '--config', 'tests/access/vitest.config.ts', 'abuse'],
-    { echo: true, env: { ABUSE_REQUESTS: '10000' } },
+    ['run', '--config', 'tests/access/vitest.config.ts', 'abuse', 'import-rows'],
+    { echo: true, env: { ABUSE_REQUESTS: '10000', IMPORT_ROWS: '10000' } },
   );
   failed ||= code;
 }
@@ -56,6 +56,10 @@ if (only === undefined || only === 'network') {
 // Visits of prerendered pages whose parts come late, in an order that is another each time.
 if (only === undefined || only === 'first-visit') {
   const seed = String(Math.floor(Math.random() * 10_000));
-  await runInBrowser('late-parts', { E2E_LATE_VISITS: '300', E2E_LATE_SEED: seed });
+  await runInBrowser('late-parts', {
+    E2E_LATE_VISITS: '300',
+    E2E_LATE_SEED: seed,
+    E2E_LATE_PACE: '1',
+  });
 }
 process.exit(failed);
