@@ -20,13 +20,12 @@ const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(s
 const stages = [
   [[{ name: 'unit', command: 'vitest', args: ['run'] }]],
   [
-    [ofScript('access', 'test-access.mjs')],
     [
-      ofScript('check', 'check.mjs'),
-      ofScript('database', 'test-db.mjs'),
+      ofScript('access', 'test-access.mjs'),
       ofScript('functions', 'test-functions.mjs'),
       ofScript('build', 'build-budget.mjs'),
     ],
+    [ofScript('check', 'check.mjs'), ofScript('database', 'test-db.mjs')],
   ],
   [[ofScript('browser', 'test-e2e.mjs')]],
 ];
