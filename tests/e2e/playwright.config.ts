@@ -31,6 +31,9 @@ export default defineConfig({
     baseURL: process.env['E2E_WEB_URL'] ?? 'http://127.0.0.1:5173',
     // Recording every test in order to keep the one that fails takes as long again: `--trace=on` for a look.
     trace: 'off',
+    // What fades and slides is drawn anew in every frame, which took an eighth of a browser's time: `reduced-motion.spec.ts`
+    // looks at both.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
