@@ -137,9 +137,9 @@ begin
   end if;
 
   insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on)
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id)
   select id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on
+    fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id
   from jsonb_populate_recordset(null::public.member_cards, removed -> 'member_cards')
   on conflict (id) do nothing;
 

@@ -87,7 +87,7 @@ create function public.import_member_data(content jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards}';
   -- What exports of before do not name.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
@@ -102,8 +102,14 @@ begin
 
   content := private.rename_ids(content, private.replace_member_rows('public.annual_spending_profiles', null,
     '{name,amounts,position}', content -> 'annual_spending_profiles'));
+  -- Cards and points that are theirs come after them.
+  set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
+  if content ? 'people' then
+    content := private.rename_ids(content, private.replace_member_rows('public.people', null,
+      '{name,kind,position}', content -> 'people'));
+  end if;
   content := private.rename_ids(content, private.replace_member_rows('public.member_cards', null,
-    '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on}',
+    '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on,person_id}',
     content -> 'member_cards'));
   content := private.rename_ids(content, private.replace_member_rows('public.wallets', null,
     '{name,notes,position}', content -> 'wallets'));
@@ -119,7 +125,7 @@ begin
     perform private.replace_member_rows('public.purchases', null,
       '{member_card_id,amount_cents,made_on,sub_category_id,credit_card_benefit_id,merchant,notes}', content -> 'purchases');
   end if;
-  perform private.replace_member_rows('public.point_balances', '{point_system_id}',
+  perform private.replace_member_rows('public.point_balances', '{person_id,point_system_id}',
     '{points,counted_on,expires_on}', content -> 'point_balances');
   perform private.replace_member_rows('public.point_system_custom_values', '{point_system_id}',
     '{travel_value,cash_value,gift_card_value,status_level_value}', content -> 'point_system_custom_values');

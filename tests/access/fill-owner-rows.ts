@@ -21,7 +21,8 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
   const pointSystem = await firstId('point_systems');
 
   await insert('annual_spending_profiles', { name: 'Household', amounts: { restaurants: 600000 } });
-  const card = await insert('member_cards', { credit_card_id: creditCard });
+  const person = await insert('people', { name: 'Alex' });
+  const card = await insert('member_cards', { credit_card_id: creditCard, person_id: person });
   const wallet = await insert('wallets', { name: 'Everyday' });
   await insert('wallet_cards', {
     wallet_id: wallet,

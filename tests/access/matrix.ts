@@ -111,6 +111,7 @@ export const TABLES: readonly TableAccess[] = [
   member('wallet_cards', 'position'),
   member('wallets', 'name'),
   member('member_cards', 'notes'),
+  member('people', 'name'),
   member('annual_spending_profiles', 'name'),
 ];
 

@@ -33,7 +33,7 @@ const addedSince = {
 
 /** Something in every table, with rows that refer to one another. */
 function createContent() {
-  const [card, profile, wallet] = [randomUUID(), randomUUID(), randomUUID()];
+  const [card, profile, wallet, person] = Array.from({ length: 4 }, randomUUID);
   const creditCard = idOf('credit_cards');
   return {
     members: {
@@ -41,6 +41,7 @@ function createContent() {
       selectable_categories: { [`${card}:some-choice`]: ['gas'] },
       selected_annual_spending_profile_id: profile,
     },
+    people: [{ id: person, name: 'Alex', kind: 'person', position: 1 }],
     annual_spending_profiles: [{ id: profile, name: 'Ours', amounts: { gas: 5 }, position: 0 }],
     member_cards: [
       {
@@ -51,6 +52,7 @@ function createContent() {
         choices: { quarter: ['gas'] },
         notes: 'kept',
         position: 1,
+        person_id: person,
       },
     ],
     wallets: [{ id: wallet, name: 'Travel', notes: null, position: 0 }],
@@ -88,7 +90,9 @@ function createContent() {
         notes: 'a note',
       },
     ],
-    point_balances: [{ id: randomUUID(), point_system_id: idOf('point_systems'), points: 7 }],
+    point_balances: [
+      { id: randomUUID(), point_system_id: idOf('point_systems'), points: 7, person_id: person },
+    ],
     point_system_custom_values: [
       { id: randomUUID(), point_system_id: idOf('point_systems'), travel_value: 1.5 },
     ],
@@ -109,6 +113,7 @@ function createContent() {
 }
 type Content = ReturnType<typeof createContent>;
 const tables = [
+  'people',
   'annual_spending_profiles',
   'member_cards',
   'wallets',
@@ -185,6 +190,21 @@ describe('importing what was exported', () => {
     expect((await importInto(member, content)).error).toBeNull();
   });
 
+  test('somebody goes whose cards and points are given to the member', async () => {
+    const without = { person_id: null };
+    const changed = {
+      ...content,
+      people: [],
+      member_cards: content.member_cards.map((row) => ({ ...row, ...without })),
+      point_balances: content.point_balances.map((row) => ({ ...row, ...without })),
+    };
+    expect((await importInto(member, changed)).error).toBeNull();
+    expect(await readRows(member, 'people')).toEqual([]);
+    expect(await readRows(member, 'member_cards')).toMatchObject(changed.member_cards);
+    expect((await importInto(member, content)).error).toBeNull();
+    await expectHolds(member, content);
+  });
+
   test('nothing is done where one row is refused', async () => {
     const before = await Promise.all(tables.map((table) => readRows(member, table)));
     const broken: Json[] = [
@@ -192,6 +212,8 @@ describe('importing what was exported', () => {
       { ...content, wallets: [] },
       { ...content, whiteboards: [...content.whiteboards, ...content.whiteboards] },
       { ...content, members: { ...settings, name: null, redemption_preference: 'gold' } },
+      // A card of somebody who is not there: found at the end of the transaction.
+      { ...content, people: [] },
       { ...content, wallets: undefined },
       { ...content, secrets: [] },
       [],
@@ -204,13 +226,15 @@ describe('importing what was exported', () => {
     const other = await createMember();
     expect((await importInto(other, content)).error).toBeNull();
     await expectHolds(member, content);
-    const [[card], [wallet], [inWallet], [profile]] = await Promise.all([
+    const [[card], [wallet], [inWallet], [profile], [person]] = await Promise.all([
       readRows(other, 'member_cards'),
       readRows(other, 'wallets'),
       readRows(other, 'wallet_cards'),
       readRows(other, 'annual_spending_profiles'),
+      readRows(other, 'people'),
     ]);
-    expect(card).toMatchObject({ member_id: other.id, nickname: 'Blue' });
+    expect(card).toMatchObject({ member_id: other.id, nickname: 'Blue', person_id: person?.id });
+    expect(person?.id).not.toBe(content.people[0]?.id);
     expect(card?.id).not.toBe(content.member_cards[0]?.id);
     expect(inWallet).toMatchObject({ wallet_id: wallet?.id, member_card_id: card?.id });
     expect(await readSettings(other)).toMatchObject({

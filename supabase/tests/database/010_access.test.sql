@@ -16,7 +16,7 @@ insert into declared values
   ('catalogue_state', 'state'), ('reference_changes', 'history'),
   ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
-  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
+  ('bonus_trackers', 'member'), ('member_cards', 'member'), ('people', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
   ('wallet_cards', 'member'), ('wallets', 'member'), ('whiteboards', 'member');
 
@@ -66,6 +66,7 @@ insert into public.videos (slug, title, provider, provider_video_id, is_publishe
 insert into public.reviews (slug, title, body, is_published) values ('r', 'R', 'Text', true);
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.annual_spending_profiles (name) values ('Household');
+insert into public.people (name) values ('Alex');
 insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
 insert into public.wallets (name) values ('Mine');
 insert into public.wallet_cards (wallet_id, credit_card_id) select wallets.id, (select min(id) from public.credit_cards) from public.wallets;
@@ -186,7 +187,8 @@ insert into changeable values
   ('benefit_custom_values', '{value, is_high_value, is_points_value}'),
   ('benefit_uses', '{used_cents, used_count, notes}'),
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
-  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on}'),
+  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
+  ('people', '{name, kind, position}'),
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),

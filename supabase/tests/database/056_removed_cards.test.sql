@@ -1,6 +1,6 @@
 -- Removing a card with all that belongs to it, and putting it back whole.
 begin;
-select plan(18);
+select plan(19);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 -- All that one member has, but for what the database keeps of each row by itself.
@@ -18,11 +18,12 @@ $$;
 grant execute on function pg_temp.everything() to authenticated;
 
 select tests.act_as('authenticated', tests.member_id(1));
+insert into public.people (id, name) values (tests.member_id(106), 'Alex');
 insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-  fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on)
+  fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id)
 select tests.member_id(100), id, 'Old gold', 'closed', '2024-01-01', '2024-01-02', '2024-01-03', '2026-01-04',
   2, 3, 1000, '2024-05-06', '{"group": ["one"]}', 'a note', 7,
-  (select min(id) from public.credit_cards where slug <> 'amex-gold'), '2025-02-03'
+  (select min(id) from public.credit_cards where slug <> 'amex-gold'), '2025-02-03', tests.member_id(106)
 from public.credit_cards where slug = 'amex-gold';
 insert into public.bonus_trackers (id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes)
 select tests.member_id(101), tests.member_id(100), min(id), 600000, 1234, '2024-01-03', '2024-07-03', 60000, 5, '2024-05-06', 'a note' from public.signup_bonuses;
@@ -78,10 +79,14 @@ select throws_ok(
 select throws_ok(
   format($$ select public.restore_member_card(%L) $$, removed - 'member_cards'), '22023', null, 'nor anything without a card'
 ) from taken;
+create temporary table own_card as
+select jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300))) as removed from taken;
+select throws_ok(
+  format($$ select public.restore_member_card(%L) $$, removed), '23503', null, 'nor as a card of somebody whom another member keeps'
+) from own_card;
 select is(
-  public.restore_member_card(jsonb_set(removed || '{"bonus_trackers": [], "benefit_uses": [], "purchases": []}', '{member_cards,0,id}', to_jsonb(tests.member_id(300)))) ->> 'id',
-  tests.member_id(300)::text, 'their own card is put back'
-) from taken;
+  public.restore_member_card(jsonb_set(removed, '{member_cards,0,person_id}', 'null')) ->> 'id', tests.member_id(300)::text, 'their own card is put back'
+) from own_card;
 select tests.act_as('authenticated', tests.member_id(1));
 select is(member_card_id, tests.member_id(100), 'and takes no place in another member''s wallets') from public.wallet_cards;
 

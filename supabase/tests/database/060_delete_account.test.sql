@@ -7,7 +7,8 @@ begin
   perform tests.act_as('authenticated', tests.member_id(number));
   insert into public.annual_spending_profiles (name) values ('Household');
   update public.members set selected_annual_spending_profile_id = (select id from public.annual_spending_profiles);
-  insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
+  insert into public.people (name) values ('Alex');
+  insert into public.member_cards (credit_card_id, person_id) select (select min(id) from public.credit_cards), id from public.people;
   insert into public.wallets (name) values ('Mine');
   insert into public.wallet_cards (wallet_id, credit_card_id, member_card_id)
     select wallets.id, credit_card_id, member_cards.id from public.wallets, public.member_cards;
@@ -15,7 +16,8 @@ begin
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on)
     select member_cards.id, (select min(id) from public.credit_card_benefits), '2026-01-01' from public.member_cards;
   insert into public.purchases (member_card_id, amount_cents, made_on) select id, 4200, '2026-11-20' from public.member_cards;
-  insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
+  insert into public.point_balances (point_system_id, points, person_id)
+    select (select min(id) from public.point_systems), 1000, id from public.people;
   insert into public.point_system_custom_values (point_system_id, travel_value) select min(id), 1.5 from public.point_systems;
   insert into public.benefit_custom_values (credit_card_benefit_id, value) select min(id), 5000 from public.credit_card_benefits;
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)

@@ -37,6 +37,7 @@ const ROWS = `
   select set_config('request.jwt.claim.sub', '${MEMBER_IDS.owner}', false);
   set role authenticated;
   insert into public.annual_spending_profiles (name) values ('Household');
+  insert into public.people (name) values ('Alex');
   insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
   insert into public.wallets (name) values ('Mine');
   insert into public.wallet_cards (wallet_id, credit_card_id) select id, (select min(id) from public.credit_cards) from public.wallets;

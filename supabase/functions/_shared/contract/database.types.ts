@@ -1265,6 +1265,7 @@ export type Database = {
           nickname: string | null;
           notes: string | null;
           opened_on: string | null;
+          person_id: string | null;
           position: number;
           product_changed_on: string | null;
           revision: number;
@@ -1288,6 +1289,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
@@ -1311,6 +1313,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
@@ -1338,6 +1341,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_cards_person_id_fkey';
+            columns: ['person_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id', 'member_id'];
           },
         ];
       };
@@ -1480,6 +1490,47 @@ export type Database = {
           },
         ];
       };
+      people: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          member_id: string;
+          name: string;
+          position: number;
+          revision: number;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          member_id?: string;
+          name: string;
+          position?: number;
+          revision?: number;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          member_id?: string;
+          name?: string;
+          position?: number;
+          revision?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       point_balances: {
         Row: {
           counted_on: string | null;
@@ -1487,6 +1538,7 @@ export type Database = {
           expires_on: string | null;
           id: string;
           member_id: string;
+          person_id: string | null;
           point_system_id: number;
           points: number;
           revision: number;
@@ -1498,6 +1550,7 @@ export type Database = {
           expires_on?: string | null;
           id?: string;
           member_id?: string;
+          person_id?: string | null;
           point_system_id: number;
           points: number;
           revision?: number;
@@ -1509,6 +1562,7 @@ export type Database = {
           expires_on?: string | null;
           id?: string;
           member_id?: string;
+          person_id?: string | null;
           point_system_id?: number;
           points?: number;
           revision?: number;
@@ -1521,6 +1575,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'point_balances_person_id_fkey';
+            columns: ['person_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['id', 'member_id'];
           },
           {
             foreignKeyName: 'point_balances_point_system_id_fkey';
