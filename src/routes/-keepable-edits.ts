@@ -4,6 +4,7 @@ import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
 import { ownRateEdits } from '@/features/own-rates/mutations.ts';
+import { peopleEdits } from '@/features/people/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
@@ -17,6 +18,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   memberCardEdits,
   benefitUseEdits,
   bonusTrackerEdits,
+  peopleEdits,
   pointBalanceEdits,
   purchaseEdits,
   spendingProfileEdits,

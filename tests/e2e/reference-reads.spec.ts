@@ -8,6 +8,7 @@ const own = new Set([
   'members',
   'annual_spending_profiles',
   'member_cards',
+  'people',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

@@ -3,6 +3,7 @@ import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { sendReport } from '@/features/fact-reports/mutations.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { ownRateEdits } from '@/features/own-rates/mutations.ts';
+import { createPerson, peopleEdits } from '@/features/people/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
@@ -107,8 +108,10 @@ async function listCreates(
     points: 12_000,
     counted_on: '2026-11-20',
     expires_on: null,
+    person_id: null,
     revision: 1,
   };
+  const person = createPerson('Alex', 'person', 0);
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
   const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
@@ -118,6 +121,12 @@ async function listCreates(
       name: 'a card',
       id: added.id,
       send: () => send(client, memberCardEdits.adding, added),
+    },
+    {
+      table: 'people',
+      name: 'a person',
+      id: person.id,
+      send: () => send(client, peopleEdits.adding, person),
     },
     {
       table: 'annual_spending_profiles',

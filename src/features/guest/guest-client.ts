@@ -4,6 +4,7 @@ import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { peopleQuery } from '@/features/people/queries.ts';
 
 /** Of the rows of somebody who has none on any server. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -70,6 +71,7 @@ export function createGuestClient(
   }
   guest.setQueryData(currentUserQuery().queryKey, createGuest(search));
   guest.setQueryData(memberCardsQuery().queryKey, []);
+  guest.setQueryData(peopleQuery().queryKey, []);
   guest.setQueryData(spendingProfilesQuery().queryKey, [
     { id: NOBODY, name: 'Your amounts', amounts: { ...amounts }, position: 0, revision: 1 },
   ]);

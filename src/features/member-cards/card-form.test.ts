@@ -33,6 +33,7 @@ describe('parseCardForm', () => {
       values: {
         nickname: null,
         status: 'held',
+        person_id: null,
         applied_on: null,
         approved_on: null,
         opened_on: '2025-03-14',

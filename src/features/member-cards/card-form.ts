@@ -8,6 +8,7 @@ import { type MemberCard, memberCardStatuses } from './schema.ts';
 export const editedFields = [
   'nickname',
   'status',
+  'person_id',
   'applied_on',
   'approved_on',
   'opened_on',
@@ -46,6 +47,7 @@ const nickname = z
 const fields = z.object({
   nickname,
   status: z.enum(memberCardStatuses),
+  person_id: z.string().transform(blankIsNull).default(null),
   applied_on: optionalDay.default(null),
   approved_on: optionalDay.default(null),
   opened_on: optionalDay.default(null),

@@ -1,4 +1,5 @@
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { monthNames } from './annual-fee.ts';
@@ -17,6 +18,7 @@ export const statusLabels = {
 export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   nickname: 'Nickname',
   status: 'State',
+  person_id: 'Whose card',
   applied_on: 'Applied on',
   approved_on: 'Approved on',
   opened_on: 'Opened on',
@@ -42,8 +44,17 @@ function describeChoices(chosen: Readonly<Record<string, readonly string[]>>, ca
 }
 
 /** How the value of a field reads to its member. */
-export function describeCardField(field: EditedField, value: unknown, card: CardRow): string {
+export function describeCardField(
+  field: EditedField,
+  value: unknown,
+  card: CardRow,
+  nameOf: (owner: Owner) => string | undefined,
+): string {
   switch (field) {
+    case 'person_id': {
+      const owner = fields.person_id.parse(value);
+      return owner === null ? 'mine' : (nameOf(owner) ?? 'somebody who is gone');
+    }
     case 'status':
       return statusLabels[fields.status.parse(value)];
     case 'choices':

@@ -22,6 +22,11 @@ export function isInView(entry: HeldEntry, view: MemberCardView): boolean {
   return status === null || entry.memberCard.status === status;
 }
 
+/** Whether a card is of whoever the address names; everybody's where it names nobody. */
+export function isOwnedBy({ memberCard }: HeldEntry, who: string): boolean {
+  return who === '' || (memberCard.person_id ?? 'me') === who;
+}
+
 type Order = (a: HeldEntry, b: HeldEntry) => number;
 
 const byName: Order = (a, b) => nameOf(a).localeCompare(nameOf(b));

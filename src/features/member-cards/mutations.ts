@@ -32,6 +32,7 @@ export function createMemberCard(creditCardId: number, own: Partial<MemberCard> 
     notes: null,
     changed_from_credit_card_id: null,
     product_changed_on: null,
+    person_id: null,
     position: 0,
     revision: 1,
     created_at: new Date().toISOString(),

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ensureValuationInputs, useValuationInputs } from '@/features/valuation/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { ensurePeople } from '@/features/people/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { createHeldWalletReader, type HeldWallet } from './held-wallet.ts';
 import { memberCardSchema } from './schema.ts';
@@ -17,7 +18,10 @@ const readHeldWallet = createHeldWalletReader();
 
 /** What a screen about the member's own cards waits for. */
 export async function ensureHeldWallet(client: QueryClient): Promise<void> {
-  await Promise.all([ensureValuationInputs(client), client.ensureQueryData(memberCardsQuery())]);
+  const owners = async () => {
+    await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));
+  };
+  await Promise.all([ensureValuationInputs(client), owners()]);
 }
 
 /** The member's cards, valued together; every screen shares the one computation. */

@@ -33,6 +33,8 @@ export const memberCardSchema = s.object({
   /** The product that the account was before. */
   changed_from_credit_card_id: s.nullable(s.number()),
   product_changed_on: s.nullable(s.string()),
+  /** Whose card it is; null: the member's own. */
+  person_id: s.nullable(s.uuid()),
   position: s.number(),
   revision: s.number(),
   created_at: s.string(),

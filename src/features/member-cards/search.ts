@@ -14,6 +14,8 @@ export type MemberCardView = (typeof memberCardViews)[number];
 export const myCardsSearchSchema = searchSchema({
   view: oneOf(memberCardViews, 'my-cards'),
   q: text(200, ''),
+  /** Whose cards: an id of somebody, or `me`; everybody's unless told. */
+  who: text(40),
   sort: oneOf(['name', 'opened', 'fee', 'value'], 'value'),
   /** Whether a card is being added. */
   add: flag(),

@@ -29,6 +29,7 @@ const held: MemberCard = {
   notes: null,
   changed_from_credit_card_id: null,
   product_changed_on: null,
+  person_id: null,
   position: 0,
   revision: 1,
   created_at: '2025-01-10T00:00:00Z',

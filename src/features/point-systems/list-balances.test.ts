@@ -14,6 +14,7 @@ function row(own: Partial<PointBalanceRow>): PointBalanceRow {
     points: 10_000,
     counted_on: '2026-08-01',
     expires_on: null,
+    person_id: null,
     revision: 1,
     ...own,
   };

@@ -41,6 +41,8 @@ export const pointBalanceSchema = s.object({
   counted_on: s.nullable(s.string()),
   /** When they are gone if nothing happens; null where they do not expire, or nobody knows. */
   expires_on: s.nullable(s.string()),
+  /** Whose points they are; null: the member's own. */
+  person_id: s.nullable(s.uuid()),
   revision: s.number(),
 });
 export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;

@@ -6,6 +6,7 @@ import { EXPORT_VERSION, type MemberData, type References } from './schema.ts';
 import { toCsv } from './to-csv.ts';
 
 const card = '6f2b1f0a-4b6e-4d6c-9a57-0f1f5a3c9c11';
+const person = '0b9f6f1c-6c55-4a0e-8d5e-2f7a54c6a901';
 const profile = 'f2f0e1f4-91b1-4f4e-8d8f-5a2a8a0d3a22';
 
 const references: References = {
@@ -33,6 +34,7 @@ const data: MemberData = {
     selected_annual_spending_profile_id: profile,
   },
   annual_spending_profiles: [{ id: profile, name: '=2+3', amounts: { gas: 5 }, position: 0 }],
+  people: [{ id: person, name: 'Alex', kind: 'person', position: 0 }],
   member_cards: [
     {
       id: card,
@@ -51,6 +53,7 @@ const data: MemberData = {
       notes: null,
       changed_from_credit_card_id: null,
       product_changed_on: null,
+      person_id: person,
       position: 0,
     },
   ],
@@ -194,14 +197,18 @@ describe('reports that were sent', () => {
   });
 
   it('are missing in files of former times', async () => {
-    const { fact_reports: _none, ...former } = data;
+    const { fact_reports: _none, people: _nobody, ...rest } = data;
+    const member_cards = data.member_cards.map(({ person_id: _mine, ...row }) => row);
+    const former = { ...rest, member_cards };
     // The checksum of a former file was made without them.
     const written = await createEnvelope(
-      Object.assign({}, data, { fact_reports: undefined }),
+      Object.assign({}, data, { fact_reports: undefined, people: undefined }, { member_cards }),
       references,
       '2026-11-02T00:00:00Z',
     );
     const opened = await openEnvelope(JSON.stringify({ ...written, data: former }));
-    expect(opened).toMatchObject({ kind: 'opened', envelope: { data } });
+    const mine = data.member_cards.map((row) => ({ ...row, person_id: null }));
+    const wanted = { ...data, people: [], member_cards: mine };
+    expect(opened).toMatchObject({ kind: 'opened', envelope: { data: wanted } });
   });
 });

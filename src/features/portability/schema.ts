@@ -20,6 +20,7 @@ export const exportedTables = {
     amounts: z.record(z.string(), cents),
     position: cents,
   }),
+  people: row({ id, name: z.string(), kind: z.enum(['person', 'business']), position: cents }),
   member_cards: row({
     id,
     credit_card_id: referenceId,
@@ -36,9 +37,10 @@ export const exportedTables = {
     choices: slugLists,
     notes: note,
     position: cents,
-    /** Files of former times have neither. */
+    /** Files of former times have none of these. */
     changed_from_credit_card_id: referenceId.nullable().default(null),
     product_changed_on: day.default(null),
+    person_id: id.nullable().default(null),
   }),
   wallets: row({ id, name: z.string(), notes: note, position: cents }),
   wallet_cards: row({
@@ -86,6 +88,8 @@ export const exportedTables = {
     points: cents,
     counted_on: day,
     expires_on: day,
+    /** Files of former times have none. */
+    person_id: id.nullable().default(null),
   }),
   point_system_custom_values: row({
     id,
@@ -131,6 +135,7 @@ export type ExportedTable = keyof typeof exportedTables;
 
 /** In the order in which people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
+  people: 'People',
   member_cards: 'Cards',
   annual_spending_profiles: 'Spending profiles',
   wallets: 'Wallets',
@@ -148,6 +153,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
 
 /** What an import makes as it was; a report is a letter that was sent and stays where it arrived. */
 export const importedTableNames = [
+  'people',
   'member_cards',
   'annual_spending_profiles',
   'wallets',
@@ -184,6 +190,8 @@ const memberSchema = row({
 export const memberDataSchema = z.strictObject({
   members: memberSchema,
   annual_spending_profiles: z.array(exportedTables.annual_spending_profiles),
+  /** Files of former times have none. */
+  people: z.array(exportedTables.people).default([]),
   member_cards: z.array(exportedTables.member_cards),
   wallets: z.array(exportedTables.wallets),
   wallet_cards: z.array(exportedTables.wallet_cards),

@@ -6,6 +6,7 @@ import { pointTransfers } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
+import { ensurePeople } from '@/features/people/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/app/my-points')({
   head: () => createPageHead('My points'),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(pointBalancesQuery()),
+      queryClient
+        .ensureQueryData(pointBalancesQuery())
+        .then((balances) => ensurePeople(queryClient, balances)),
       pointTransfers.ensure(queryClient),
       queryClient.ensureQueryData(memberCardsQuery()),
       queryClient.ensureQueryData(currentUserQuery()),

@@ -32,6 +32,7 @@ const CalendarFeed = lazyNamed(
   () => import('@/features/calendar-feed/components/calendar-feed.tsx'),
   'CalendarFeed',
 );
+const People = lazyNamed(() => import('./-people.tsx'), 'People');
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
 export const Route = createFileRoute('/app/my-profile')({
@@ -60,6 +61,16 @@ function MyProfileRoute() {
   );
   return (
     <ProfilePage picture={<AvatarPicker />} ownSystemIds={ownSystemIds}>
+      <div id="people" className="scroll-mt-20">
+        <ProfileSection
+          title="People"
+          description="Keep the cards and points of your partner or your business beside your own. Issuers judge each person by their own cards; those of a business of yours count for you, since you apply for them."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading people" rows={1} />}>
+            <People />
+          </Suspense>
+        </ProfileSection>
+      </div>
       <div id="calendar-feed" className="scroll-mt-20">
         <ProfileSection
           title="Calendar feed"

@@ -8,6 +8,7 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
@@ -19,6 +20,8 @@ export type AddCardProps = {
   entries: readonly HeldEntry[];
   /** A card that is added from a view belongs into it. */
   view: MemberCardView;
+  /** Whose it becomes; the member's own unless told. */
+  owner?: Owner;
 };
 
 type AddCardDialogProps = AddCardProps & { onClose: () => void };
@@ -40,7 +43,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
   rejected: 'your denied applications',
 };
 
-export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogProps) {
+export function AddCardDialog({ rows, entries, view, owner = null, onClose }: AddCardDialogProps) {
   const add = useMutation(memberCardEdits.adding);
   const status = statusOfView[view];
   const counts = new Map<number, number>();
@@ -48,7 +51,7 @@ export function AddCardDialog({ rows, entries, view, onClose }: AddCardDialogPro
 
   const choose = (card: CardRow) => {
     const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
-    add.mutate(createMemberCard(card.id, { status, position }));
+    add.mutate(createMemberCard(card.id, { status, position, person_id: owner }));
     toast({ title: `${card.name} added to ${destinations[status]}`, tone: 'success' });
     onClose();
   };

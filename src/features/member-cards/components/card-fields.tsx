@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import type { Person } from '@/features/people/schema.ts';
 import type { CardFormErrors } from '../card-form.ts';
 import { cardFormLabels, statusLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
@@ -11,14 +12,20 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { DayField } from './day-field.tsx';
 import { FeeFields } from './fee-fields.tsx';
 
-type CardFieldsProps = { memberCard: MemberCard; card: CardRow; errors: CardFormErrors };
+type CardFieldsProps = {
+  memberCard: MemberCard;
+  card: CardRow;
+  /** Who may hold it besides the member. */
+  people: readonly Person[];
+  errors: CardFormErrors;
+};
 
 /**
  * The fields of a member's card; uncontrolled, read when the form is sent. A field whose value in
  * `memberCard` changes shows the new one; the others keep what was typed. A wished-for card has no days
  * and no fee yet: what was entered stays in the form, out of sight.
  */
-export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
+export function CardFields({ memberCard, card, people, errors }: CardFieldsProps) {
   const [status, setStatus] = useState<string>(memberCard.status);
   const [given, setGiven] = useState(memberCard.status);
   if (given !== memberCard.status) {
@@ -62,6 +69,31 @@ export function CardFields({ memberCard, card, errors }: CardFieldsProps) {
             </NativeSelect>
           )}
         </Field>
+        {people.length > 0 ? (
+          <Field
+            label={cardFormLabels.person_id}
+            hint="Issuers count it for whoever it belongs to"
+            error={errors['person_id']}
+          >
+            {(control) => (
+              <NativeSelect
+                {...control}
+                key={memberCard.person_id}
+                name="person_id"
+                defaultValue={memberCard.person_id ?? ''}
+              >
+                <option value="">Mine</option>
+                {people.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ) : (
+          <input type="hidden" name="person_id" value={memberCard.person_id ?? ''} />
+        )}
       </div>
       <div className={status === 'wish_list' ? 'hidden' : 'grid gap-4'}>
         <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">

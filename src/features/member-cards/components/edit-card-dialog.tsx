@@ -5,6 +5,7 @@ import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
+import { useOwnerName, usePeople } from '@/features/people/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type CardFormErrors, editedFields, parseCardForm } from '../card-form.ts';
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
@@ -33,6 +34,8 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   const [errors, setErrors] = useState<CardFormErrors>({});
   const [open] = useState(entry.memberCard);
   const [shown, setShown] = useState(entry.memberCard);
+  const people = usePeople();
+  const ownerName = useOwnerName();
   const isSaving = update.isPending || add.isPending;
   const name = nameOf(entry);
   const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
@@ -78,7 +81,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
           isGone={isGone}
           isPutBack
           labels={cardFormLabels}
-          format={(field, value) => describeCardField(field, value, entry.card)}
+          format={(field, value) => describeCardField(field, value, entry.card, ownerName)}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
@@ -91,7 +94,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       draftName={cardDraftName(open)}
       className="max-w-2xl"
     >
-      <CardFields memberCard={shown} card={entry.card} errors={errors} />
+      <CardFields memberCard={shown} card={entry.card} people={people} errors={errors} />
     </FormDialog>
   );
 }

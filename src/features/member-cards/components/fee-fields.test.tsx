@@ -10,7 +10,7 @@ const [card] = catalogueFixture.cards;
 if (!card) throw new Error('the fixture has three cards');
 const saved = createMemberCard(card.id);
 const draw = (change: Partial<MemberCard>) =>
-  card && <CardFields memberCard={{ ...saved, ...change }} card={card} errors={{}} />;
+  card && <CardFields people={[]} memberCard={{ ...saved, ...change }} card={card} errors={{}} />;
 
 it('a fee taken from elsewhere leaves the month that was chosen, and the other way round', async () => {
   const { rerender } = render(draw({}));

@@ -17,11 +17,14 @@ type MemberCardItemProps = {
   wallet: HeldWallet;
   inputs: ValuationInputs;
   issuer: string;
+  /** Whose card it is, where it is not the member's own. */
+  owner: string | undefined;
   onEdit: (entry: HeldEntry) => void;
 };
 
 /** A card of the member with its part in the wallet; on a phone its figures come in a second row. */
-export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: MemberCardItemProps) {
+export function MemberCardItem(props: MemberCardItemProps) {
+  const { entry, wallet, inputs, issuer, owner, onEdit } = props;
   const { memberCard, card, value } = entry;
   const former = inputs.rows.cards.find(({ id }) => id === memberCard.changed_from_credit_card_id);
   const title = (
@@ -36,6 +39,7 @@ export function MemberCardItem({ entry, wallet, inputs, issuer, onEdit }: Member
   return (
     <li className="relative grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
+        {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
         {memberCard.nickname !== null && <span>{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
         {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
+import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
@@ -15,10 +16,13 @@ type MemberCardListProps = {
   wallet: HeldWallet;
   inputs: ValuationInputs;
   issuerOf: (companyId: number) => string;
+  /** Undefined for a card of the member's own. */
+  ownerName: (owner: Owner) => string | undefined;
 };
 
 /** Cards with their figures. The dialog is the list's own: it outlives a card that is removed elsewhere. */
-export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCardListProps) {
+export function MemberCardList(props: MemberCardListProps) {
+  const { entries, wallet, inputs, issuerOf, ownerName } = props;
   const [editing, setEditing] = useState<HeldEntry | null>(
     () => entries.find(({ memberCard }) => hasTabDraft(cardDraftName(memberCard))) ?? null,
   );
@@ -33,6 +37,7 @@ export function MemberCardList({ entries, wallet, inputs, issuerOf }: MemberCard
               wallet={wallet}
               inputs={inputs}
               issuer={issuerOf(entry.card.company_id)}
+              owner={ownerName(entry.memberCard.person_id)}
               onEdit={setEditing}
             />
           ))}

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import type { Owner } from '@/features/people/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { HeldEntry } from '../held-wallet.ts';
 import type { MyCardsSearch } from '../search.ts';
@@ -9,6 +10,7 @@ type MyCardsEmptyProps = {
   search: MyCardsSearch;
   inputs: ValuationInputs;
   entries: readonly HeldEntry[];
+  owner: Owner;
 };
 
 const texts = {
@@ -35,7 +37,7 @@ const texts = {
   all: { title: 'No cards yet', text: 'Add the cards you hold, held, or wish for.' },
 } as const;
 
-export function MyCardsEmpty({ search, inputs, entries }: MyCardsEmptyProps) {
+export function MyCardsEmpty({ search, inputs, entries, owner }: MyCardsEmptyProps) {
   if (search.q !== '') {
     return (
       <EmptyState title={`Nothing matches “${search.q}”`}>
@@ -48,7 +50,9 @@ export function MyCardsEmpty({ search, inputs, entries }: MyCardsEmptyProps) {
     <EmptyState
       icon={<CreditCard />}
       title={title}
-      action={<AddCardButton rows={inputs.rows} entries={entries} view={search.view} />}
+      action={
+        <AddCardButton rows={inputs.rows} entries={entries} view={search.view} owner={owner} />
+      }
     >
       {text}
     </EmptyState>

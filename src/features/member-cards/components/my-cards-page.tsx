@@ -4,9 +4,11 @@ import { SearchInput } from '@/components/search-input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { describeYear } from '@/lib/describe-year.ts';
-import { isInView, listEntries } from '../list-entries.ts';
+import { useOwnerName, usePeople } from '@/features/people/queries.ts';
+import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
 import { useHeldWallet } from '../queries.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
@@ -33,9 +35,15 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
   const wallet = useHeldWallet();
   const navigate = useNavigate({ from: '/app/my-cards' });
   const { inputs, entries } = wallet;
+  const people = usePeople();
+  const ownerName = useOwnerName();
+  const named = people.find(({ id }) => id === search.who);
+  const isMine = people.length > 0 && search.who === 'me';
+  const who = named?.id ?? (isMine ? 'me' : '');
+  const owned = entries.filter((entry) => isOwnedBy(entry, who));
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const issuerOf = (id: number) => issuers.get(id) ?? '';
-  const shown = listEntries(entries, search, issuerOf);
+  const shown = listEntries(owned, search, issuerOf);
   const change = (next: Partial<MyCardsSearch>) =>
     void navigate({
       search: (known) => ({ ...known, ...next }),
@@ -46,7 +54,15 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
     <>
       <PageHeader
         title="My cards"
-        verdict={wallet.held.length > 0 && <WalletVerdict wallet={wallet} inputs={inputs} />}
+        verdict={
+          wallet.held.length > 0 && (
+            <WalletVerdict
+              wallet={wallet}
+              inputs={inputs}
+              owned={who === '' ? null : { name: named?.name ?? null, entries: owned }}
+            />
+          )
+        }
         description={
           wallet.held.length === 0 ? (
             'What you hold, what each card adds to your wallet in a year, and whether it is worth its fee.'
@@ -63,6 +79,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
             rows={inputs.rows}
             entries={entries}
             view={search.view}
+            owner={named?.id ?? null}
             isAsked={search.add === true}
             onAnswered={() => {
               change({ add: undefined });
@@ -77,7 +94,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
           tabs={memberCardViews.map((view) => ({
             key: view,
             label: viewLabels[view],
-            count: entries.filter((entry) => isInView(entry, view)).length,
+            count: owned.filter((entry) => isInView(entry, view)).length,
             isCurrent: search.view === view,
             link: { to: '/app/my-cards', search: { ...search, view } },
           }))}
@@ -92,6 +109,24 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
               }}
               className="min-w-40 flex-1"
             />
+            {people.length > 0 && (
+              <NativeSelect
+                aria-label="Whose cards"
+                value={who}
+                onChange={(event) => {
+                  change({ who: event.target.value || undefined });
+                }}
+                className="w-36 sm:w-44"
+              >
+                <option value="">Household</option>
+                <option value="me">Me</option>
+                {people.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
             <NativeSelect
               aria-label="Sort by"
               value={search.sort}
@@ -106,10 +141,28 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
                 </option>
               ))}
             </NativeSelect>
+            <Button asChild variant="ghost">
+              <Link to="/app/my-profile" hash="people">
+                {people.length > 0 ? 'People' : 'Add a person'}
+              </Link>
+            </Button>
           </div>
         )}
-        {shown.length === 0 && <MyCardsEmpty search={search} inputs={inputs} entries={entries} />}
-        <MemberCardList entries={shown} wallet={wallet} inputs={inputs} issuerOf={issuerOf} />
+        {shown.length === 0 && (
+          <MyCardsEmpty
+            search={search}
+            inputs={inputs}
+            entries={entries}
+            owner={named?.id ?? null}
+          />
+        )}
+        <MemberCardList
+          ownerName={ownerName}
+          entries={shown}
+          wallet={wallet}
+          inputs={inputs}
+          issuerOf={issuerOf}
+        />
       </div>
     </>
   );

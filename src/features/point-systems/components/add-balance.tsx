@@ -7,13 +7,16 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { usePeople } from '@/features/people/queries.ts';
+import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { parsePoints } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
+import type { PointBalanceRow } from '../schema.ts';
 
 type AddBalanceProps = {
-  /** Ids of the systems that have a balance. */
-  taken: ReadonlySet<number>;
+  /** The balances that are there: each has one of a system. */
+  taken: readonly Pick<PointBalanceRow, 'point_system_id' | 'person_id'>[];
 };
 
 /** Adds a balance in one line; the systems of the cards that are held come first. */
@@ -23,6 +26,9 @@ export function AddBalance({ taken }: AddBalanceProps) {
   const add = useMutation(pointBalanceEdits.adding);
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
+  const people = usePeople();
+  const [whose, setWhose] = useState('');
+  const owner = people.find(({ id }) => id === whose)?.id ?? null;
   const [errors, setErrors] = useState<{ system?: string; points?: string }>({});
 
   const heldIds = new Set(
@@ -31,9 +37,12 @@ export function AddBalance({ taken }: AddBalanceProps) {
   const mine = new Set(
     cards.filter(({ id }) => heldIds.has(id)).map(({ point_system_id }) => point_system_id),
   );
+  const takenIds = new Set(
+    taken.filter(({ person_id }) => person_id === owner).map((row) => row.point_system_id),
+  );
   const open = pointSystems
     // Cash back is dollars, and is spent where it is earned.
-    .filter(({ id, unit }) => unit !== 'dollars' && !taken.has(id))
+    .filter(({ id, unit }) => unit !== 'dollars' && !takenIds.has(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const groups = [
     { label: 'Of my cards', systems: open.filter(({ id }) => mine.has(id)) },
@@ -44,7 +53,12 @@ export function AddBalance({ taken }: AddBalanceProps) {
     <form
       noValidate
       aria-label="Add a balance"
-      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
+      className={cn(
+        'grid items-start gap-3',
+        people.length > 0
+          ? 'sm:grid-cols-[10rem_minmax(0,1fr)_10rem_auto]'
+          : 'sm:grid-cols-[minmax(0,1fr)_10rem_auto]',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         const system = open.find(({ id }) => String(id) === chosen);
@@ -60,12 +74,33 @@ export function AddBalance({ taken }: AddBalanceProps) {
           points,
           counted_on: getToday(),
           expires_on: null,
+          person_id: owner,
           revision: 1,
         });
         setChosen('');
         setText('');
       }}
     >
+      {people.length > 0 && (
+        <Field label="Whose">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={owner ?? ''}
+              onChange={(event) => {
+                setWhose(event.target.value);
+              }}
+            >
+              <option value="">Mine</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
       <Field label="Program" error={errors.system}>
         {(control) => (
           <NativeSelect

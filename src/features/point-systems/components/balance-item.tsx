@@ -27,9 +27,17 @@ function describeAge({ row, ageDays }: Balance): string {
   return `Entered ${formatDate(row.counted_on)}, ${formatCount(ageDays, 'day')} ago`;
 }
 
+type BalanceItemProps = {
+  balance: Balance;
+  /** Whose points they are, where they are not the member's own. */
+  owner: string | undefined;
+};
+
 /** A balance that is edited where it stands: points, worth, expiry, and what it could become. */
-export function BalanceItem({ balance }: { balance: Balance }) {
+export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
+  const own = `${owner === undefined ? 'my' : `${owner}’s`} ${system.name}`;
+  const subject = owner === undefined ? system.name : `${owner}’s ${system.name}`;
   const add = useMutation(pointBalanceEdits.adding);
   const update = useMutation(pointBalanceEdits.updating);
   const remove = useMutation(pointBalanceEdits.removing);
@@ -60,6 +68,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
             {system.name}
           </Link>
           <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
+            {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
             {describeAge(balance)}
             {(ageDays ?? 0) > oldAfterDays && <Badge tone="caution">Look it up again</Badge>}
             {expiresInDays !== null && expiresInDays < 0 && (
@@ -72,7 +81,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
         </div>
         <PointsInput
           label="Points"
-          subject={system.name}
+          subject={subject}
           points={row.points}
           onChange={(points) => {
             change({ points, counted_on: getToday() });
@@ -83,7 +92,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
             <Input
               {...control}
               type="date"
-              aria-label={`Last day of my ${system.name}`}
+              aria-label={`Last day of ${own}`}
               value={row.expires_on ?? ''}
               onChange={(event) => {
                 change({ expires_on: event.target.value || null });
@@ -97,10 +106,7 @@ export function BalanceItem({ balance }: { balance: Balance }) {
             at <ValueMark value={value} /> a point
           </p>
         </div>
-        <ActionsMenu
-          subject={`my ${system.name}`}
-          className="max-md:absolute max-md:-top-2 max-md:right-0"
-        >
+        <ActionsMenu subject={own} className="max-md:absolute max-md:-top-2 max-md:right-0">
           <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
             <Trash2 aria-hidden />
             Remove

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { useOwnerName } from '@/features/people/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { findNextExpiry, oldAfterDays } from '../list-balances.ts';
@@ -11,6 +12,7 @@ import { BalanceItem } from './balance-item.tsx';
 /** What the member has of every currency of points, what it is worth to them, and what it could become. */
 export function MyPointsScreen() {
   const balances = useBalances(true) ?? [];
+  const ownerName = useOwnerName();
   const total = balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
   const next = findNextExpiry(balances);
   const old = balances.filter(({ ageDays }) => (ageDays ?? 0) > oldAfterDays).length;
@@ -45,11 +47,15 @@ export function MyPointsScreen() {
         ) : (
           <ul aria-label="My points" className="border-foreground divide-y border-t">
             {balances.map((balance) => (
-              <BalanceItem key={balance.row.id} balance={balance} />
+              <BalanceItem
+                key={balance.row.id}
+                balance={balance}
+                owner={ownerName(balance.row.person_id)}
+              />
             ))}
           </ul>
         )}
-        <AddBalance taken={new Set(balances.map(({ system }) => system.id))} />
+        <AddBalance taken={balances.map(({ row }) => row)} />
       </div>
     </>
   );

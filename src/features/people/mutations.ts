@@ -1,0 +1,18 @@
+import { reportEdit } from '@/components/report-edit.ts';
+import { editRows } from '@/lib/rows/member-edits.ts';
+import { peopleTable } from './queries.ts';
+import type { Person } from './schema.ts';
+
+const edits = editRows(peopleTable, reportEdit);
+
+/** A row as it is before the database has seen it. */
+export function createPerson(name: string, kind: Person['kind'], position: number): Person {
+  const created_at = new Date().toISOString();
+  return { id: crypto.randomUUID(), name, kind, position, revision: 1, created_at };
+}
+
+export const peopleEdits = {
+  adding: edits.adding('They were not added'),
+  updating: edits.updating('They were not changed'),
+  removing: edits.removing('They were not removed'),
+};

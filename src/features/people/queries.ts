@@ -1,0 +1,53 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { createStored } from '@/lib/storage/stored.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
+import { type Owner, type Person, personSchema } from './schema.ts';
+
+export const peopleTable = defineMemberTable({
+  name: 'people',
+  schema: personSchema,
+  order: [{ column: 'position' }, { column: 'created_at' }],
+});
+export const peopleQuery = peopleTable.query;
+
+const nobody: readonly Person[] = [];
+
+/** For whom this tab asks what issuers would say. */
+const chosenApplicant = createStored<Owner>({
+  key: 'pointfolio-applicant',
+  place: 'session',
+  fallback: null,
+  read: (kept) => (typeof kept === 'string' ? kept : undefined),
+});
+
+/** For answers that go by whose rows are. Whoever keeps nobody's but their own does not wait for it. */
+export async function ensurePeople(
+  client: QueryClient,
+  rows: readonly { readonly person_id: Owner }[],
+): Promise<void> {
+  const isNeeded =
+    chosenApplicant.get() !== null || rows.some(({ person_id }) => person_id !== null);
+  if (isNeeded) await client.ensureQueryData(peopleQuery());
+}
+
+/** The people of the account besides the member; none until they are here. */
+export function usePeople(): readonly Person[] {
+  return useQuery(peopleQuery()).data ?? nobody;
+}
+
+/** Who applies: the member, or whom they chose in this tab; the member again once that one is gone. */
+export function useApplicant() {
+  const people = usePeople();
+  const chosen = useSyncExternalStore(chosenApplicant.subscribe, chosenApplicant.get);
+  const persons = people.filter(({ kind }) => kind === 'person');
+  return { people, persons, applicant: persons.find(({ id }) => id === chosen) ?? null };
+}
+
+/** The name of whose something is; undefined where it is the member's own. */
+export function useOwnerName(): (owner: Owner) => string | undefined {
+  const people = usePeople();
+  return (owner) => people.find(({ id }) => id === owner)?.name;
+}
+
+export const chooseApplicant = chosenApplicant.set;
