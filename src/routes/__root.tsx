@@ -35,6 +35,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Light or dark for this page alone, whatever the member has chosen. */
     colorMode?: ColorMode;
+    /** What issuers would say of somebody stands on it. */
+    asksWhoApplies?: true;
   }
 }
 

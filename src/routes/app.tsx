@@ -1,4 +1,4 @@
-import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { Outlet, createFileRoute, useMatches } from '@tanstack/react-router';
 import { Suspense, use, useState } from 'react';
 import { AreaError } from '@/components/area-error.tsx';
 import { FrameSkeleton } from '@/components/app-frame/frame-skeleton.tsx';
@@ -10,6 +10,10 @@ import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
 
+const ApplicantBar = lazyNamed(
+  () => import('@/features/people/components/applicant-bar.tsx'),
+  'ApplicantBar',
+);
 const CarriedAnswer = lazyNamed(() => import('./-carried-answer.tsx'), 'CarriedAnswer');
 
 export const Route = createFileRoute('/app')({
@@ -22,6 +26,9 @@ export const Route = createFileRoute('/app')({
 function AppRoute() {
   // From the first drawing on: it clears what it carries.
   const [isCarrying] = useState(hasKeptAnswer);
+  const asksWhoApplies = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.asksWhoApplies),
+  });
   return (
     <AppLayout>
       <OfflineNotice />
@@ -29,6 +36,11 @@ function AppRoute() {
       {isCarrying && (
         <Suspense>
           <CarriedAnswer />
+        </Suspense>
+      )}
+      {asksWhoApplies && (
+        <Suspense>
+          <ApplicantBar />
         </Suspense>
       )}
       <Outlet />

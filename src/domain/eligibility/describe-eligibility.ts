@@ -28,26 +28,26 @@ export function describeFinding(finding: RuleFinding, nameOf: NameOf): string {
 }
 
 /** `what` is the act the answer is about: `apply`, `get the bonus`. */
-function describeAnswer(answer: Answer, what: string): string {
+function describeAnswer(answer: Answer, what: string, who: string): string {
   if (answer.kind === 'yes') {
     return answer.until === null
-      ? `You may ${what}.`
-      : `You may ${what} until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
+      ? `${who} may ${what}.`
+      : `${who} may ${what} until ${formatLongDate(answer.until)}, when a planned card begins to count.`;
   }
   const rules = listed(answer.because.map(({ rule }) => rule.title));
   return answer.from === null
-    ? `You may not ${what}, and waiting does not change that (${rules}).`
-    : `You may ${what} from ${formatLongDate(answer.from)} (${rules}).`;
+    ? `${who} may not ${what}, and waiting does not change that (${rules}).`
+    : `${who} may ${what} from ${formatLongDate(answer.from)} (${rules}).`;
 }
 
 /** One sentence that answers "may I apply?". */
-export function describeApplication(answer: Answer): string {
-  return describeAnswer(answer, 'apply');
+export function describeApplication(answer: Answer, who = 'You'): string {
+  return describeAnswer(answer, 'apply', who);
 }
 
 /** One sentence that answers "would I get the bonus?". */
-export function describeBonusAnswer(answer: Answer): string {
-  return describeAnswer(answer, 'get the bonus');
+export function describeBonusAnswer(answer: Answer, who = 'You'): string {
+  return describeAnswer(answer, 'get the bonus', who);
 }
 
 /** One sentence about what is missing to judge a rule. */
@@ -61,15 +61,19 @@ export function describeGap({ rule, cards }: HistoryGap, nameOf: NameOf): string
   return `${rule.title} cannot be judged until you enter ${day} for ${listed(cards.map(({ card }) => nameOf(card)))}.`;
 }
 
-/** Every sentence about a card's eligibility, the answers first. */
-export function describeEligibility(eligibility: Eligibility, nameOf: NameOf): readonly string[] {
+/** Every sentence about a card's eligibility, the answers first; `who` is the name of who applies. */
+export function describeEligibility(
+  eligibility: Eligibility,
+  nameOf: NameOf,
+  who = 'You',
+): readonly string[] {
   const { application, bonus, warnings, advice, gaps } = eligibility;
   const reasons = [application, bonus].flatMap((answer) =>
     answer.kind === 'no' ? answer.because : [],
   );
   return [
-    describeApplication(application),
-    describeBonusAnswer(bonus),
+    describeApplication(application, who),
+    describeBonusAnswer(bonus, who),
     ...reasons.map((finding) => describeFinding(finding, nameOf)),
     ...warnings.map((finding) => `Reported, not certain: ${describeFinding(finding, nameOf)}`),
     ...advice.map(({ title, explanation }) => `${title}: ${explanation}`),

@@ -20,6 +20,18 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
   }
 }
 
+type CardQuestion = {
+  readonly obstacle: Obstacle | null;
+  readonly hasOffer: boolean;
+  readonly isHeld: boolean;
+  /** Null: the member. */
+  readonly applicantName: string | null;
+};
+
+function needsDates(name: string | null): StandingWords {
+  return { tone: 'unknown', text: `Needs ${name === null ? 'my' : `${name}’s`} dates` };
+}
+
 /**
  * The answer for a card in a few words: may one apply, with the bonus, and from when. A card that is held is no question;
  * what the member cannot have
@@ -27,12 +39,13 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
  */
 export function describeCardStanding(
   eligibility: Eligibility,
-  { obstacle, hasOffer, isHeld }: { obstacle: Obstacle | null; hasOffer: boolean; isHeld: boolean },
+  { obstacle, hasOffer, isHeld, applicantName }: CardQuestion,
 ): StandingWords {
   const { application, bonus, applyWithBonusOn, warnings, gaps } = eligibility;
   if (isHeld) {
     const isWithoutBonus = bonus.kind === 'no' && applyWithBonusOn === null;
-    return { tone: 'advice', text: 'You hold it', isWithoutBonus };
+    const text = `${applicantName === null ? 'You hold' : `${applicantName} holds`} it`;
+    return { tone: 'advice', text, isWithoutBonus };
   }
   const refusal = describeObstacleStanding(obstacle);
   if (refusal) return refusal;
@@ -48,23 +61,26 @@ export function describeCardStanding(
       : { tone: 'warning', text: `Bonus from ${formatDate(applyWithBonusOn)}` };
   }
   if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
-  if (gaps.length > 0) return { tone: 'unknown', text: 'Needs my dates' };
+  if (gaps.length > 0) return needsDates(applicantName);
   return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
 }
 
 /** How a rule stands, in a few words. */
-export function describeRuleStanding({ kind, rule, clearsOn }: RuleStanding): StandingWords {
+export function describeRuleStanding(
+  { kind, rule, clearsOn }: RuleStanding,
+  applicantName: string | null,
+): StandingWords {
   switch (kind) {
     case 'clear':
       return { tone: 'yes', text: 'Clear' };
     case 'advice':
       return { tone: 'advice', text: 'Advice' };
     case 'unknown':
-      return { tone: 'unknown', text: 'Needs my dates' };
+      return needsDates(applicantName);
     case 'blocked': {
       const until = clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`;
       return rule.strictness === 'hard'
-        ? { tone: 'no', text: `Blocks you${until}` }
+        ? { tone: 'no', text: `Blocks ${applicantName ?? 'you'}${until}` }
         : { tone: 'warning', text: `Likely denied${until}` };
     }
   }

@@ -11,8 +11,17 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import { cardRules, rules } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensurePeople, useApplicant } from '@/features/people/queries.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
-import { createObstacles, describeObstacle, type StandingWords, type RuleRows } from './schema.ts';
+import {
+  createObstacles,
+  describeObstacle,
+  type RuleRows,
+  type RuleStanding,
+  type StandingWords,
+} from './schema.ts';
+import { pickHistory } from './pick-history.ts';
 import { standingsOf } from './standing.ts';
 import { toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
@@ -35,18 +44,23 @@ export function useApplicationRules(): RuleRows {
   return joinRules(rows.data, links.data);
 }
 
+async function ensureOwners(client: QueryClient): Promise<void> {
+  await ensurePeople(client, await client.ensureQueryData(memberCardsQuery()));
+}
+
 /** Reads what `useEligibility` needs before its screen is drawn. */
 export function ensureEligibility(queryClient: QueryClient) {
   return Promise.all([
     ensureCatalogue(queryClient),
     ensureApplicationRules(queryClient),
-    queryClient.ensureQueryData(memberCardsQuery()),
+    ensureOwners(queryClient),
   ]);
 }
 
 type RuleBook = ReturnType<typeof toRuleBook>;
 
 const bookOf = memoiseLast(toRuleBook);
+const rowsOf = memoiseLast(pickHistory);
 const historyOf = memoiseLast(toHistory);
 
 /** What the rules say of a member on a day; cards and pairs are judged when somebody asks, and once for every screen. */
@@ -65,7 +79,6 @@ const createEligibility = memoiseLast(
       },
       /** Pairs of cards of which nobody is paid both bonuses in a first year. */
       listConflicts: () => (conflicts ??= bonusConflicts(book)),
-      wordsOfRule: describeRuleStanding,
     };
   },
 );
@@ -82,18 +95,27 @@ const listRefusedBonuses = memoiseLast(
     ),
 );
 
-/** Every application rule, and the member's cards as these count them. */
-export function useRulesAndHistory() {
+/** Every application rule, and the cards of whoever applies as these count them; of the one who was chosen unless told. */
+export function useRulesAndHistory(owner?: Owner) {
+  const { people, applicant } = useApplicant();
   const { cards, companies } = useCatalogue();
   const ruleRows = useApplicationRules();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return { book: bookOf(ruleRows, cards, companies), history: historyOf(memberCards, cards) };
+  const of = owner === undefined ? (applicant?.id ?? null) : owner;
+  const own = rowsOf(memberCards, people, of);
+  return { book: bookOf(ruleRows, cards, companies), history: historyOf(own, cards), own };
 }
 
-/** The member's standing today with every application rule and card. */
+/** How whoever applies stands today with every application rule and card. */
 export function useEligibility() {
   const { book, history } = useRulesAndHistory();
-  return createEligibility(book, history, calendarDate(getToday()));
+  const name = useApplicant().applicant?.name ?? null;
+  return {
+    ...createEligibility(book, history, calendarDate(getToday())),
+    /** Null: the member. */
+    applicantName: name,
+    wordsOfRule: (standing: RuleStanding) => describeRuleStanding(standing, name),
+  };
 }
 
 /** The question of a member to whom no bonus is paid that the rules refuse them today, and the cards of those. */
@@ -122,30 +144,35 @@ export function useObstacles(wantsLowConfidence = false) {
   }, [requirements, hasBusiness, requirementsHeld, wantsLowConfidence]);
 }
 
-/** The products of which the member holds an open card. */
-export function useHeldCardIds(): ReadonlySet<number> {
+/** The products of which there is an open card; of one owner where that is told. */
+export function useHeldCardIds(owner?: Owner): ReadonlySet<number> {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   return useMemo(
     () =>
       new Set(
-        memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+        memberCards
+          .filter(({ status, person_id }) => {
+            return status === 'held' && (owner === undefined || person_id === owner);
+          })
+          .map((card) => card.credit_card_id),
       ),
-    [memberCards],
+    [memberCards, owner],
   );
 }
 
 /** Whether the member may have a card, in a few words. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
-  const { judge, today } = useEligibility();
+  const { judge, today, applicantName } = useEligibility();
   const { obstacleOf } = useObstacles(true);
-  const heldIds = useHeldCardIds();
+  const heldIds = useHeldCardIds(useApplicant().applicant?.id ?? null);
   return useCallback(
     (card) =>
       describeCardStanding(judge(card.slug), {
         obstacle: obstacleOf(card),
         isHeld: heldIds.has(card.id),
         hasOffer: pickOffer(card, { countsLowConfidence: true }, today) !== null,
+        applicantName,
       }),
-    [judge, today, obstacleOf, heldIds],
+    [judge, today, obstacleOf, heldIds, applicantName],
   );
 }

@@ -69,15 +69,16 @@ describe('the standing with a rule', () => {
   it('is blocked until the day the oldest card stops counting', () => {
     const found = standing(createRule({}), [createHeld({})]);
     expect(found).toMatchObject({ kind: 'blocked', clearsOn: '2027-03-01' });
-    expect(describeRuleStanding(found)).toEqual({
+    expect(describeRuleStanding(found, null)).toEqual({
       tone: 'no',
       text: 'Blocks you until Mar 1, 2027',
     });
+    expect(describeRuleStanding(found, 'Alex').text).toBe('Blocks Alex until Mar 1, 2027');
   });
 
   it('only warns where the rule is soft', () => {
     const found = standing(createRule({ strictness: 'soft' }), [createHeld({})]);
-    expect(describeRuleStanding(found).tone).toBe('warning');
+    expect(describeRuleStanding(found, null).tone).toBe('warning');
   });
 
   it('is clear without a card, and a card that is wished for is none', () => {

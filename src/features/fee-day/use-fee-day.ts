@@ -36,7 +36,8 @@ export function ensureFeeDay(client: QueryClient) {
  */
 export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView | undefined {
   const { entries, held, inputs } = useHeldWallet();
-  const { book, history } = useRulesAndHistory();
+  const own = entries.find(({ memberCard }) => memberCard.id === memberCardId)?.memberCard;
+  const { book, history } = useRulesAndHistory(own?.person_id ?? null);
   const [changeRows, refundRows] = useSuspenseQueries({
     queries: [productChanges.query(), feeRefunds.query()],
   });
@@ -91,7 +92,10 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       name: system.name,
       isOfPartner: system.kind === 'airline' || system.kind === 'hotel',
       isCash: system.kind === 'cashback',
-      balance: balances.find((row) => row.point_system_id === system.id)?.points ?? null,
+      balance:
+        balances.find(
+          (row) => row.point_system_id === system.id && row.person_id === memberCard.person_id,
+        )?.points ?? null,
       canTransfer: system.kind === 'transferable',
     });
     const openToNew = rows.cards

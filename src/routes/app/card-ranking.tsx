@@ -21,6 +21,7 @@ const AssumptionsFold = lazyNamed(
 );
 
 export const Route = createFileRoute('/app/card-ranking')({
+  staticData: { asksWhoApplies: true },
   validateSearch: cardRankingSearchSchema,
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
   head: () => createPageHead('Card ranking'),

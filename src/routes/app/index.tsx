@@ -52,6 +52,7 @@ function Answer(asked: CounterSearch & { onAskAmount: () => void }) {
 }
 
 export const Route = createFileRoute('/app/')({
+  staticData: { asksWhoApplies: true },
   validateSearch: homeSearchSchema,
   head: () => createPageHead('Home'),
   loader: ({ context: { queryClient } }) =>

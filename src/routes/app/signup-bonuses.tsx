@@ -13,6 +13,7 @@ import { toFilterSearch } from '@/features/signup-bonuses/search-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({
+  staticData: { asksWhoApplies: true },
   validateSearch: bonusSearchSchema,
   head: () => createPageHead('Sign-up bonuses'),
   loader: ({ context: { queryClient } }) =>

@@ -23,6 +23,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
 export const Route = createFileRoute('/app/wallet-setups')({
+  staticData: { asksWhoApplies: true },
   validateSearch: walletSetupsSearchSchema,
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
   head: () => createPageHead('Best wallet'),

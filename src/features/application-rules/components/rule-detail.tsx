@@ -23,7 +23,7 @@ import { TouchedCards } from './touched-cards.tsx';
 export function RuleDetail({ row }: { row: RuleRow }) {
   const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const { standings, wordsOfRule } = useEligibility();
+  const { standings, wordsOfRule, applicantName } = useEligibility();
   const standing = standings.get(row.slug);
   const issuer = companies.find(({ id }) => id === row.company_id);
   const words = standing && wordsOfRule(standing);
@@ -34,7 +34,13 @@ export function RuleDetail({ row }: { row: RuleRow }) {
         description={row.explanation}
         actions={words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
       />
-      {standing && <RuleStandingCard standing={standing} cards={catalogue.cards} />}
+      {standing && (
+        <RuleStandingCard
+          standing={standing}
+          cards={catalogue.cards}
+          applicantName={applicantName}
+        />
+      )}
       <Section>
         <SectionHeader>
           <SectionTitle>The rule</SectionTitle>

@@ -7,28 +7,31 @@ import type { RuleStanding } from '@/features/eligibility/schema.ts';
 type RuleStandingCardProps = {
   standing: RuleStanding;
   cards: readonly { readonly slug: string; readonly name: string }[];
+  /** Who applies; null for the member. */
+  applicantName: string | null;
 };
 
-function summarise({ kind, rule, counted, clearsOn }: RuleStanding): string {
+function summarise({ kind, rule, counted, clearsOn }: RuleStanding, name: string | null): string {
+  const whom = name ?? 'you';
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
     case 'advice':
       return 'No date decides this rule; it is what applicants report.';
     case 'clear':
       return counted.length === 0
-        ? 'None of your cards counts for it today.'
+        ? `None of ${name === null ? 'your' : `${name}’s`} cards counts for it today.`
         : `${counted.length} of ${limit} count today.`;
     case 'unknown':
       return 'It cannot be judged until the missing dates below are entered.';
     case 'blocked':
       return clearsOn === null
-        ? 'It blocks you, and waiting won’t change that.'
-        : `It blocks you until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;
+        ? `It blocks ${whom}, and waiting won’t change that.`
+        : `It blocks ${whom} until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;
   }
 }
 
 /** The member's own cards that count for a rule, each with the day from which it no longer does. */
-export function RuleStandingCard({ standing, cards }: RuleStandingCardProps) {
+export function RuleStandingCard({ standing, cards, applicantName }: RuleStandingCardProps) {
   const names = new Map(cards.map(({ slug, name }) => [slug, name]));
   const counted = new Map(
     standing.touched.flatMap(({ counted: times }) => times).map((time) => [time.id, time]),
@@ -39,15 +42,17 @@ export function RuleStandingCard({ standing, cards }: RuleStandingCardProps) {
   return (
     <Section>
       <SectionHeader>
-        <SectionTitle>My standing today</SectionTitle>
+        <SectionTitle>
+          {applicantName === null ? 'My' : `${applicantName}’s`} standing today
+        </SectionTitle>
         {counted.size > 0 && (
           <span className="text-muted-foreground text-sm">
-            {formatCount(counted.size, 'card')} of mine
+            {formatCount(counted.size, 'card')} of {applicantName ?? 'mine'}
           </span>
         )}
       </SectionHeader>
       <SectionContent className="grid gap-3">
-        <p>{summarise(standing)}</p>
+        <p>{summarise(standing, applicantName)}</p>
         {counted.size > 0 && (
           <ul className="divide-y border-t">
             {[...counted.values()].map((time) => (

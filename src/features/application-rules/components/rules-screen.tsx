@@ -31,7 +31,8 @@ type RulesScreenProps = {
 export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const { standings, wordsOfRule } = useEligibility();
+  const { standings, wordsOfRule, applicantName } = useEligibility();
+  const whose = applicantName === null ? 'your' : `${applicantName}’s`;
   const issuers = new Map(companies.map((row) => [row.id, row]));
   const entries = data.rules.map((row): RuleEntry => ({
     row,
@@ -92,10 +93,10 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
         title="Application rules"
         verdict={
           blocking === 0
-            ? 'No rule stands in your way today.'
-            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in your way today.`
+            ? `No rule stands in ${whose} way today.`
+            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
         }
-        description="What issuers count before they accept you or pay a bonus, and where you stand today by the dates of your cards."
+        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards.`}
       />
       <ListToolbar
         label="Search application rules"

@@ -9,6 +9,7 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalogue/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useApplicant } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
@@ -18,11 +19,14 @@ type MyCardPanelProps = { slug: string; name: string };
 /** What a card is to this member: alone, in the wallet, in its first year, and whether they may have it. */
 export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { inputs, held, entries } = useHeldWallet();
-  const { judge } = useEligibility();
+  const { judge, applicantName } = useEligibility();
+  const { people, applicant } = useApplicant();
   const added = { id: `+${slug}`, card: slug, selected: {} };
   const mine = entries.filter(
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
+  const own = mine.filter(({ memberCard }) => memberCard.person_id === (applicant?.id ?? null));
+  const who = applicantName ?? 'You';
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
   const context = contextOf(inputs.problemOf('steady'));
   const addsCents =
@@ -36,25 +40,29 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const payable = isRefused ? inputs.withoutBonuses([slug]) : inputs;
   const firstYear = valueWallet(payable.problemOf('first', held), [added]);
   const noteOfBonus = isRefused
-    ? 'without its bonus, which the rules refuse you today'
+    ? `without its bonus, which the rules refuse ${applicantName ?? 'you'} today`
     : hasOffer
       ? 'with its bonus'
       : pickOffer(card, { countsLowConfidence: true }, inputs.date)
         ? 'without its bonus, which is of low confidence'
         : 'it has no bonus today';
-  const obstacle = mine.length > 0 ? null : obstacleOf(card);
+  const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   return (
     <section
-      aria-label="This card and me"
+      aria-label={`This card and ${applicantName ?? 'me'}`}
       className="border-foreground grid gap-4 border-t-2 pt-2.5"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-base font-semibold">This card and me</h2>
+          <h2 className="text-base font-semibold">This card and {applicantName ?? 'me'}</h2>
           {mine.length > 0 && (
             <StandingBadge tone="yes">
-              {mine.length === 1 ? 'I hold this card' : `I hold ${mine.length} of these`}
+              {people.length > 0
+                ? `In the household: ${mine.length}`
+                : mine.length === 1
+                  ? 'I hold this card'
+                  : `I hold ${mine.length} of these`}
             </StandingBadge>
           )}
         </div>
@@ -95,7 +103,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           note={noteOfBonus}
         />
         <Stat
-          label="Can I get it"
+          label={applicantName === null ? 'Can I get it' : `Can ${applicantName} get it`}
           value={
             obstacle ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
@@ -105,15 +113,15 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
-      {(obstacle !== null || mine.length > 0) && (
+      {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
-          {mine.length > 0
-            ? 'You hold this card. Of a second one the application rules say:'
-            : 'What the application rules alone say of my cards:'}
+          {own.length > 0
+            ? `${who} hold${applicantName === null ? '' : 's'} this card. Of a second one the application rules say:`
+            : `What the application rules alone say of ${applicantName === null ? 'my' : `${applicantName}’s`} cards:`}
         </p>
       )}
       <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-        {describeEligibility(eligibility, inputs.names.card).map((sentence) => (
+        {describeEligibility(eligibility, inputs.names.card, who).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

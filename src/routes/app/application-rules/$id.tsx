@@ -12,6 +12,7 @@ import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/application-rules/$id')({
+  staticData: { asksWhoApplies: true },
   loader: async ({ context: { queryClient }, params }) => {
     const [known] = await Promise.all([
       ensureApplicationRules(queryClient),

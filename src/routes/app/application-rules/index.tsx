@@ -8,6 +8,7 @@ import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/application-rules/')({
+  staticData: { asksWhoApplies: true },
   validateSearch: ruleSearchSchema,
   head: () => createPageHead('Application rules'),
   loader: ({ context: { queryClient } }) =>

@@ -11,6 +11,7 @@ import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/banks/$id')({
+  staticData: { asksWhoApplies: true },
   loader: async ({ context: { queryClient }, params }) => {
     const [known] = await Promise.all([
       queryClient.ensureQueryData(companiesQuery()),

@@ -8,6 +8,7 @@ import { bankSearchSchema } from '@/features/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/banks/')({
+  staticData: { asksWhoApplies: true },
   validateSearch: bankSearchSchema,
   head: () => createPageHead('Banks'),
   loader: ({ context: { queryClient } }) =>

@@ -9,6 +9,7 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/card-comparison')({
+  staticData: { asksWhoApplies: true },
   validateSearch: cardComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),

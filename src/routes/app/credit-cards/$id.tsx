@@ -14,6 +14,7 @@ import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-cards/$id')({
+  staticData: { asksWhoApplies: true },
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(categoriesQuery());
     const { cards } = await ensureCatalogue(queryClient);

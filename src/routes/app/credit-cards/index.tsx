@@ -9,6 +9,7 @@ import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-cards/')({
+  staticData: { asksWhoApplies: true },
   validateSearch: prospectSearchSchema,
   head: () => createPageHead('Credit cards'),
   loader: ({ context: { queryClient } }) =>

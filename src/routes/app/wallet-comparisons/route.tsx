@@ -7,6 +7,7 @@ import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/wallet-comparisons')({
+  staticData: { asksWhoApplies: true },
   validateSearch: walletComparisonSearchSchema,
   search: { middlewares: [stripSearchParams(walletComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Wallet comparison'),
