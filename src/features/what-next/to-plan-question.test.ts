@@ -47,13 +47,15 @@ function ask(
   asked = inputs,
   trackers: readonly BonusTrackerRow[] = [],
   refunds: Parameters<typeof toFeeTerms>[2] = [],
+  own = memberCards,
 ) {
   return toPlanQuestion({
     inputs: asked,
     memberCards,
+    own,
     trackers,
     book: toRuleBook({ rules, links: [] }, cards, companies),
-    history: toHistory(memberCards, cards),
+    history: toHistory(own, cards),
     mayPropose: () => true,
     changes: [],
     mayBecome: () => true,
@@ -124,6 +126,23 @@ describe('a member’s rows as a question', () => {
         { keep: [one?.id] },
       ).limits.keep,
     ).toEqual([one?.id]);
+  });
+
+  it('plan for one of the household: the cards of others earn, stay, and close no card to them', () => {
+    const mine = createMemberCard(first.id, { opened_on: '2025-03-09' });
+    const ofAlex = createMemberCard(second.id, { opened_on: '2025-03-09' });
+    const denied = createMemberCard(first.id, { status: 'rejected', applied_on: '2026-11-01' });
+    const all = [mine, ofAlex, denied];
+    const forAlex = ask(all, {}, [], inputs, [], [], [ofAlex]);
+    const slugs = forAlex.catalogue.cards.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining([mine.id, ofAlex.id, first.slug]));
+    expect(slugs).not.toContain(second.slug);
+    expect(forAlex.limits.keep).toEqual([mine.id]);
+    expect(ruleBookOf(forAlex).mayOpen({ card: first.slug, month: 0 }, [])).toBe(true);
+
+    const forMe = ask(all, {}, [], inputs, [], [], [mine, denied]);
+    expect(forMe.catalogue.cards.map(({ slug }) => slug)).not.toContain(first.slug);
+    expect(forMe.limits.keep).toEqual([ofAlex.id]);
   });
 
   it('hold each card under its own id, twice where it is held twice, with the fee that is paid', () => {

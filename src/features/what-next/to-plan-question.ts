@@ -26,7 +26,10 @@ type Asked = {
     ValuationInputs,
     'rows' | 'catalogue' | 'preferences' | 'spending' | 'date'
   >;
+  /** Of everybody: they share the spending. */
   readonly memberCards: readonly MemberCard[];
+  /** Of whoever the plan is for, all of them unless told: those of others stay as they are. */
+  readonly own?: readonly MemberCard[];
   /** The bonuses of those cards, with all that is spent for them. */
   readonly trackers: readonly BonusTrackerRow[];
   readonly book: RuleBook;
@@ -106,6 +109,7 @@ export function listUndated(memberCards: readonly MemberCard[], date: CalendarDa
 export function toPlanQuestion({
   inputs,
   memberCards,
+  own = memberCards,
   trackers,
   book,
   history: counted,
@@ -138,7 +142,9 @@ export function toPlanQuestion({
           ]
         : [];
     });
-  const heldSlugs = new Set(held.map(({ card }) => card.slug));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const ownHeld = held.filter(({ memberCard }) => ownIds.has(memberCard.id));
+  const heldSlugs = new Set(ownHeld.map(({ card }) => card.slug));
   const mayHave = (row: CardRow) =>
     domainCards.has(row.slug) &&
     !heldSlugs.has(row.slug) &&
@@ -149,7 +155,7 @@ export function toPlanQuestion({
     return card && mayHave(row) && mayPropose(row) ? [search.half ? halveBonus(card) : card] : [];
   });
   const accounts = [
-    ...held.map(({ card, memberCard }) => ({ slug: memberCard.id, product: card.slug })),
+    ...ownHeld.map(({ card, memberCard }) => ({ slug: memberCard.id, product: card.slug })),
     ...openable.map(({ slug }) => ({ slug, product: slug })),
   ];
   const productChanges = toProductChanges(
@@ -164,7 +170,7 @@ export function toPlanQuestion({
     return card && !opened.has(slug) ? [card] : [];
   });
   const { rules, past } = toOpeningRules(book, counted, openable, productChanges, date);
-  const denials = denialsOf(memberCards, slugs);
+  const denials = denialsOf(own, slugs);
   const preferences = toOwnPreferences(inputs.preferences, held);
   return {
     catalogue: {
@@ -208,7 +214,8 @@ export function toPlanQuestion({
       // Nobody knows when their fee falls due, so that there is no month to close them in.
       keep: held
         .filter(
-          ({ memberCard, yearStart }) => yearStart === null || search.keep.includes(memberCard.id),
+          ({ memberCard, yearStart }) =>
+            yearStart === null || !ownIds.has(memberCard.id) || search.keep.includes(memberCard.id),
         )
         .map(({ memberCard }) => memberCard.id),
       mayClose: true,

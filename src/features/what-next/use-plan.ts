@@ -29,7 +29,7 @@ export function usePlan(search: WhatNextSearch) {
   const { inputs } = useHeldWallet();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const trackers = useSpentTrackers();
-  const { book, history } = useRulesAndHistory();
+  const { book, history, own } = useRulesAndHistory();
   const { obstacleOf } = useObstacles();
   const { data: changes } = useSuspenseQuery(productChanges.query());
   const { data: refunds } = useSuspenseQuery(feeRefunds.query());
@@ -46,6 +46,7 @@ export function usePlan(search: WhatNextSearch) {
       toPlanQuestion({
         inputs,
         memberCards,
+        own,
         trackers,
         book,
         history,
@@ -56,7 +57,7 @@ export function usePlan(search: WhatNextSearch) {
         search,
       }),
     );
-  }, [inputs, memberCards, trackers, book, history, obstacleOf, feeTerms, changes, search]);
+  }, [inputs, memberCards, own, trackers, book, history, obstacleOf, feeTerms, changes, search]);
   const { asked, state: known, start, stop } = useSearch(createWorker, PATIENCE_MS);
   useEffect(() => {
     start({ question });
@@ -68,7 +69,7 @@ export function usePlan(search: WhatNextSearch) {
   const reasons = useReasons(
     useMemo(() => (settled ? { question, tenures: settled } : null), [question, settled]),
   );
-  const undated = useMemo(() => listUndated(memberCards, inputs.date), [memberCards, inputs.date]);
+  const undated = useMemo(() => listUndated(own, inputs.date), [own, inputs.date]);
   const facts: PlanFacts = { question, book, history, undated, feeTerms, trackers };
   return { inputs, memberCards, facts, reasons, state, start, stop };
 }

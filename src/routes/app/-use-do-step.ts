@@ -5,6 +5,7 @@ import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useApplicant } from '@/features/people/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { DoStep } from '@/features/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -13,6 +14,7 @@ import type { RowValues } from '@/lib/rows/member-edits.ts';
 /** Does a step of the plan: a card and the tracker of its bonus, or a card closed. */
 export function useDoStep(): DoStep {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const person_id = useApplicant().applicant?.id ?? null;
   const addCard = useMutation(memberCardEdits.adding);
   const addTracker = useMutation(bonusTrackerEdits.adding);
   const changeCard = useMutation(memberCardEdits.updating);
@@ -20,7 +22,7 @@ export function useDoStep(): DoStep {
 
   const open = async (card: CardRow, offer: BonusRow | null, on: string) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
-    const memberCard = createMemberCard(card.id, { applied_on: on, position });
+    const memberCard = createMemberCard(card.id, { applied_on: on, position, person_id });
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
     if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
@@ -73,7 +75,7 @@ export function useDoStep(): DoStep {
 
   const deny = async (card: CardRow) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;
-    const fields = { status: 'rejected' as const, applied_on: getToday(), position };
+    const fields = { status: 'rejected' as const, applied_on: getToday(), position, person_id };
     const memberCard = createMemberCard(card.id, fields);
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;

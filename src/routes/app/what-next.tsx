@@ -12,6 +12,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { useDoStep } from './-use-do-step.ts';
 
 export const Route = createFileRoute('/app/what-next')({
+  staticData: { asksWhoApplies: true },
   validateSearch: whatNextSearchSchema,
   search: { middlewares: [stripSearchParams(whatNextSearchSchema.parse({}))] },
   head: () => createPageHead('What next'),

@@ -11,7 +11,6 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { downloadPlan } from '../share-plan.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
@@ -23,12 +22,14 @@ import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
-import { StayOrMove } from './stay-or-move.tsx';
 
 /** What a figure opens to comes when one is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
+/** Few take a plan along. */
+const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalendar');
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
+const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
 const NoPlan = lazyNamed(() => import('./no-plan.tsx'), 'NoPlan');
 /** Folded by itself. */
 const WhatIfs = lazyNamed(() => import('./what-ifs.tsx'), 'WhatIfs');
@@ -227,16 +228,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                   The steps
                 </h2>
                 {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
-                  <Button
-                    size="md"
-                    variant="outline"
-                    className="mt-3"
-                    onClick={() => {
-                      downloadPlan(events, date, (key) => cardOf(key).name);
-                    }}
-                  >
-                    Add the steps to my calendar
-                  </Button>
+                  <Suspense>
+                    <PlanCalendar events={events} date={date} nameOf={names.card} />
+                  </Suspense>
                 )}
                 {events.length === 0 ? (
                   <p className="text-muted-foreground py-3">
@@ -271,7 +265,9 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 )}
               </section>
               <div className="grid min-w-0 content-start gap-6">
-                <StayOrMove present={present} plan={plan} names={names} date={date} />
+                <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
+                  <StayOrMove present={present} plan={plan} names={names} date={date} />
+                </Suspense>
                 <HowSure
                   facts={
                     state.kind !== 'done'
