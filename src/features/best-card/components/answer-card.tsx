@@ -3,7 +3,9 @@ import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
+import { describeCarrier } from '../describe-carrier.ts';
 import type { OwnCard } from '../own-card.ts';
+import { usePeople } from '@/features/people/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../cap-room.ts';
@@ -30,6 +32,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const issuer = inputs.rows.companies.find(({ id }) => id === row.company_id)?.name ?? '';
   const name = entry.memberCard.nickname ?? row.name;
   const capsLeft = listCapsLeft(offer, entry.memberCard, names, inputs.date);
+  const carrier = describeCarrier(usePeople(), entry.memberCard.person_id);
   return (
     <section aria-label="My best card" className="grid gap-3">
       <div className="flex items-start gap-4">
@@ -44,6 +47,7 @@ export function AnswerCard(props: AnswerCardProps) {
               <ConfidenceMark confidence="low" subject={row.name} isCompact />
             )}
           </p>
+          {carrier !== null && <p className="font-medium">{carrier}</p>}
           <p className="flex flex-wrap items-baseline gap-x-3 pt-1">
             <ReturnFigure
               offer={offer}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
+import { describeCarrier } from '../describe-carrier.ts';
 import type { OwnCard } from '../own-card.ts';
+import { usePeople } from '@/features/people/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { listCapsLeft } from '../cap-room.ts';
 import { describeOfferCaps } from '../describe-offer.ts';
@@ -24,6 +26,7 @@ export function OtherCards(props: OtherCardsProps) {
   const { offers, refused, renderPay, subject, inputs, amountCents } = props;
   const { names, rows } = inputs;
   const issuerOf = (companyId: number) => rows.companies.find(({ id }) => id === companyId)?.name;
+  const people = usePeople();
   if (offers.length + refused.length === 0) return null;
   return (
     <ul aria-label="Your other cards" className="divide-y border-t">
@@ -34,6 +37,9 @@ export function OtherCards(props: OtherCardsProps) {
             issuer={issuerOf(offer.row.company_id) ?? ''}
             title={entry.memberCard.nickname ?? offer.row.name}
           >
+            {people.length > 0 && (
+              <span>{describeCarrier(people, entry.memberCard.person_id)}</span>
+            )}
             <span className="basis-full">
               <OfferWhy offer={offer} names={names} />
             </span>
