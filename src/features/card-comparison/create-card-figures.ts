@@ -21,6 +21,11 @@ export type CardFigures = {
   readonly isHeld: boolean;
 };
 
+/** What a card adds to the wallet in a steady year; below 0 where it costs more than it brings. */
+export function addedCentsOf({ added }: CardFigures): number {
+  return added.withCents - added.withoutCents;
+}
+
 function computeFigures(
   first: Context,
   steady: Context,

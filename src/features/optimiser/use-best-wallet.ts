@@ -11,3 +11,5 @@ function createWorker(): SearchWorker<SearchRequest, SearchResult> {
 
 /** The search for the best wallet, off the page's own thread. */
 export const useBestWallet = () => useSearch(createWorker);
+
+export type WalletSearch = ReturnType<typeof useBestWallet>;

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type OpportunityCost, opportunityCost } from '@/domain/bonus/opportunity-cost.ts';
-import { contextOf } from '@/domain/rewards/terms/context.ts';
-import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { OpportunityCost } from '@/domain/bonus/opportunity-cost.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
+import { createOfferCost } from './create-offer-cost.ts';
 import type { Offer } from './to-offers.ts';
 
 /** By the slug of the card. */
@@ -15,17 +14,11 @@ function* workOut(
   inputs: ValuationInputs,
   held: WalletValue,
 ): Generator<undefined, OfferCosts> {
-  const context = contextOf(inputs.problemOf('steady'));
+  const costOf = createOfferCost(inputs, held);
   const costs = new Map<string, OpportunityCost>();
-  for (const { card, needed } of offers) {
-    if (needed.spendCents > 0) {
-      const alone = valueWalletIn(context, [{ id: card.slug, card: card.slug, selected: {} }]);
-      const { spendCents, windowDays } = needed;
-      costs.set(
-        card.slug,
-        opportunityCost(spendCents, windowDays, inputs.spending, held.lines, alone.lines),
-      );
-    }
+  for (const offer of offers) {
+    const cost = costOf(offer);
+    if (cost) costs.set(offer.card.slug, cost);
     yield;
   }
   return costs;

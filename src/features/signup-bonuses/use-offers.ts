@@ -5,6 +5,8 @@ import { useOfferRows } from '@/features/catalogue/queries.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
+import { createOfferCost } from './create-offer-cost.ts';
+import { findBestOffers } from './find-best-offers.ts';
 import { toOffers } from './to-offers.ts';
 import { useOfferCosts } from './use-offer-costs.ts';
 
@@ -43,5 +45,16 @@ export function useOffers() {
     });
   }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, standingOf, obstacleOf]);
   const costs = useOfferCosts(offers, inputs, value);
-  return { offers, costs, centsPerPointOf, names: inputs.names, hasSpending: yearlySpendCents > 0 };
+  const best = useMemo(
+    () => findBestOffers(offers, createOfferCost(inputs, value)),
+    [offers, inputs, value],
+  );
+  return {
+    offers,
+    best,
+    costs,
+    centsPerPointOf,
+    names: inputs.names,
+    hasSpending: yearlySpendCents > 0,
+  };
 }

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/card-ranking')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardRankingRoute,
-  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
   errorComponent: RouteError,
 });
 

@@ -19,7 +19,9 @@ export const Route = createFileRoute('/app/signup-bonuses')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
-  pendingComponent: () => <PageSkeleton label="Loading the offers" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading the offers" parts={['verdict', 'toolbar', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

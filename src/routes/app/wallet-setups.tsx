@@ -9,8 +9,11 @@ import { FirstQuestions } from '@/features/current-user/components/first-questio
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { WalletVerdict } from '@/features/member-cards/components/wallet-verdict.tsx';
+import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/optimiser/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
 import { CuratedSetups } from '@/features/wallet-setups/components/curated-setups.tsx';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
@@ -43,7 +46,9 @@ export const Route = createFileRoute('/app/wallet-setups')({
       </OwnFactsProvider>
     </FirstQuestions>
   ),
-  pendingComponent: () => <PageSkeleton label="Loading the best wallet" parts={['panels']} />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading the best wallet" parts={['verdict', 'panels']} />
+  ),
   errorComponent: RouteError,
 });
 
@@ -51,6 +56,8 @@ function WalletSetups() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { inputs, held, hasBusiness, request } = useWalletRequest(search);
+  const mine = useHeldWallet();
+  const found = useBestWallet();
   const quarters = useExpectedQuarters();
   const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
@@ -79,6 +86,15 @@ function WalletSetups() {
     <>
       <PageHeader
         title="Best wallet"
+        verdict={
+          <BestWalletVerdict search={found} inputs={inputs} own={held}>
+            {held.length > 0 ? (
+              <WalletVerdict wallet={mine} inputs={mine.inputs} />
+            ) : (
+              'Find the cards that let you keep the most.'
+            )}
+          </BestWalletVerdict>
+        }
         description="The best set of cards for your spending against the cards you hold, and combinations that people recommend."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -86,6 +102,7 @@ function WalletSetups() {
           inputs={inputs}
           quarters={quarters}
           request={request}
+          search={found}
           own={held}
           onSave={({ wallet }) => {
             save(`Best ${wallet.length} cards`, wallet);

@@ -2,6 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { BestWalletPanel } from '@/features/optimiser/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/optimiser/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/optimiser/use-best-wallet.ts';
 import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
 import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -12,22 +14,29 @@ export const Route = createFileRoute('/guest/best-wallet')({
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
   head: () => createPageHead('Best wallet'),
   component: GuestWalletRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['verdict', 'panels']} />,
 });
 
 function GuestWalletRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { inputs, hasBusiness, request } = useWalletRequest(search);
+  const found = useBestWallet();
   return (
     <>
       <PageHeader
         title="Best wallet"
+        verdict={
+          <BestWalletVerdict search={found} inputs={inputs} own={[]}>
+            Find the cards that let you keep the most.
+          </BestWalletVerdict>
+        }
         description="The set of cards that is worth the most for your amounts."
       />
       <BestWalletPanel
         inputs={inputs}
         request={request}
+        search={found}
         controls={
           <SearchControls
             search={search}

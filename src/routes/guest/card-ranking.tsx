@@ -19,7 +19,7 @@ export const Route = createFileRoute('/guest/card-ranking')({
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
   head: () => createPageHead('Card ranking'),
   component: GuestRankingRoute,
-  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['toolbar', 'rows']} />,
+  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
 });
 
 function GuestRankingRoute() {

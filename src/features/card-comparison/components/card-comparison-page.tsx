@@ -7,12 +7,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CardRow } from '@/features/catalogue/schema.ts';
+import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
+import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
 import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
 import { CardChooser } from './card-chooser.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { LeftOut } from './left-out.tsx';
 
 type CardComparisonPageProps = {
@@ -35,6 +38,8 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
   // The switch and the address answer at once; the columns follow.
   const compared = useDeferredValue(cards);
   const showsAll = useDeferredValue(search.all);
+  const { inputs: eligible } = useEligibleInputs(inputs);
+  const figuresOf = createCardFigures(eligible, held);
   /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
   const change = useCallback(
     (next: (coming: readonly CardRow[]) => readonly CardRow[]) => {
@@ -53,6 +58,14 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
     <>
       <PageHeader
         title="Card comparison"
+        verdict={
+          compared.length > 0 && (
+            <ComparisonVerdict
+              cards={compared.map((card) => ({ card, figures: figuresOf(card.slug) }))}
+              hasOwn={held.some(({ card }) => compared.length > 1 || card !== compared[0]?.slug)}
+            />
+          )
+        }
         description={`Up to ${formatCount(maxComparedCards, 'card')} side by side: what they are worth to you, and where they differ.`}
         actions={
           cards.length > 0 &&

@@ -6,7 +6,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { CardFigures } from '../create-card-figures.ts';
+import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
 import { listBest } from '@/components/comparison/comparison-row.ts';
 import { AddedValue } from './added-value.tsx';
 import { SectionHead } from '@/components/comparison/section-head.tsx';
@@ -48,7 +48,7 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
     {
       label: 'In my wallet',
       note: 'what it adds to my cards a year',
-      valueOf: ({ added }) => added.withCents - added.withoutCents,
+      valueOf: addedCentsOf,
       draw: ({ card, figures }) => <AddedValue name={card.name} figures={figures} />,
     },
   ];

@@ -3,18 +3,23 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { VerdictSkeleton } from '@/components/verdict-skeleton.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import type { AssumedFigure } from '@/features/optimiser/schema.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';
+import { findBestRanked } from '../find-best-ranked.ts';
+import { listRanking } from '../list-ranking.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
+import { RankingVerdict } from './ranking-verdict.tsx';
 
 const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
@@ -40,13 +45,44 @@ export function CardRankingPage(props: CardRankingPageProps) {
     () => new Set(entries.flatMap((entry) => (entry.value ? [entry.card.id] : []))),
     [entries],
   );
+  const { profile, rows } = inputs;
+  // Of all cards one could have, whatever the filters say: a sentence that changed with each key would move the fields.
+  const best = useMemo(
+    () =>
+      ranking &&
+      findBestRanked(
+        listRanking(ranking, {
+          search: defaultCardRankingSearch,
+          companySlugs: new Map(),
+          systemSlugs: new Map(),
+          heldIds,
+        }),
+      ),
+    [ranking, heldIds],
+  );
+  const second = best?.second ?? null;
   return (
     <>
       <PageHeader
         title="Card ranking"
+        verdict={
+          profile &&
+          (ranking === null ? (
+            <VerdictSkeleton />
+          ) : (
+            best && <RankingVerdict best={best} year={deferred.year} onOpen={setFigure} />
+          ))
+        }
         description={
-          inputs.profile
-            ? `What you keep in a year if you put all of “${inputs.profile.name}” on one card, and what each would add to the cards you hold. Nothing is ranked by commission.`
+          profile
+            ? best && (
+                <>
+                  Out of {formatCount(best.count, 'card')}, with all of “{profile.name}” on one.
+                  {second &&
+                    ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
+                  <span className="max-sm:hidden"> Nothing is ranked by commission.</span>
+                </>
+              )
             : 'What you keep in a year if you put all your spending on one card.'
         }
         actions={
@@ -62,7 +98,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
         }
       />
       <div className="grid gap-4">
-        {!inputs.profile && (
+        {!profile && (
           <p className="bg-caution-soft text-caution rounded-md border p-3">
             Without spending only fees, credits and bonuses count.{' '}
             <Link to="/app/my-annual-spending" className="font-medium underline">
@@ -70,30 +106,32 @@ export function CardRankingPage(props: CardRankingPageProps) {
             </Link>
           </p>
         )}
-        <RankingFilters search={search} rows={inputs.rows} onChange={change} />
         {ranking === null ? (
           <ListSkeleton label="Ranking the cards" />
         ) : (
-          <RankedList
-            ranking={ranking}
-            search={deferred}
-            rows={inputs.rows}
-            heldIds={heldIds}
-            onChange={change}
-            onClear={() => {
-              const { year, columns } = search;
-              change({ ...defaultCardRankingSearch, fee: undefined, year, columns });
-            }}
-            onOpen={setFigure}
-            menu={
-              <ColumnMenu
-                chosen={columnsOf({ ...search, year: 'first' })}
-                onChange={(columns) => {
-                  change({ columns });
-                }}
-              />
-            }
-          />
+          <>
+            <RankingFilters search={search} rows={rows} onChange={change} />
+            <RankedList
+              ranking={ranking}
+              search={deferred}
+              rows={rows}
+              heldIds={heldIds}
+              onChange={change}
+              onClear={() => {
+                const { year, columns } = search;
+                change({ ...defaultCardRankingSearch, fee: undefined, year, columns });
+              }}
+              onOpen={setFigure}
+              menu={
+                <ColumnMenu
+                  chosen={columnsOf({ ...search, year: 'first' })}
+                  onChange={(columns) => {
+                    change({ columns });
+                  }}
+                />
+              }
+            />
+          </>
         )}
       </div>
       <OnNeed

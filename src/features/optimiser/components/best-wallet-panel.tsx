@@ -1,5 +1,5 @@
 import { Sparkles, Square } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
@@ -10,7 +10,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { SearchRequest } from '../schema.ts';
-import { useBestWallet } from '../use-best-wallet.ts';
+import type { WalletSearch } from '../use-best-wallet.ts';
 import { AgainstMine } from './against-mine.tsx';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ExpectedQuarters } from './assumptions.tsx';
@@ -21,6 +21,7 @@ import { WithoutCredits } from './without-credits.tsx';
 type BestWalletPanelProps = {
   inputs: ValuationInputs;
   request: SearchRequest;
+  search: WalletSearch;
   /** The fields that make up the request. */
   controls: ReactNode;
   /** Absent where nobody can say otherwise. */
@@ -33,13 +34,12 @@ type BestWalletPanelProps = {
 
 /** Finds the best wallet out of the whole catalogue, with its proof and the next best ones. */
 export function BestWalletPanel(props: BestWalletPanelProps) {
-  const { inputs, request, controls, quarters, own = [], onSave } = props;
-  const { state, start, stop } = useBestWallet();
+  const { inputs, request, search, controls, quarters, own = [], onSave } = props;
+  const { state, stop } = search;
   // What was found answers what was asked then, whatever the fields say now.
-  const [asked, setAsked] = useState(request);
-  const search = () => {
-    setAsked(request);
-    start(request);
+  const asked = search.asked ?? request;
+  const start = () => {
+    search.start(request);
   };
   const result = state.kind === 'idle' || state.kind === 'failed' ? null : state.result;
   const isRunning = state.kind === 'running';
@@ -65,7 +65,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
       <SectionContent className="grid gap-4">
         {controls}
         <div className="flex flex-wrap items-center gap-3">
-          <Button isLoading={isRunning} onClick={search}>
+          <Button isLoading={isRunning} onClick={start}>
             {!isRunning && <Sparkles aria-hidden />}
             {isRunning ? 'Searching' : 'Find the best wallet'}
           </Button>
@@ -79,7 +79,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
           <ErrorState
             title="The search stopped"
             message={describeError(state.error)}
-            onRetry={search}
+            onRetry={start}
           />
         )}
         <div role="status" className="grid gap-3 empty:hidden">

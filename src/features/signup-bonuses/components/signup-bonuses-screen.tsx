@@ -8,12 +8,14 @@ import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { BonusSearch } from '../schema.ts';
 import { countFiltersInUse, filtersOf } from '../search-filters.ts';
 import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
 import { OfferList } from './offer-list.tsx';
+import { OffersVerdict } from './offers-verdict.tsx';
 
 type SignupBonusesScreenProps = {
   search: BonusSearch;
@@ -35,7 +37,13 @@ const noFilters: BonusFilters = {
 export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const { search, onSearchChange, onFiltersChange } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { offers, costs, hasSpending, ...context } = useOffers();
+  const {
+    offers,
+    best: [first, second],
+    costs,
+    hasSpending,
+    ...context
+  } = useOffers();
   const filters = useMemo(
     () => filtersOf(search, { ...noFilters, ...user.bonusFilters }),
     [search, user.bonusFilters],
@@ -50,7 +58,17 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
     <>
       <PageHeader
         title="Sign-up bonuses"
-        description="Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards."
+        verdict={
+          first && (
+            <OffersVerdict
+              best={first}
+              centsPerPoint={context.centsPerPointOf(first.offer.card)}
+              names={context.names}
+              hasSpending={hasSpending}
+            />
+          )
+        }
+        description={`${second && second.worthCents > 0 ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. ` : ''}Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
       />
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">

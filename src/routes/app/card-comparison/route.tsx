@@ -16,7 +16,9 @@ export const Route = createFileRoute('/app/card-comparison')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
+  ),
   errorComponent: RouteError,
 });
 

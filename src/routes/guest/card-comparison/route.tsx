@@ -10,7 +10,9 @@ export const Route = createFileRoute('/guest/card-comparison')({
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),
   component: GuestComparisonRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
+  ),
 });
 
 /** One page for every choice: what is typed or open in it stays while the choice in the address changes. */

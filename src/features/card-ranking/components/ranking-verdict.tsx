@@ -1,0 +1,30 @@
+import { formatWholeDollars } from '@/lib/format.ts';
+import type { CardRankingSearch } from '../schema.ts';
+import type { BestRanked } from '../find-best-ranked.ts';
+import { FigureButton } from './figure-button.tsx';
+import type { OpenFigure } from './ranking-ledger.tsx';
+
+type RankingVerdictProps = {
+  best: BestRanked;
+  year: CardRankingSearch['year'];
+  onOpen: (figure: OpenFigure) => void;
+};
+
+/** Which of the listed cards lets one keep the most, in a sentence whose figure opens to its ledger. */
+export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
+  const { card, figures } = first;
+  if (figures.netCents <= 0) return <>No card here brings more than it costs you.</>;
+  return (
+    <>
+      {card.name} alone lets you keep{' '}
+      <FigureButton
+        figure={formatWholeDollars(figures.netCents)}
+        subject="the value of the best card"
+        onOpen={() => {
+          onOpen({ card, part: 'net' });
+        }}
+      />{' '}
+      {year === 'first' ? 'in its first year' : 'a year'}.
+    </>
+  );
+}

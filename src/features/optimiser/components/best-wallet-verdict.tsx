@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import type { WalletSearch } from '../use-best-wallet.ts';
+
+type BestWalletVerdictProps = {
+  search: Pick<WalletSearch, 'state' | 'asked'>;
+  inputs: ValuationInputs;
+  /** The cards that the member holds. */
+  own: readonly HeldCard[];
+  /** What is said until something is found. */
+  children: ReactNode;
+};
+
+type LinesProps = Pick<BestWalletVerdictProps, 'inputs'> & {
+  problem: RewardProblem;
+  wallet: readonly HeldCard[];
+};
+
+function Lines({ problem, wallet, inputs }: LinesProps) {
+  const { lines } = valueWallet(problem, wallet);
+  return <LedgerLines lines={lines} names={inputs.names} showCards />;
+}
+
+/** What the wallet that was found lets one keep, and how much more that is, in a sentence whose figure opens. */
+export function BestWalletVerdict({ search, inputs, own, children }: BestWalletVerdictProps) {
+  const { state, asked } = search;
+  const problem = asked?.problem;
+  const mineCents = useMemo(
+    () => (problem && own.length > 0 ? valueWallet(problem, own).netCents : 0),
+    [problem, own],
+  );
+  if (state.kind !== 'done' || !problem) return children;
+  const { best } = state.result;
+  if (best === null) return <>No wallet fits these limits.</>;
+  const moreCents = best.netCents - mineCents;
+  const isBetter = own.length === 0 || moreCents >= 50;
+  const wallet = isBetter ? best.wallet : own;
+  const year = problem.year === 'first' ? 'in the first year' : 'a year';
+  const figure = (
+    <LedgerDialog
+      figure={formatWholeDollars(isBetter ? best.netCents : mineCents)}
+      title={isBetter ? 'Net value of the best wallet' : 'Net value of my cards'}
+    >
+      <Lines problem={problem} wallet={wallet} inputs={inputs} />
+    </LedgerDialog>
+  );
+  if (!isBetter) {
+    return (
+      <>
+        Nothing within these limits beats your {own.length === 1 ? 'card' : 'cards'}: {figure}{' '}
+        {year}.
+      </>
+    );
+  }
+  const cards = wallet.length === 1 ? 'card lets' : `${formatCount(wallet.length, 'card')} let`;
+  return (
+    <>
+      The best {cards} you keep {own.length > 0 && `${formatWholeDollars(moreCents)} more: `}
+      {figure} {year}.
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import type { OpportunityCost } from '@/domain/bonus/opportunity-cost.ts';
+import {
+  formatCents,
+  formatCentsPerPoint,
+  formatCount,
+  formatPoints,
+  formatWholeDollars,
+} from '@/lib/format.ts';
+import { type Offer, worthOf } from '../to-offers.ts';
+import { OpportunityLines } from './opportunity-lines.tsx';
+
+export type OfferWorthProps = {
+  offer: Offer;
+  centsPerPoint: number;
+  /** Undefined where nothing has to be spent. */
+  cost: OpportunityCost | undefined;
+  names: LedgerNames;
+  /** Whether the member has said what they spend. */
+  hasSpending: boolean;
+  className?: string;
+};
+
+/** The figure of what an offer is worth to the member, which opens to its arithmetic. */
+export function OfferWorth(props: OfferWorthProps) {
+  const { offer, centsPerPoint, cost, names, hasSpending, className } = props;
+  const { row, card, feeCents } = offer;
+  const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);
+  const worthCents = worthOf(offer, cost?.costCents ?? 0);
+  return (
+    <LedgerDialog
+      figure={formatWholeDollars(worthCents)}
+      title={`What the bonus of ${card.name} is worth to me`}
+      description="Each step that my spending reaches, at my value of its points, less the first fee and what the spending would have earned on my cards."
+      {...(className !== undefined && { className })}
+    >
+      <LedgerSection
+        title="Worth to me"
+        rows={[
+          ...tiers.map((tier, index) => {
+            const isRefused = offer.standing.isWithoutBonus === true;
+            const isReached =
+              !isRefused && (!hasSpending || offer.reach.tiers[index]?.kind === 'reached');
+            const given = [
+              tier.points
+                ? `${formatPoints(tier.points)} points × ${formatCentsPerPoint(centsPerPoint)}`
+                : '',
+              tier.cash_cents ? `${formatCents(tier.cash_cents)} cash` : '',
+              tier.credits_cents ? `${formatCents(tier.credits_cents)} of credits` : '',
+            ].filter(Boolean);
+            const whole =
+              (tier.points ?? 0) * centsPerPoint +
+              (tier.cash_cents ?? 0) +
+              (tier.credits_cents ?? 0);
+            return {
+              key: `step-${tier.tier}`,
+              label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,
+              detail: isReached
+                ? given.join(' + ')
+                : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it to me' : 'my spending does not get there'}`,
+              valueCents: isReached ? whole : 0,
+            };
+          }),
+          {
+            key: 'fee',
+            label: 'Annual fee',
+            detail: feeCents === 0 ? 'none in the first year' : 'first year',
+            valueCents: 0 - feeCents,
+          },
+          ...(cost
+            ? [
+                {
+                  key: 'cost',
+                  label: 'Opportunity cost',
+                  detail: 'what the spending would have earned on my cards, below',
+                  valueCents: 0 - cost.costCents,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {cost && <OpportunityLines cost={cost} card={card.name} names={names} />}
+    </LedgerDialog>
+  );
+}
