@@ -115,7 +115,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
           )}
           {theirs !== null && <MergePanel editor={editor} theirs={theirs} names={names} />}
           {card && (
-            <section aria-label="Card" className="bg-card grid gap-4 rounded-md border p-4">
+            <section aria-label="Card" className="border-foreground grid gap-4 border-t-2 py-3">
               <h2 className="font-semibold">Card</h2>
               <RowFields key={keyOf(card)} row={card} editor={editor} names={names} />
             </section>

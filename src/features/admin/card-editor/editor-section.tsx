@@ -24,9 +24,9 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
     <section
       id={`section-${table}`}
       aria-label={`${title} of the card`}
-      className="bg-card scroll-mt-16 rounded-md border"
+      className="border-foreground scroll-mt-16 border-t-2"
     >
-      <div className="flex items-center justify-between gap-2 border-b px-3 py-2">
+      <div className="flex items-center justify-between gap-2 border-b py-2">
         <h2 className="font-semibold">
           {title} <span className="text-muted-foreground font-normal">{rows.length}</span>
         </h2>
@@ -42,7 +42,7 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground px-3 py-3 text-sm">None yet.</p>
+        <p className="text-muted-foreground py-3 text-sm">None yet.</p>
       ) : (
         <ul className="divide-y">
           {rows.map((row) => (

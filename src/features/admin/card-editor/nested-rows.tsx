@@ -21,8 +21,8 @@ export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
   const rows = editor.rows.filter((part) => part.table === table && part.parentId === row.id);
   if (isOrdered) rows.sort((a, b) => Number(a.texts['tier']) - Number(b.texts['tier']));
   return (
-    <section aria-label={title} className="rounded-md border">
-      <div className="flex items-center justify-between gap-2 border-b px-3 py-1.5">
+    <section aria-label={title} className="border-t">
+      <div className="flex items-center justify-between gap-2 border-b py-1.5">
         <h4 className="font-medium">{title}</h4>
         <Button
           variant="ghost"
@@ -43,7 +43,7 @@ export function NestedRows({ row, editor, renderRow }: NestedRowsProps) {
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted-foreground px-3 py-2 text-sm">None yet.</p>
+        <p className="text-muted-foreground py-2 text-sm">None yet.</p>
       ) : (
         <ul className="divide-y">
           {rows.map((part, index) => (

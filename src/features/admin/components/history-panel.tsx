@@ -61,7 +61,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       {versions.length > 1 && (
         <section
           aria-label="Compare two versions"
-          className="bg-card grid gap-3 rounded-md border p-4"
+          className="border-foreground grid gap-3 border-t-2 py-3"
         >
           <h2 className="font-semibold">Compare two versions</h2>
           <FilterSelect

@@ -20,8 +20,8 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
     .slice(0, mostColumns)
     .flatMap((name) => findField(resource, name) ?? []);
   return (
-    <section aria-label={resource.title} className="bg-card min-w-0 rounded-md border">
-      <header className="flex items-center justify-between gap-2 border-b px-3 py-2">
+    <section aria-label={resource.title} className="border-foreground min-w-0 border-t-2">
+      <header className="flex items-center justify-between gap-2 border-b py-2">
         <h2 className="font-semibold">
           <Link
             to="/admin/$resource"

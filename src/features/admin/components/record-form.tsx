@@ -56,17 +56,17 @@ export function RecordForm({ resource, state }: RecordFormProps) {
       />
       <section
         aria-label="Facts"
-        className="bg-card grid gap-x-4 gap-y-3 rounded-md border p-4 sm:grid-cols-2"
+        className="border-foreground grid gap-x-4 gap-y-3 border-t-2 py-3 sm:grid-cols-2"
       >
         {resource.fields.filter(({ name }) => !isSourceField(name)).map(draw)}
       </section>
       <div className="grid gap-4 lg:sticky lg:top-16 lg:self-start">
-        <section aria-label="Source" className="bg-card grid gap-3 rounded-md border p-4">
+        <section aria-label="Source" className="border-foreground grid gap-3 border-t-2 py-3">
           <h2 className="font-semibold">Where it comes from</h2>
           {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}
         </section>
       </div>
-      <div className="bg-card sticky bottom-0 z-10 grid gap-3 rounded-md border p-3 max-lg:-mb-4 lg:col-span-2">
+      <div className="bg-background sticky bottom-0 z-10 grid gap-3 border-t py-3 max-lg:-mb-4 lg:col-span-2">
         {state.problem !== undefined && (
           <p role="alert" className="bg-destructive-soft text-destructive rounded-md p-3 text-sm">
             {state.problem}

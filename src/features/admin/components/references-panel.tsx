@@ -20,7 +20,7 @@ export function ReferencesPanel({ resource, id }: { resource: Resource; id: numb
   }
   if (!data) return <ListSkeleton label="Loading what refers to it" rows={3} />;
   return (
-    <section aria-label="What refers to it" className="bg-card rounded-md border p-4">
+    <section aria-label="What refers to it" className="border-foreground border-t-2 py-3">
       <ReferenceList id={id} references={data} />
     </section>
   );

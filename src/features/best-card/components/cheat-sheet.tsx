@@ -10,7 +10,7 @@ import { SheetRow } from './sheet-row.tsx';
 type CheatSheetProps = { title: string; lines: readonly SheetLine[]; inputs: ValuationInputs };
 
 const rowClasses =
-  'grid grid-cols-2 gap-x-4 px-3 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
+  'grid grid-cols-2 gap-x-4 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
 
 const uses = {
   travel: 'travel',
@@ -40,11 +40,8 @@ export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
           <ShareButton title={title} createText={() => describeSheet(title, lines, names)} />
         </div>
       </div>
-      <div className="bg-card rounded-md border text-sm">
-        <div
-          aria-hidden
-          className={cn(rowClasses, 'bg-muted/60 text-muted-foreground border-b font-medium')}
-        >
+      <div className="border-foreground border-t-2 border-b text-sm">
+        <div aria-hidden className={cn(rowClasses, 'text-muted-foreground border-b font-medium')}>
           <span className="max-sm:hidden print:block">Paying for</span>
           <span>My best card</span>
           <span>Best of all cards</span>

@@ -1,3 +1,4 @@
+import { Section } from '@/components/section.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import type { BestOffers } from '../find-offers.ts';
 import { OfferCell } from './offer-cell.tsx';
@@ -25,19 +26,19 @@ export function OfferPair({
     subject,
   };
   return (
-    <div className="grid gap-3 md:grid-cols-2">
-      <section aria-label="My best card" className="bg-card rounded-md border p-3">
+    <div className="grid gap-x-14 gap-y-3 md:grid-cols-2">
+      <Section aria-label="My best card" className="py-2.5">
         <h2 className="text-muted-foreground pb-1 text-sm font-medium">My best card</h2>
         <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
-      </section>
-      <section aria-label="Best of all cards" className="bg-card rounded-md border p-3">
+      </Section>
+      <Section aria-label="Best of all cards" className="py-2.5">
         <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of all cards</h2>
         {mine !== null && best?.id === mine.id ? (
           <p className="text-positive">Your card is the best one.</p>
         ) : (
           <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
         )}
-      </section>
+      </Section>
     </div>
   );
 }

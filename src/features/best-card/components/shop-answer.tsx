@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CategoryIcon } from '@/components/category-icon.tsx';
+import { Section } from '@/components/section.tsx';
 import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
 import type { OwnCard, RenderPay } from '../own-card.ts';
 import type { Shop } from '@/features/shops/queries.ts';
@@ -61,10 +62,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
       onAskAmount,
     });
   return (
-    <section
-      aria-label={`Best card at ${name}`}
-      className="bg-card grid gap-4 rounded-md border p-4"
-    >
+    <Section aria-label={`Best card at ${name}`} className="grid gap-4 py-3">
       <div className="flex items-start gap-3">
         <CategoryIcon name={sub.icon} className="text-muted-foreground mt-1 size-6 shrink-0" />
         <div className="min-w-0">
@@ -118,6 +116,6 @@ export function ShopAnswer(props: ShopAnswerProps) {
       {!first && !best && (
         <p className="text-muted-foreground">No card fits your filters. Loosen them to see more.</p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ export function ShopsMissing({ onRetry }: ShopsMissingProps) {
   return (
     <div
       role="alert"
-      className="bg-card flex flex-wrap items-center justify-between gap-3 rounded-md border p-4"
+      className="border-foreground flex flex-wrap items-center justify-between gap-3 border-t-2 py-3"
     >
       <div className="min-w-0">
         <p className="font-medium">The list of shops couldn’t be read</p>

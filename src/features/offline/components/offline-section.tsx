@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { describeError } from '@/lib/describe-error.ts';
@@ -32,14 +33,11 @@ export function OfflineSection({ memberId }: { memberId: string }) {
   }
 
   return (
-    <section
-      aria-labelledby="offline-title"
-      className="bg-card grid gap-3 rounded-lg border p-4 sm:p-6"
-    >
-      <h2 id="offline-title" className="text-lg font-semibold">
-        Without a network
-      </h2>
-      <div className="flex items-start gap-3">
+    <Section aria-labelledby="offline-title">
+      <SectionHeader>
+        <SectionTitle id="offline-title">Without a network</SectionTitle>
+      </SectionHeader>
+      <SectionContent className="flex items-start gap-3">
         <Switch
           id="keep-offline"
           checked={isKept}
@@ -54,7 +52,7 @@ export function OfflineSection({ memberId }: { memberId: string }) {
             you sign out. Leave it off on a device that others use.
           </p>
         </div>
-      </div>
-    </section>
+      </SectionContent>
+    </Section>
   );
 }

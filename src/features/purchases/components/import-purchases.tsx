@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Section } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -29,7 +30,7 @@ export function ImportPurchases({ lines }: ImportPurchasesProps) {
     };
   }, [lines, logged]);
   return (
-    <section aria-label="Log of purchases" className="bg-card grid gap-2 rounded-md border p-4">
+    <Section aria-label="Log of purchases" className="grid gap-2 py-3">
       <h3 className="font-medium">Know what is left of your limits</h3>
       <p className="text-muted-foreground max-w-prose text-sm">
         {lines.length === 0
@@ -54,6 +55,6 @@ export function ImportPurchases({ lines }: ImportPurchasesProps) {
           </p>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -33,7 +33,7 @@ export function ChartPicture({ curves, label, marked, onMark }: ChartPictureProp
   const at = spendCents[marked] ?? 0;
 
   return (
-    <div ref={box} className="bg-card min-h-[340px] rounded-md border">
+    <div ref={box} className="border-foreground min-h-[340px] border-t-2">
       {width > 0 && (
         <svg
           role="img"

@@ -1,4 +1,5 @@
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { Section } from '@/components/section.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
@@ -20,7 +21,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
   const at = spendCents[marked] ?? 0;
   const spent = formatWholeDollars(at);
   return (
-    <section aria-label="Values at one amount" className="bg-card rounded-md border p-3">
+    <Section aria-label="Values at one amount" className="py-3">
       <label className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-medium">At {spent} a year</span>
         <input
@@ -55,6 +56,6 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -51,9 +52,11 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   };
 
   return (
-    <section aria-label="Result" className="grid min-w-0 gap-3">
-      <h2 className="text-lg font-semibold">Result</h2>
-      <div className="bg-card grid gap-4 rounded-md border p-4">
+    <Section aria-label="Result">
+      <SectionHeader>
+        <SectionTitle>Result</SectionTitle>
+      </SectionHeader>
+      <SectionContent className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
           <Field label="Put it into">
             {(control) => (
@@ -124,7 +127,7 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
         >
           {profile ? `Change “${profile.name}”` : 'Create the profile'}
         </Button>
-      </div>
-    </section>
+      </SectionContent>
+    </Section>
   );
 }

@@ -27,7 +27,7 @@ type AuditPanelProps = {
 
 function Sum({ label, cents, than }: { label: string; cents: Cents; than?: Cents }) {
   return (
-    <div className="bg-card grid content-start gap-0.5 rounded-md border px-3 py-2">
+    <div className="grid content-start gap-0.5 py-2">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="text-xl font-semibold tabular-nums">{formatExactCents(cents)}</dd>
       {than !== undefined && (
@@ -78,7 +78,7 @@ export function AuditPanel(props: AuditPanelProps) {
         </p>
       ) : (
         <>
-          <dl className="grid gap-2 sm:grid-cols-3">
+          <dl className="border-foreground grid border-t-2 max-sm:divide-y sm:grid-cols-3 sm:gap-6">
             <Sum label="You earned" cents={audit.paidCents} />
             <Sum label="Your best cards" cents={audit.heldCents} than={audit.paidCents} />
             <Sum label="The best wallet" cents={audit.bestCents} than={audit.paidCents} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section } from '@/components/section.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -40,7 +41,7 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
   };
   const year = sum(summary.annualCents) + summary.annualUnknownCents;
   return (
-    <section aria-label="Period and totals" className="bg-card grid gap-4 rounded-md border p-4">
+    <Section aria-label="Period and totals" className="grid gap-4 py-3">
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Stat
           label="Spent"
@@ -98,6 +99,6 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
           days if nothing was bought in the rest.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
