@@ -80,24 +80,20 @@ export function SearchInput({
         }}
         // Told before whatever is pressed next: a search that comes after a link would lead back from where it leads.
         onBlur={tell}
-        className={cn(
-          'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
-          text !== '' && 'pr-10',
-        )}
+        className="peer pr-10 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md"
-          onClick={() => {
-            change('', 0);
-            inputRef.current?.focus();
-          }}
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      )}
+      {/* It stands all the time, so that the first key draws nothing but its letter. */}
+      <button
+        type="button"
+        aria-label="Clear search"
+        className="touch-area text-muted-foreground hover:bg-accent absolute top-1 right-1 flex size-8 items-center justify-center rounded-md peer-placeholder-shown:hidden"
+        onClick={() => {
+          change('', 0);
+          inputRef.current?.focus();
+        }}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
     </div>
   );
 }

@@ -65,8 +65,19 @@ function findShortest(keys: readonly string[], start: string): string | undefine
   return shortest;
 }
 
+/** Names after which somebody may break off for a while: they take a few milliseconds on a slow phone. */
+const NAMES_A_STEP = 100;
+
 /** Of shops with the same name the first counts, and a name before an alias. */
 export function createMerchantIndex<M extends Merchant>(merchants: readonly M[]): MerchantIndex<M> {
+  const steps = buildMerchantIndex(merchants);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same step by step: thousands of names at once would keep a key waiting that is typed meanwhile. */
+export function* buildMerchantIndex<M extends Merchant>(
+  merchants: readonly M[],
+): Generator<undefined, MerchantIndex<M>> {
   const byKey = new Map<string, M>();
   const lastWords = new Map<string, string>();
   let mostWords = 0;
@@ -78,8 +89,15 @@ export function createMerchantIndex<M extends Merchant>(merchants: readonly M[])
     byKey.set(key, merchant);
     lastWords.set(key, words.at(-1) ?? '');
   };
-  for (const merchant of merchants) add(merchant, merchant.name);
-  for (const merchant of merchants) for (const alias of merchant.aliases) add(merchant, alias);
+  const named = merchants.map((merchant) => [merchant, merchant.name] as const);
+  const also = merchants.flatMap((merchant) =>
+    merchant.aliases.map((alias) => [merchant, alias] as const),
+  );
+  for (const [at, [merchant, name]] of [...named, ...also].entries()) {
+    if (at % NAMES_A_STEP === 0) yield;
+    add(merchant, name);
+  }
+  yield;
   const keys = [...byKey.keys()].sort();
 
   /** The shop of a name, which people put in the singular or in the plural. */

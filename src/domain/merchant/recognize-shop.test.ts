@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShopRecognizer } from './recognize-shop.ts';
+import { buildShopRecognizer, createShopRecognizer } from './recognize-shop.ts';
 
 const shop = (name: string, subCategory: string, ...aliases: string[]) => ({
   name,
@@ -125,4 +125,21 @@ describe('recognizing a shop', () => {
   it('answers nothing to nothing', () => {
     for (const text of ['', '   ', '#1234', '***']) expect(answer(text)).toBe('unknown');
   });
+});
+
+it('can be made step by step, so that nothing typed meanwhile waits for thousands of names', () => {
+  const names = Array.from(
+    { length: 450 },
+    (_, index) => `Shop ${String.fromCodePoint(65 + (index % 26))}${'x'.repeat(1 + index / 26)}`,
+  );
+  const facts = { merchants: names.map((name) => shop(name, 'coffee')), subCategories: [] };
+  const steps = buildShopRecognizer(facts);
+  let count = 0;
+  for (let step = steps.next(); ; step = steps.next(), count += 1) {
+    if (step.done !== true) continue;
+    expect(step.value('shop bxx')).toEqual(createShopRecognizer(facts)('shop bxx'));
+    expect(step.value('shop bxx')?.merchant?.name).toBe('Shop Bxx');
+    break;
+  }
+  expect(count).toBeGreaterThanOrEqual(5);
 });

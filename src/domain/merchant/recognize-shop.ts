@@ -1,6 +1,6 @@
 import { findKindOfShop } from './kinds-of-shop.ts';
 import { type CodedSubCategory, indexMerchantCodes, parseMerchantCode } from './merchant-codes.ts';
-import { type Merchant, createMerchantIndex } from './merchant-index.ts';
+import { buildMerchantIndex, type Merchant } from './merchant-index.ts';
 import { withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
 
 /**
@@ -23,15 +23,23 @@ export type RecognizedShop<M extends Merchant> = {
   readonly confidence: Confidence;
 };
 
+/** Answers null where it knows nothing. */
+export type RecognizeShop<M extends Merchant> = (text: string) => RecognizedShop<M> | null;
+
 /**
  * Makes a recognizer of shops as people type them and as statements print them, and of merchant category codes such as `5812`.
- * It answers null where it knows nothing.
  */
-export function createShopRecognizer<M extends Merchant>({
+export function createShopRecognizer<M extends Merchant>(facts: ShopFacts<M>): RecognizeShop<M> {
+  const steps = buildShopRecognizer(facts);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same step by step. */
+export function* buildShopRecognizer<M extends Merchant>({
   merchants,
   subCategories,
-}: ShopFacts<M>): (text: string) => RecognizedShop<M> | null {
-  const index = createMerchantIndex(merchants);
+}: ShopFacts<M>): Generator<undefined, RecognizeShop<M>> {
+  const index = yield* buildMerchantIndex(merchants);
   const byCode = indexMerchantCodes(subCategories);
   const known = new Set(subCategories.map(({ slug }) => slug));
   const of = (merchant: M, confidence: Confidence) => ({

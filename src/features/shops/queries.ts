@@ -9,13 +9,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
-import type { createShopRecognizer, ShopFacts } from '@/domain/merchant/recognize-shop.ts';
+import type {
+  buildShopRecognizer,
+  RecognizeShop,
+  ShopFacts,
+} from '@/domain/merchant/recognize-shop.ts';
 import { merchants } from '@/features/catalogue/tables.ts';
 import { devicePersister } from '@/lib/storage/device-cache.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { memoiseLast } from '@/lib/memoise-last.ts';
 import { createPart } from '@/lib/part.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
+import { runInSlices } from '@/lib/run-in-slices.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -79,16 +84,27 @@ export function useShopFacts(): ShopFacts<Shop> {
 /** What makes of the shops what recognizes them; no page waits for it. */
 const recognizerPart = createPart(async () => {
   const module = await import('@/domain/merchant/recognize-shop.ts');
-  return module.createShopRecognizer;
+  return module.buildShopRecognizer;
 });
 
-const createRecognizer = memoiseLast(
-  (create: typeof createShopRecognizer, facts: ShopFacts<Shop>) => create(facts),
-);
+/** A recognizer in the making: step by step while the page rests, and what is left of it at once where a name is typed. */
+const startRecognizer = memoiseLast((build: typeof buildShopRecognizer, facts: ShopFacts<Shop>) => {
+  let made: RecognizeShop<Shop> | undefined;
+  const steps = (function* () {
+    made = yield* build(facts);
+  })();
+  const finish = (): RecognizeShop<Shop> => {
+    let isDone = made !== undefined;
+    while (!isDone) isDone = steps.next().done === true;
+    if (!made) throw new Error('What recognizes shops could not be made.');
+    return made;
+  };
+  return { steps, finish };
+});
 
 /** What recognizes a shop by its name, once the shops are there; they are read when they are wanted first. */
 export function useShopRecognizer(isWanted: boolean) {
-  const create = useSyncExternalStore(
+  const build = useSyncExternalStore(
     recognizerPart.subscribe,
     recognizerPart.get,
     recognizerPart.get,
@@ -108,12 +124,12 @@ export function useShopRecognizer(isWanted: boolean) {
       { ...subCategoryCodesQuery(), enabled: isWanted },
     ],
     combine: ([rows, codes]) => ({
-      isLoading: rows.isLoading || codes.isLoading || (isWanted && !create),
+      isLoading: rows.isLoading || codes.isLoading || (isWanted && !build),
       // Without a network a read waits and does not fail.
       failed: [rows, codes].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
-        create && rows.data && codes.data
-          ? createRecognizer(create, joinShops(rows.data, codes.data))
+        build && rows.data && codes.data
+          ? startRecognizer(build, joinShops(rows.data, codes.data)).finish()
           : undefined,
     }),
   });
@@ -138,8 +154,18 @@ export function usePrimedShops(): void {
       const rows = merchants.rowsIn(client);
       const codes = client.getQueryData(codesQuery.queryKey);
       if (rows.length === 0 || !codes) return;
-      const create = await recognizerPart.load().catch(() => undefined);
-      if (create) whenIdle(() => createRecognizer(create, joinShops(rows, codes)));
+      const build = await recognizerPart.load().catch(() => undefined);
+      if (!build) return;
+      whenIdle(() => {
+        const { steps } = startRecognizer(build, joinShops(rows, codes));
+        runInSlices(
+          steps,
+          () => undefined,
+          (error) => {
+            throw error;
+          },
+        );
+      });
     };
     whenIdle(() => {
       void prime();
