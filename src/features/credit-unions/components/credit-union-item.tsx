@@ -26,7 +26,7 @@ export const CreditUnionItem = memo(function CreditUnionItem(props: CreditUnionI
     <li
       aria-setsize={total}
       aria-posinset={position}
-      className="absolute inset-x-0 flex items-center gap-3 border-b px-3 contain-strict"
+      className="absolute inset-x-0 flex items-center gap-3 border-b contain-strict"
       style={{ height: rowHeight, transform: `translateY(${top}px)` }}
     >
       {row === undefined ? (

@@ -53,7 +53,7 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
     <ul
       ref={listRef}
       aria-label="Credit unions"
-      className={cn('bg-card relative rounded-md border', isStale && 'opacity-70')}
+      className={cn('border-foreground relative border-t', isStale && 'opacity-70')}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {items.map((item) => {

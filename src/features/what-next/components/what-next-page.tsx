@@ -165,12 +165,14 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
         {plan && present && now ? (
           <>
             <section aria-label="The plan in a sentence" className="grid gap-2">
-              <h2 className="text-2xl font-semibold text-balance">{describePlanInWords(events)}</h2>
+              <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
+                {describePlanInWords(events)}
+              </h2>
               <p>
                 <LedgerDialog
                   figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(plan.netCents - present.netCents)}`}
                   title="the value of the plan"
-                  className="text-positive text-3xl font-semibold"
+                  className="text-positive font-serif text-4xl font-medium"
                 >
                   <PlanLedger plan={plan} names={names} date={date} />
                   <p className="text-muted-foreground pt-3 text-sm">
