@@ -87,7 +87,7 @@ create function public.import_member_data(content jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences}';
   -- What exports of before do not name.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
   strange text;
@@ -134,6 +134,11 @@ begin
   perform private.replace_member_rows('public.spending_category_custom_values', null,
     '{credit_card_id,category_id,sub_category_id,rate,valid_during}', content -> 'spending_category_custom_values');
   perform private.replace_member_rows('public.whiteboards', null, '{name,document}', content -> 'whiteboards');
+  -- A tab of before the reminders names none, and leaves them as they are.
+  if content ? 'reminder_preferences' then
+    perform private.replace_member_rows('public.reminder_preferences', null,
+      '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
+  end if;
 
   update public.members set
     name = wanted.name,

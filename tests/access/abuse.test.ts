@@ -22,6 +22,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
   benefit_uses: { notes: 'zqmarker', used_cents: 9876512345 },
   point_balances: { points: 9876512345 },
   purchases: { merchant: 'zqmarker', notes: 'zqmarker', amount_cents: 9876512345 },
+  reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },
   spending_category_custom_values: { rate: 987.6512 },

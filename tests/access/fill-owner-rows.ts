@@ -45,6 +45,7 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
     rate: 4,
   });
   await insert('whiteboards', { name: 'Plan' });
+  await insert('reminder_preferences', { time_zone: 'America/New_York' });
   await insert('fact_reports', {
     table_name: 'credit_cards',
     record_id: creditCard,

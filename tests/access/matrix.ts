@@ -105,6 +105,7 @@ export const TABLES: readonly TableAccess[] = [
   member('bonus_trackers', 'notes'),
   member('point_balances', 'points'),
   member('purchases', 'notes'),
+  member('reminder_preferences', 'lead_days'),
   member('point_system_custom_values', 'cash_value'),
   member('spending_category_custom_values', 'rate'),
   member('whiteboards', 'name'),

@@ -108,6 +108,20 @@ function createContent() {
         valid_during: '[2026-01-01,2026-07-01)',
       },
     ],
+    reminder_preferences: [
+      {
+        id: randomUUID(),
+        time_zone: 'America/New_York',
+        mail_rhythm: 'weekly',
+        mail_kinds: ['annual-fee'],
+        push_kinds: [],
+        lead_days: 14,
+        quiet_from: 22,
+        quiet_to: 7,
+        most_a_day: 3,
+        tells_amounts: true,
+      },
+    ],
     whiteboards: [{ id: randomUUID(), name: 'Board', document: { shapes: [1] } }],
   };
 }
@@ -125,6 +139,7 @@ const tables = [
   'point_system_custom_values',
   'benefit_custom_values',
   'spending_category_custom_values',
+  'reminder_preferences',
   'whiteboards',
 ] as const;
 

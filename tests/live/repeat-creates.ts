@@ -193,7 +193,12 @@ async function listCreates(
 }
 
 /** Tables that a member may add rows to, but that no screen adds to row by row. */
-const filledByTheDatabase = ['members', 'benefit_custom_values', 'point_system_custom_values'];
+const filledByTheDatabase = [
+  'members',
+  'benefit_custom_values',
+  'point_system_custom_values',
+  'reminder_preferences',
+];
 
 /**
  * Sends each create, loses its answer after the server has taken it, and sends it again until it is answered. Returns

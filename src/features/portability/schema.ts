@@ -114,6 +114,18 @@ export const exportedTables = {
     rate: z.number(),
     valid_during: z.string(),
   }),
+  reminder_preferences: row({
+    id,
+    time_zone: z.string(),
+    mail_rhythm: z.enum(['off', 'weekly', 'monthly']),
+    mail_kinds: z.array(z.string()),
+    push_kinds: z.array(z.string()),
+    lead_days: cents,
+    quiet_from: cents,
+    quiet_to: cents,
+    most_a_day: cents,
+    tells_amounts: z.boolean(),
+  }),
   whiteboards: row({ id, name: z.string(), document }),
   fact_reports: row({
     id,
@@ -147,6 +159,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',
   spending_category_custom_values: 'Own category rates',
+  reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   fact_reports: 'My reports',
 };
@@ -165,6 +178,7 @@ export const importedTableNames = [
   'point_system_custom_values',
   'benefit_custom_values',
   'spending_category_custom_values',
+  'reminder_preferences',
   'whiteboards',
 ] as const satisfies readonly ExportedTable[];
 
@@ -203,6 +217,8 @@ export const memberDataSchema = z.strictObject({
   point_system_custom_values: z.array(exportedTables.point_system_custom_values),
   benefit_custom_values: z.array(exportedTables.benefit_custom_values),
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
+  /** Files of former times have none. */
+  reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
   /** Files of former times have none. */
   fact_reports: z.array(exportedTables.fact_reports).default([]),

@@ -17,6 +17,7 @@ insert into declared values
   ('members', 'account'), ('fact_reports', 'report'),
   ('annual_spending_profiles', 'member'), ('benefit_custom_values', 'member'), ('benefit_uses', 'member'),
   ('bonus_trackers', 'member'), ('member_cards', 'member'), ('people', 'member'), ('point_balances', 'member'), ('purchases', 'member'),
+  ('reminder_preferences', 'member'),
   ('point_system_custom_values', 'member'), ('spending_category_custom_values', 'member'),
   ('wallet_cards', 'member'), ('wallets', 'member'), ('whiteboards', 'member');
 
@@ -80,6 +81,7 @@ insert into public.benefit_custom_values (credit_card_benefit_id, value) select 
 insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
   select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
 insert into public.whiteboards (name) values ('Plan');
+insert into public.reminder_preferences (time_zone) values ('UTC');
 insert into public.fact_reports (table_name, record_id, subject, problem)
   select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
 select tests.act_as_owner();
@@ -192,6 +194,7 @@ insert into changeable values
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),
+  ('reminder_preferences', '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts}'),
   ('spending_category_custom_values', '{credit_card_id, category_id, sub_category_id, rate, valid_during}'),
   ('wallet_cards', '{wallet_id, credit_card_id, member_card_id, position}'),
   ('wallets', '{name, notes, position}'),

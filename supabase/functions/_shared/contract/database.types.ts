@@ -2059,6 +2059,65 @@ export type Database = {
         };
         Relationships: [];
       };
+      reminder_preferences: {
+        Row: {
+          created_at: string;
+          id: string;
+          lead_days: number;
+          mail_kinds: string[];
+          mail_rhythm: string;
+          member_id: string;
+          most_a_day: number;
+          push_kinds: string[];
+          quiet_from: number;
+          quiet_to: number;
+          revision: number;
+          tells_amounts: boolean;
+          time_zone: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          lead_days?: number;
+          mail_kinds?: string[];
+          mail_rhythm?: string;
+          member_id?: string;
+          most_a_day?: number;
+          push_kinds?: string[];
+          quiet_from?: number;
+          quiet_to?: number;
+          revision?: number;
+          tells_amounts?: boolean;
+          time_zone?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          lead_days?: number;
+          mail_kinds?: string[];
+          mail_rhythm?: string;
+          member_id?: string;
+          most_a_day?: number;
+          push_kinds?: string[];
+          quiet_from?: number;
+          quiet_to?: number;
+          revision?: number;
+          tells_amounts?: boolean;
+          time_zone?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reminder_preferences_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: true;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       requirements: {
         Row: {
           annual_cost_cents: number;
