@@ -1,0 +1,69 @@
+import { formatDay } from '../format-date.ts';
+import { formatDollars } from '../format-money.ts';
+import type { Due } from './due.ts';
+
+const POINTS = new Intl.NumberFormat('en-US');
+const LIST = new Intl.ListFormat('en-US');
+
+/** What and when, in one line; how much only where the member wants it. */
+export function nameDue(item: Due, tellsAmounts: boolean): string {
+  const day = formatDay(item.date);
+  const dollars = (cents: number, text: string) =>
+    tellsAmounts ? `${formatDollars(cents)} ${text}` : text;
+  switch (item.kind) {
+    case 'annual-fee':
+      return `${item.cardName}: ${dollars(item.fee.amountCents, 'annual fee')} posts on ${day}`;
+    case 'refund-ends':
+      return `${item.cardName}: last day to get the ${dollars(item.fee.amountCents, 'fee')} back is ${day}`;
+    case 'bonus-deadline':
+      return tellsAmounts
+        ? `${item.cardName}: spend ${formatDollars(item.leftCents)} more by ${day} for the bonus`
+        : `${item.cardName}: the spending for the bonus ends on ${day}`;
+    case 'benefit-lapses':
+      return `${item.cardName}: ${tellsAmounts ? `${formatDollars(item.leftCents)} of ` : ''}${item.benefitName} lapses after ${day}`;
+    case 'choice-opens':
+      return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
+    case 'activation-opens':
+      return `${item.cardName}: activate ${LIST.format(item.categories)} from ${day}`;
+    case 'points-expire':
+      return tellsAmounts
+        ? `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day}`
+        : `${item.systemName}: points expire on ${day}`;
+  }
+}
+
+/** What to do about it. */
+export function adviseDue(item: Due): string {
+  switch (item.kind) {
+    case 'annual-fee':
+      return 'Decide before then whether to keep, change or cancel it.';
+    case 'refund-ends':
+      return 'Issuers usually pay it back if you close the card by then.';
+    case 'bonus-deadline':
+      return 'Purchases that post later don’t count.';
+    case 'benefit-lapses':
+      return 'What is left doesn’t carry over.';
+    case 'choice-opens':
+      return 'It counts for the whole quarter.';
+    case 'activation-opens':
+      return 'Purchases count only once they’re activated.';
+    case 'points-expire':
+      return 'Use them before then, or do what keeps them.';
+  }
+}
+
+export type ReminderText = { readonly title: string; readonly body: string };
+
+/** What a push of these says, the soonest first. */
+export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
+  const [first] = items;
+  const last = items.at(-1);
+  if (first === undefined || last === undefined) return { title: '', body: '' };
+  if (items.length === 1) {
+    return { title: nameDue(first, tellsAmounts), body: adviseDue(first) };
+  }
+  return {
+    title: `${items.length} things are due by ${formatDay(last.date)}`,
+    body: items.map((item) => nameDue(item, tellsAmounts)).join('\n'),
+  };
+}

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { addDays, calendarDate } from '../calendar.ts';
+import { describePush } from './describe-reminder.ts';
+import type { DueHoldings } from './due.ts';
+import {
+  DUE_KINDS,
+  type Reminder,
+  type ReminderPreferences,
+  listReminders,
+  listRemindersOn,
+} from './reminders.ts';
+
+const day = calendarDate;
+
+/** Points of as many systems as there are days, each of which loses them on its day. */
+const expiring = (...days: readonly string[]): DueHoldings => ({
+  fees: [],
+  bonuses: [],
+  benefits: [],
+  refundDays: new Map(),
+  choices: [],
+  activations: [],
+  balances: days.map((expiresOn, place) => ({
+    id: `p${place}`,
+    systemName: `P${place}`,
+    points: 500,
+    expiresOn: day(expiresOn),
+  })),
+});
+
+const push: ReminderPreferences = {
+  mailRhythm: 'off',
+  mailKinds: DUE_KINDS,
+  pushKinds: DUE_KINDS,
+  leadDays: 7,
+  mostADay: 5,
+};
+const weekly: ReminderPreferences = { ...push, mailRhythm: 'weekly', pushKinds: [] };
+
+const show = ({ channel, on, items }: Reminder) =>
+  `${on} ${channel} ${items.map(({ id, date }) => `${id} ${date}`).join(', ')}`;
+const year = (holdings: DueHoldings, preferences: ReminderPreferences) =>
+  listReminders(holdings, preferences, day('2026-01-01'), day('2026-12-31')).map(show);
+
+it('pushes what is due its days ahead, and on the day before', () => {
+  expect(year(expiring('2026-11-30'), push)).toEqual([
+    '2026-11-23 push p0 2026-11-30',
+    '2026-11-29 push p0 2026-11-30',
+  ]);
+});
+
+it('pushes it once where the lead is a day or none', () => {
+  expect(year(expiring('2026-11-30'), { ...push, leadDays: 1 })).toEqual([
+    '2026-11-29 push p0 2026-11-30',
+  ]);
+  expect(year(expiring('2026-11-30'), { ...push, leadDays: 0 })).toEqual([
+    '2026-11-30 push p0 2026-11-30',
+  ]);
+});
+
+it('tells what was told before its first day no more', () => {
+  const told = listReminders(expiring('2026-11-30'), push, day('2026-11-24'), day('2026-11-28'));
+  expect(told).toEqual([]);
+});
+
+it('puts what a day has no room for into its last push', () => {
+  const days = ['2026-11-30', '2026-11-30', '2026-11-30', '2026-11-29'];
+  const told = year(expiring(...days), { ...push, mostADay: 2 });
+  expect(told).toEqual([
+    '2026-11-22 push p3 2026-11-29',
+    '2026-11-23 push p0 2026-11-30',
+    '2026-11-23 push p1 2026-11-30, p2 2026-11-30',
+    '2026-11-28 push p3 2026-11-29',
+    '2026-11-29 push p0 2026-11-30',
+    '2026-11-29 push p1 2026-11-30, p2 2026-11-30',
+  ]);
+});
+
+it('tells late what was to be told on a day without a look, once for both days', () => {
+  const none = { has: () => false, pushesToday: 0 };
+  const [late, ...more] = listRemindersOn(expiring('2026-11-30'), push, day('2026-11-30'), none);
+  expect(more).toEqual([]);
+  expect(late?.covers).toEqual([
+    'push:points-expire:p0:2026-11-30:ahead',
+    'push:points-expire:p0:2026-11-30:eve',
+  ]);
+  const noRoom = { has: () => false, pushesToday: 5 };
+  expect(listRemindersOn(expiring('2026-11-30'), push, day('2026-11-29'), noRoom)).toEqual([]);
+});
+
+it('keeps to the kinds that a member wants', () => {
+  expect(year(expiring('2026-11-30'), { ...push, pushKinds: ['annual-fee'] })).toEqual([]);
+});
+
+it('mails on Mondays what comes until the next one, and a lead beyond', () => {
+  expect(year(expiring('2026-12-02', '2026-12-20'), { ...weekly, leadDays: 3 })).toEqual([
+    '2026-11-23 mail p0 2026-12-02',
+    '2026-11-30 mail p0 2026-12-02',
+    '2026-12-14 mail p1 2026-12-20',
+  ]);
+  expect(year(expiring('2026-12-02'), { ...weekly, leadDays: 3, mailRhythm: 'monthly' })).toEqual([
+    '2026-11-01 mail p0 2026-12-02',
+    '2026-12-01 mail p0 2026-12-02',
+  ]);
+});
+
+it('mails later in the week what the Monday has missed', () => {
+  const none = { has: () => false, pushesToday: 0 };
+  const thursday = day('2026-12-03');
+  expect(listRemindersOn(expiring('2026-12-06'), weekly, thursday, none).map(show)).toEqual([
+    '2026-12-03 mail p0 2026-12-06',
+  ]);
+  const told = { has: (key: string) => key === 'mail:weekly:2026-11-30', pushesToday: 0 };
+  expect(listRemindersOn(expiring('2026-12-06'), weekly, thursday, told)).toEqual([]);
+});
+
+it('says nothing of a waived fee, and reminds of an activation until its quarter ends', () => {
+  const holdings: DueHoldings = {
+    ...expiring(),
+    fees: [
+      {
+        id: 'gold',
+        cardName: 'Gold',
+        schedule: {
+          openedOn: day('2026-06-01'),
+          closedOn: null,
+          annualFeeCents: 9500,
+          firstYearFeeCents: 0,
+          feeMonth: null,
+          feeDay: null,
+        },
+      },
+    ],
+    activations: [
+      {
+        id: 'flex:q',
+        cardName: 'Flex',
+        categories: ['Gas', 'Fitness'],
+        startsOn: day('2026-10-01'),
+        endsOn: day('2026-12-31'),
+      },
+    ],
+  };
+  expect(year(holdings, push)).toEqual(['2026-09-24 push flex:q 2026-10-01']);
+  const none = { has: () => false, pushesToday: 0 };
+  const late = listRemindersOn(holdings, push, day('2026-12-01'), none);
+  expect(late.map(({ items }) => describePush(items, false))).toEqual([
+    {
+      title: 'Flex: activate Gas and Fitness from Oct 1',
+      body: 'Purchases count only once they’re activated.',
+    },
+  ]);
+});
+
+it('names amounts where they are wanted, and nowhere else', () => {
+  const { balances } = expiring('2026-11-30', '2026-12-01');
+  const items = balances.map(({ expiresOn: date, ...balance }) => ({
+    kind: 'points-expire' as const,
+    ...balance,
+    date,
+  }));
+  expect(describePush(items.slice(0, 1), true).title).toBe('P0: 500 points expire on Nov 30');
+  expect(describePush(items, false)).toEqual({
+    title: '2 things are due by Dec 1',
+    body: 'P0: points expire on Nov 30\nP1: points expire on Dec 1',
+  });
+});
+
+it('is the same as a look a day that remembers what it told', () => {
+  const holdings = expiring('2026-03-04', '2026-03-04', '2026-05-31', '2026-07-01', '2026-12-30');
+  const preferences: ReminderPreferences = { ...push, mailRhythm: 'monthly', mostADay: 1 };
+  const told = new Set<string>();
+  const found: Reminder[] = [];
+  for (let today = day('2025-11-01'); today <= day('2026-12-31'); today = addDays(today, 1)) {
+    for (const reminder of listRemindersOn(holdings, preferences, today, {
+      has: (key) => told.has(key),
+      pushesToday: 0,
+    })) {
+      for (const key of reminder.covers) told.add(key);
+      if (today >= day('2026-01-01') && reminder.items.length > 0) found.push(reminder);
+    }
+  }
+  expect(found.map(show)).toEqual(year(holdings, preferences));
+});

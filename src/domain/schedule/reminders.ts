@@ -1,0 +1,173 @@
+import {
+  type CalendarDate,
+  addDays,
+  addMonths,
+  compareDates,
+  dayNumberOf,
+  daysBetween,
+  startOfMonth,
+} from '../calendar.ts';
+import { type Due, type DueHoldings, listDue } from './due.ts';
+
+export const DUE_KINDS = [
+  'annual-fee',
+  'refund-ends',
+  'bonus-deadline',
+  'benefit-lapses',
+  'choice-opens',
+  'activation-opens',
+  'points-expire',
+] as const satisfies readonly Due['kind'][];
+
+export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;
+
+/** What of a member's preferences decides which reminders there are, and on which day. */
+export type ReminderPreferences = {
+  readonly mailRhythm: (typeof MAIL_RHYTHMS)[number];
+  readonly mailKinds: readonly Due['kind'][];
+  readonly pushKinds: readonly Due['kind'][];
+  /** Days before a day on which a push tells of it; it is told once more on the day before. */
+  readonly leadDays: number;
+  /** Pushes in a day; what would be more comes together in the last of them. */
+  readonly mostADay: number;
+};
+
+/** One message. */
+export type Reminder = {
+  readonly channel: 'push' | 'mail';
+  /** The same whenever it is worked out, so that it can be sent once. */
+  readonly key: string;
+  /** The day on which it is sent. */
+  readonly on: CalendarDate;
+  /** What it tells, the soonest first; a mail without any is not sent. */
+  readonly items: readonly Due[];
+  /** What need not be told any more once it is sent; `key` is among them. */
+  readonly covers: readonly string[];
+};
+
+/** What was told before. */
+export type Told = {
+  readonly has: (key: string) => boolean;
+  /** Pushes that were sent on this day already. */
+  readonly pushesToday: number;
+};
+
+/** A fee that is waived asks nothing of anybody. */
+const isWorthTelling = (item: Due) => item.kind !== 'annual-fee' || !item.fee.isWaived;
+
+/** The keys of what should have been told of it by today, the latest last. What opens is told once, what ends twice. */
+function listReached(item: Due, today: CalendarDate, leadDays: number): string[] {
+  const tellsTwice = item.kind !== 'choice-opens' && item.kind !== 'activation-opens';
+  const stages = [
+    { name: 'ahead', from: addDays(item.date, -leadDays) },
+    ...(tellsTwice && leadDays > 0 ? [{ name: 'eve', from: addDays(item.date, -1) }] : []),
+  ];
+  return stages
+    .filter(({ from }) => from <= today)
+    .map(({ name }) => `push:${item.kind}:${item.id}:${item.date}:${name}`);
+}
+
+type Untold = { readonly item: Due; readonly covers: readonly string[]; readonly key: string };
+
+function listUntold(
+  items: readonly Due[],
+  leadDays: number,
+  today: CalendarDate,
+  told: Told,
+): readonly Untold[] {
+  return items.flatMap((item) => {
+    const covers = listReached(item, today, leadDays);
+    const key = covers.at(-1);
+    return key === undefined || told.has(key) ? [] : [{ item, covers, key }];
+  });
+}
+
+/** One push for each, and one for all that a day has no room for. */
+function joinPushes(untold: readonly Untold[], room: number, on: CalendarDate): Reminder[] {
+  const alone = untold.length <= room ? untold : untold.slice(0, room - 1);
+  const together = untold.slice(alone.length);
+  const pushes = alone.map(({ item, covers, key }): Reminder => ({
+    channel: 'push',
+    key,
+    on,
+    items: [item],
+    covers,
+  }));
+  const [first] = together;
+  if (first === undefined) return pushes;
+  const key = `${first.key}:and-more`;
+  const covers = [key, ...together.flatMap((each) => each.covers)];
+  return [...pushes, { channel: 'push', key, on, items: together.map(({ item }) => item), covers }];
+}
+
+/** The first day of the week, Monday, or of the month, that a mail is about, and that of the next one. */
+function findMailDays(rhythm: 'weekly' | 'monthly', today: CalendarDate) {
+  if (rhythm === 'monthly') {
+    const first = startOfMonth(today);
+    return { first, next: addMonths(first, 1) };
+  }
+  // Day 0 was a Thursday.
+  const first = addDays(today, -((dayNumberOf(today) + 3) % 7));
+  return { first, next: addDays(first, 7) };
+}
+
+/**
+ * What a member is to be told on a day, of what was not told before: pushes of what their time has come for, also where
+ * it came on an earlier day, and the mail of the week or month. The mail looks `leadDays` beyond the next one.
+ */
+export function listRemindersOn(
+  holdings: DueHoldings,
+  preferences: ReminderPreferences,
+  today: CalendarDate,
+  told: Told,
+): readonly Reminder[] {
+  const { leadDays, mailRhythm, mailKinds, pushKinds } = preferences;
+  const mailDays = mailRhythm === 'off' ? null : findMailDays(mailRhythm, today);
+  const mailKey = mailDays === null ? '' : `mail:${mailRhythm}:${mailDays.first}`;
+  const mail = mailDays === null || told.has(mailKey) ? null : mailDays;
+  const pushDays = Math.max(leadDays, 1);
+  const mailTo = mail === null ? 0 : daysBetween(today, mail.next) - 1 + leadDays;
+  const due = listDue(holdings, today, Math.max(pushDays, mailTo)).filter(isWorthTelling);
+
+  const room = preferences.mostADay - told.pushesToday;
+  const untold = listUntold(
+    due.filter(({ kind }) => pushKinds.includes(kind)),
+    leadDays,
+    today,
+    told,
+  );
+  const pushes = room > 0 ? joinPushes(untold, room, today) : [];
+  if (mail === null) return pushes;
+  const last = addDays(today, mailTo);
+  const items = due.filter(
+    ({ kind, date }) => mailKinds.includes(kind) && date >= mail.first && date <= last,
+  );
+  return [...pushes, { channel: 'mail', key: mailKey, on: today, items, covers: [mailKey] }];
+}
+
+/**
+ * The reminders of each day from `from` to `to`, both included, in order, as they come to a member whose holdings and
+ * preferences stay as they are.
+ */
+export function listReminders(
+  holdings: DueHoldings,
+  preferences: ReminderPreferences,
+  from: CalendarDate,
+  to: CalendarDate,
+): readonly Reminder[] {
+  const told = new Set<string>();
+  const found: Reminder[] = [];
+  // What was told in the days before is not told again: the lead, or a month for its mail.
+  const begin = addDays(from, -Math.max(preferences.leadDays + 1, 31));
+  for (let today = begin; compareDates(today, to) <= 0; today = addDays(today, 1)) {
+    const reminders = listRemindersOn(holdings, preferences, today, {
+      has: (key) => told.has(key),
+      pushesToday: 0,
+    });
+    for (const reminder of reminders) {
+      for (const key of reminder.covers) told.add(key);
+      if (reminder.on >= from && reminder.items.length > 0) found.push(reminder);
+    }
+  }
+  return found;
+}
