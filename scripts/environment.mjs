@@ -6,11 +6,13 @@ import { projectRoot } from './ensure-installed.mjs';
 
 const envFile = join(projectRoot, '.env');
 
-/** @type {Record<'publishableKey' | 'secretKey' | 'jwtSecret', string>} */
+/** @type {Record<keyof import('../supabase/local/keys.ts').StackKeys, string>} */
 const keyNames = {
   publishableKey: 'VITE_SUPABASE_PUBLISHABLE_KEY',
   secretKey: 'SUPABASE_SECRET_KEY',
   jwtSecret: 'SUPABASE_JWT_SECRET',
+  pushPublicKey: 'VITE_PUSH_PUBLIC_KEY',
+  pushPrivateKey: 'PUSH_PRIVATE_KEY',
 };
 
 /**
@@ -31,7 +33,10 @@ export async function prepareEnvironment() {
   const before = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
   let text = before || readFileSync(example, 'utf8');
   const present = parseEnv(text);
-  const missing = Object.entries(keyNames).filter(([, name]) => !present[name]);
+  const isPair = present[keyNames.pushPublicKey] && present[keyNames.pushPrivateKey];
+  const missing = Object.entries(keyNames).filter(
+    ([key, name]) => !present[name] || (key.startsWith('push') && !isPair),
+  );
   if (missing.length > 0) {
     const { createKeys } = await import('../supabase/local/keys.ts');
     const keys = await createKeys();
@@ -54,6 +59,8 @@ export function readKeys() {
     publishableKey: process.env[keyNames.publishableKey] ?? '',
     secretKey: process.env[keyNames.secretKey] ?? '',
     jwtSecret: process.env[keyNames.jwtSecret] ?? '',
+    pushPublicKey: process.env[keyNames.pushPublicKey] ?? '',
+    pushPrivateKey: process.env[keyNames.pushPrivateKey] ?? '',
   };
 }
 

@@ -48,6 +48,7 @@ export async function withProduction(use, settings = {}) {
       VITE_SUPABASE_URL: stack.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
       VITE_MAIL_URL: stack.mailUrl,
+      VITE_PUSH_PUBLIC_KEY: stack.pushPublicKey,
       ...settings,
     };
     Object.assign(process.env, env);
@@ -70,6 +71,7 @@ export async function withProduction(use, settings = {}) {
         E2E_WEB_URL: `http://127.0.0.1:${port}`,
         E2E_MAIL_URL: stack.mailUrl,
         E2E_SECRET_KEY: stack.secretKey,
+        E2E_PUSH_PRIVATE_KEY: stack.pushPrivateKey,
         E2E_DEMO_PASSWORD: stack.demoPassword ?? '',
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },

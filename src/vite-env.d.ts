@@ -12,4 +12,5 @@ interface ImportMetaEnv {
   readonly VITE_LOGROCKET_ID?: string;
   readonly VITE_CONSENT?: string;
   readonly VITE_MAIL_URL?: string;
+  readonly VITE_PUSH_PUBLIC_KEY?: string;
 }

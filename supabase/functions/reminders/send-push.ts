@@ -1,0 +1,98 @@
+import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
+
+const ANSWER_TIMEOUT_MS = 10_000;
+/** What a push service takes at least is 4096 bytes, of which the encryption needs some. */
+const MOST_BYTES = 3_000;
+
+export type PushSettings = {
+  /** The key that browsers subscribe with, and its secret half (RFC 8292), in base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom a push service may write to: `mailto:` or `https:`. */
+  readonly contact: string;
+  /** Takes every push in place of the devices' own services, for tests; null: nobody does. */
+  readonly relayUrl: string | null;
+  readonly fetch: typeof fetch;
+};
+
+/** As the browser of the device subscribed. */
+export type PushDevice = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+export type PushOptions = {
+  /** A newer push takes the place of one with the same topic that waits: at most 32 letters of base64url. */
+  readonly topic: string;
+  /** How long the push service keeps it for a device that is off. */
+  readonly ttlSeconds: number;
+  readonly signal?: AbortSignal;
+};
+
+/** gone: this device is never reached again. later: it may be, when it is tried again. */
+export type PushOutcome = 'delivered' | 'gone' | 'later';
+
+/** Null where the keys are none that a browser has made. All texts come out equally long. */
+async function encrypt(device: PushDevice, text: Uint8Array<ArrayBuffer>) {
+  const { endpoint, p256dh, auth } = device;
+  try {
+    return await encryptNotification(
+      { endpoint, expirationTime: null, keys: { p256dh, auth } },
+      text,
+    );
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(endpoint: string, relayUrl: string | null): URL {
+  const own = new URL(endpoint);
+  return relayUrl === null ? own : new URL(own.pathname + own.search, relayUrl);
+}
+
+/** 404 and 410 are the answers to an endpoint that is no more. https://www.rfc-editor.org/rfc/rfc8030#section-7.3 */
+function readOutcome({ ok, status }: Response): PushOutcome {
+  if (ok) return 'delivered';
+  return status === 404 || status === 410 ? 'gone' : 'later';
+}
+
+/** Sends a text to a device, encrypted so that its push service cannot read it (RFC 8291). */
+export function createPushSender(
+  settings: PushSettings,
+): (device: PushDevice, payload: string, options: PushOptions) => Promise<PushOutcome> {
+  const { publicKey, privateKey, contact: subject } = settings;
+  return async (device, payload, { topic, ttlSeconds, signal }) => {
+    const text = new TextEncoder().encode(payload);
+    if (text.length > MOST_BYTES) throw new RangeError(`A push of ${text.length} bytes`);
+    const { endpoint, p256dh, auth } = device;
+    const isAddress = URL.canParse(endpoint) && new URL(endpoint).protocol === 'https:';
+    const body = isAddress ? await encrypt(device, text) : null;
+    if (body === null) return 'gone';
+    const { headers } = await vapidHeaders(
+      { endpoint, expirationTime: null, keys: { p256dh, auth } },
+      { subject, publicKey, privateKey },
+    );
+    const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    try {
+      const response = await settings.fetch(addressOf(endpoint, settings.relayUrl), {
+        method: 'POST',
+        headers: {
+          ...headers,
+          topic,
+          ttl: String(ttlSeconds),
+          urgency: 'normal',
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+        },
+        body,
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      await response.body?.cancel();
+      return readOutcome(response);
+    } catch {
+      return 'later';
+    }
+  };
+}
