@@ -139,8 +139,10 @@ export const FUNCTIONS = {
     'import_member_data',
     'list_member_files',
     'list_member_revisions',
+    'list_push_devices',
     'list_sessions',
     'list_unused_whiteboard_images',
+    'register_push_device',
     'remove_member_card',
     'remove_wallet',
     'renew_calendar_feed',
@@ -149,6 +151,7 @@ export const FUNCTIONS = {
     'save_benefit_custom_values',
     'save_point_system_custom_values',
     'withdraw_calendar_feed',
+    'withdraw_push_device',
   ],
   admins: [
     'answer_once',

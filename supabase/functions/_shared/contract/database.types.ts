@@ -3384,6 +3384,16 @@ export type Database = {
           path: string;
         }[];
       };
+      list_push_devices: {
+        Args: never;
+        Returns: {
+          id: string;
+          user_agent: string;
+          made_at: string;
+          sent_at: string;
+          is_current: boolean;
+        }[];
+      };
       list_sessions: {
         Args: never;
         Returns: {
@@ -3398,6 +3408,14 @@ export type Database = {
       read_calendar_feed: {
         Args: {
           token: string;
+        };
+        Returns: Json;
+      };
+      register_push_device: {
+        Args: {
+          endpoint: string;
+          p256dh: string;
+          auth: string;
         };
         Returns: Json;
       };
@@ -3471,6 +3489,12 @@ export type Database = {
         Returns: number;
       };
       withdraw_calendar_feed: { Args: never; Returns: boolean };
+      withdraw_push_device: {
+        Args: {
+          device: string;
+        };
+        Returns: boolean;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
