@@ -127,7 +127,16 @@ export const AUDIENCES = {
 
 /** Who may call each function of the API. */
 export const FUNCTIONS = {
-  anyone: ['catalogue_changes_since', 'get_shared_whiteboard', 'read_calendar_feed'],
+  anyone: [
+    'catalogue_changes_since',
+    'claim_reminder_looks',
+    'claim_reminders',
+    'enqueue_reminders',
+    'get_shared_whiteboard',
+    'read_calendar_feed',
+    'settle_reminders',
+    'unsubscribe_from_mail',
+  ],
   members: [
     'arrange_wallet_cards',
     'arrange_wallets',
@@ -150,6 +159,7 @@ export const FUNCTIONS = {
     'restore_member_card',
     'save_benefit_custom_values',
     'save_point_system_custom_values',
+    'send_test_reminder',
     'withdraw_calendar_feed',
     'withdraw_push_device',
   ],

@@ -66,17 +66,17 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalogue_changes_since, get_shared_whiteboard, read_calendar_feed}'::text[],
+  '{catalogue_changes_since, claim_reminder_looks, claim_reminders, enqueue_reminders, get_shared_whiteboard, read_calendar_feed, settle_reminders, unsubscribe_from_mail}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, count_member_mutation, delete_current_user, end_session, get_calendar_feed, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_sessions, list_unused_whiteboard_images, read_calendar_feed, remove_member_card, remove_wallet, renew_calendar_feed, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, withdraw_calendar_feed}'::text[],
+  '{arrange_wallet_cards, arrange_wallets, catalogue_changes_since, catch_up, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_session, enqueue_reminders, get_calendar_feed, get_shared_whiteboard, import_member_data, list_member_files, list_member_revisions, list_push_devices, list_sessions, list_unused_whiteboard_images, read_calendar_feed, register_push_device, remove_member_card, remove_wallet, renew_calendar_feed, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_push_device}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{catalogue_changes_since, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_session, get_calendar_feed, has_proved_factors, is_image_of_shared_whiteboard, list_sessions, raise_member_revision, read_calendar_feed, renew_calendar_feed, report_function_error, withdraw_calendar_feed}'::text[],
+  '{catalogue_changes_since, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_session, enqueue_reminders, get_calendar_feed, has_proved_factors, is_image_of_shared_whiteboard, list_push_devices, list_sessions, raise_member_revision, read_calendar_feed, register_push_device, renew_calendar_feed, report_function_error, send_test_reminder, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_push_device}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

@@ -28,6 +28,10 @@ begin
   insert into public.fact_reports (table_name, record_id, subject, problem) select 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;
   perform public.count_member_mutation(1);
   perform tests.act_as_owner();
+  insert into private.told_reminders values (tests.member_id(number), 'a key', now());
+  insert into private.unsubscribe_tokens values (sha256(number::text::bytea), tests.member_id(number));
+  insert into private.reminder_outbox (member_id, channel, key, what, made_at, expires_at, next_try_at)
+    values (tests.member_id(number), 'mail', 'a key', '{}', now(), now(), now());
   insert into private.answered_requests (admin_id, id, answer) values (tests.member_id(number), tests.member_id(number + 700), '{}');
   insert into auth.flow_state (id, user_id, authentication_method, provider_type)
     values (tests.member_id(number + 500), tests.member_id(number), 'email', 'email');

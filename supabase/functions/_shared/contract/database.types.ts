@@ -3261,6 +3261,20 @@ export type Database = {
         };
         Returns: Json;
       };
+      claim_reminder_looks: {
+        Args: {
+          sender_key: string;
+          most: number;
+        };
+        Returns: Json;
+      };
+      claim_reminders: {
+        Args: {
+          sender_key: string;
+          most: number;
+        };
+        Returns: Json;
+      };
       compute_website_statistics: {
         Args: {
           days?: number;
@@ -3297,6 +3311,15 @@ export type Database = {
       end_session: {
         Args: {
           session: string;
+        };
+        Returns: boolean;
+      };
+      enqueue_reminders: {
+        Args: {
+          sender_key: string;
+          look_claim: string;
+          messages: Json;
+          unsubscribe_hash: string;
         };
         Returns: boolean;
       };
@@ -3487,6 +3510,25 @@ export type Database = {
           expected_revision?: number;
         };
         Returns: number;
+      };
+      send_test_reminder: {
+        Args: {
+          by_channel: string;
+        };
+        Returns: number;
+      };
+      settle_reminders: {
+        Args: {
+          sender_key: string;
+          outcomes: Json;
+        };
+        Returns: number;
+      };
+      unsubscribe_from_mail: {
+        Args: {
+          token: string;
+        };
+        Returns: boolean;
       };
       withdraw_calendar_feed: { Args: never; Returns: boolean };
       withdraw_push_device: {

@@ -1,0 +1,147 @@
+-- When each member is looked at, and who may ask. The sender has no rights of its own: what it calls is open to everybody, asks
+-- for a key of which the database knows the hash alone, and says nothing to whoever has another.
+create table private.reminder_clock (
+  is_only boolean primary key default true constraint reminder_clock_is_only_check check (is_only),
+  key_hash bytea constraint reminder_clock_key_hash_check check (octet_length(key_hash) = 32),
+  function_url text constraint reminder_clock_function_url_check check (function_url ~ '^https?://' and char_length(function_url) <= 2000),
+  stands_at timestamptz
+);
+alter table private.reminder_clock enable row level security;
+comment on column private.reminder_clock.key_hash is 'SHA-256 of the sender''s key; null lets nobody in.';
+comment on column private.reminder_clock.function_url is 'Where the sender is rung for.';
+comment on column private.reminder_clock.stands_at is 'The time of tests; null is the real one.';
+insert into private.reminder_clock default values;
+
+create function private.reminder_time() returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce(stands_at, now()) from private.reminder_clock
+$$;
+
+create function private.require_reminder_key(sender_key text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from private.reminder_clock where key_hash = sha256(convert_to(sender_key, 'UTF8'))) then
+    raise exception 'no key of the sender' using errcode = 'PT401';
+  end if;
+end
+$$;
+
+-- Browsers know zones of later years than the database does.
+create function private.known_zone(zone text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  perform now() at time zone zone;
+  return zone;
+exception when invalid_parameter_value then
+  return 'UTC';
+end
+$$;
+
+create function private.is_quiet(at timestamptz, zone text, quiet_from smallint, quiet_to smallint) returns boolean
+language sql stable set search_path = '' as $$
+  select case
+    when quiet_from = quiet_to then false
+    when quiet_from < quiet_to then hour >= quiet_from and hour < quiet_to
+    else hour >= quiet_from or hour < quiet_to
+  end
+  from extract(hour from at at time zone zone) hour
+$$;
+
+-- The end of the quiet hours that comes next, in the hours of the member. Members of one zone come after one another, within half an hour.
+create function private.next_waking(at timestamptz, zone text, quiet_to smallint, member uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when today > at then today else (local + interval '1 day') at time zone zone end
+  from (select date_trunc('day', at at time zone zone) + make_interval(hours => quiet_to, mins => abs(hashtext(member::text) % 30)) as local) morning,
+    lateral (select local at time zone zone as today) moment
+$$;
+
+create table private.reminder_looks (
+  member_id uuid primary key constraint reminder_looks_member_id_fkey references public.members (id) on delete cascade,
+  next_look_at timestamptz not null,
+  claim uuid constraint reminder_looks_claim_key unique
+);
+create index reminder_looks_next_look_at_idx on private.reminder_looks (next_look_at);
+alter table private.reminder_looks enable row level security;
+comment on column private.reminder_looks.claim is 'Of the sender that looks right now; whoever comes with another is too late.';
+
+-- What was told, or need not be told any more.
+create table private.told_reminders (
+  member_id uuid not null constraint told_reminders_member_id_fkey references public.members (id) on delete cascade,
+  key text not null constraint told_reminders_key_check check (char_length(key) between 1 and 300),
+  told_at timestamptz not null,
+  primary key (member_id, key)
+);
+alter table private.told_reminders enable row level security;
+
+-- Some minutes after the last change, so that nobody is told of what they are about to untick.
+create function private.look_soon() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.reminder_looks as look (member_id, next_look_at)
+  values (new.member_id, private.reminder_time() + interval '10 minutes')
+  on conflict (member_id) do update set next_look_at = excluded.next_look_at, claim = null;
+  return null;
+end
+$$;
+create trigger look_soon after insert or update on public.reminder_preferences
+  for each row execute function private.look_soon();
+
+-- Members whose look is due, each with what it is made of. Who is claimed and not finished is claimed again after five minutes.
+create function private.claim_reminder_looks(sender_key text, most integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  at timestamptz;
+  due record;
+  zone text;
+  today date;
+  new_claim uuid;
+  looks jsonb := '[]';
+begin
+  perform private.require_reminder_key(sender_key);
+  at := private.reminder_time();
+  for due in
+    select p.*, account.email is not null and p.mail_rhythm <> 'off' as has_mail,
+      exists (select from private.list_push_targets(p.member_id)) as has_device
+    from private.reminder_looks look
+    join public.reminder_preferences p on p.member_id = look.member_id
+    left join auth.users account on account.id = p.member_id and account.email_confirmed_at is not null
+    where look.next_look_at <= at
+    order by look.next_look_at limit least(most, 100)
+    for update of look skip locked
+  loop
+    zone := private.known_zone(due.time_zone);
+    if private.is_quiet(at, zone, due.quiet_from, due.quiet_to) or not (due.has_mail or due.has_device) then
+      update private.reminder_looks set next_look_at = private.next_waking(at, zone, due.quiet_to, due.member_id), claim = null
+      where member_id = due.member_id;
+      continue;
+    end if;
+    new_claim := gen_random_uuid();
+    update private.reminder_looks set next_look_at = at + interval '5 minutes', claim = new_claim where member_id = due.member_id;
+    today := (at at time zone zone)::date;
+    looks := looks || jsonb_build_object(
+      'claim', new_claim, 'member_id', due.member_id,
+      'mail_rhythm', case when due.has_mail then due.mail_rhythm else 'off' end, 'mail_kinds', due.mail_kinds,
+      'push_kinds', case when due.has_device then to_jsonb(due.push_kinds) else '[]' end,
+      'lead_days', due.lead_days, 'most_a_day', due.most_a_day, 'tells_amounts', due.tells_amounts,
+      'told', (
+        select coalesce(jsonb_agg(key), '[]') from private.told_reminders told
+        where told.member_id = due.member_id and told.told_at > at - interval '200 days'
+      ),
+      'pushes_today', (
+        select count(distinct o.key) from private.reminder_outbox o
+        where o.member_id = due.member_id and o.channel = 'push' and o.key not like 'test:%' and (o.made_at at time zone zone)::date = today
+      ),
+      'rows', jsonb_build_object('kind', 'found', 'today', today) || private.list_due_rows(due.member_id, today)
+    );
+  end loop;
+  return looks;
+end
+$$;
+
+create function public.claim_reminder_looks(sender_key text, most integer) returns jsonb
+language sql set search_path = '' as $$
+  select private.claim_reminder_looks(sender_key, most)
+$$;
+comment on function public.claim_reminder_looks(text, integer) is 'For the sender of reminders: members whose look is due, with what is due for them.';
+
+grant execute on function private.claim_reminder_looks(text, integer), public.claim_reminder_looks(text, integer) to anon, authenticated;

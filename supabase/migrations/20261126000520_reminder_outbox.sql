@@ -1,0 +1,211 @@
+-- What is to be sent: one row a message and, of pushes, device. A message is sent at least once, under a key by which its receiver
+-- knows it again.
+create table private.reminder_outbox (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null constraint reminder_outbox_member_id_fkey references public.members (id) on delete cascade,
+  channel text not null constraint reminder_outbox_channel_check check (channel in ('push', 'mail')),
+  key text not null constraint reminder_outbox_key_check check (char_length(key) between 1 and 300),
+  device_id uuid constraint reminder_outbox_device_id_check check ((device_id is not null) = (channel = 'push')),
+  what jsonb not null constraint reminder_outbox_what_check check (octet_length(what::text) <= 65536),
+  made_at timestamptz not null,
+  expires_at timestamptz not null,
+  state text not null default 'waiting' constraint reminder_outbox_state_check check (state in ('waiting', 'sent', 'given_up', 'dropped')),
+  attempts smallint not null default 0,
+  next_try_at timestamptz not null,
+  lease uuid,
+  sent_at timestamptz,
+  last_error text constraint reminder_outbox_last_error_check check (last_error ~ '^[a-z0-9_]{1,40}$'),
+  constraint reminder_outbox_key_key unique nulls not distinct (member_id, key, device_id)
+);
+create index reminder_outbox_next_try_at_idx on private.reminder_outbox (next_try_at) where state = 'waiting';
+create index reminder_outbox_given_up_idx on private.reminder_outbox (made_at) where state = 'given_up';
+alter table private.reminder_outbox enable row level security;
+comment on column private.reminder_outbox.key is 'The same for all devices of a member.';
+comment on column private.reminder_outbox.expires_at is 'When nobody needs it any more.';
+comment on column private.reminder_outbox.lease is 'Of the sender that tries right now.';
+comment on column private.reminder_outbox.last_error is 'A word; what a service answered is kept nowhere.';
+
+create table private.unsubscribe_tokens (
+  token_hash bytea primary key constraint unsubscribe_tokens_token_hash_check check (octet_length(token_hash) = 32),
+  member_id uuid not null constraint unsubscribe_tokens_member_id_fkey references public.members (id) on delete cascade
+);
+create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (member_id);
+alter table private.unsubscribe_tokens enable row level security;
+comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, and whose mails.';
+
+-- The end of a look: its messages, what they cover, and when the next look is. Nothing where the claim was lost meanwhile; the
+-- look that it was lost to finds the same again.
+create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb, unsubscribe_hash text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  at timestamptz;
+  member uuid;
+  own public.reminder_preferences;
+  zone text;
+begin
+  perform private.require_reminder_key(sender_key);
+  at := private.reminder_time();
+  select look.member_id into member from private.reminder_looks look where look.claim = look_claim for update;
+  if member is null then
+    return false;
+  end if;
+  select * into own from public.reminder_preferences p where p.member_id = member;
+  zone := private.known_zone(own.time_zone);
+
+  insert into private.told_reminders (member_id, key, told_at)
+  select member, covered, at from jsonb_array_elements(messages) message, jsonb_array_elements_text(message -> 'covers') covered
+  on conflict do nothing;
+  insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at)
+  select member, message ->> 'channel', message ->> 'key', device.id, message -> 'what', at,
+    (((message ->> 'until')::date + 1)::timestamp at time zone zone), at
+  from jsonb_array_elements(messages) message
+  left join private.list_push_targets(member) device on message ->> 'channel' = 'push'
+  where message -> 'what' <> 'null' and (message ->> 'channel' = 'mail' or device.id is not null)
+  on conflict do nothing;
+  if unsubscribe_hash is not null then
+    insert into private.unsubscribe_tokens (token_hash, member_id) values (decode(unsubscribe_hash, 'hex'), member)
+    on conflict do nothing;
+  end if;
+
+  delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
+  delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
+  update private.reminder_looks set claim = null, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
+  where member_id = member;
+  return true;
+end
+$$;
+
+create function public.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb, unsubscribe_hash text) returns boolean
+language sql set search_path = '' as $$
+  select private.enqueue_reminders(sender_key, look_claim, messages, unsubscribe_hash)
+$$;
+comment on function public.enqueue_reminders(text, uuid, jsonb, text) is
+  'For the sender of reminders: what a look has found is to be sent. False where another sender has the look.';
+
+-- So long after each try comes the next: 1, 2, 4 … minutes, at most 6 hours, ten times within a day.
+create function private.reminder_pause(attempts smallint) returns interval
+language sql immutable set search_path = '' as $$
+  select least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours')
+$$;
+
+-- Messages whose time has come. A sender that is not heard of any more has tried: the next try comes after two minutes and its pause.
+create function private.claim_reminders(sender_key text, most integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_attempts constant smallint := 10;
+  at timestamptz;
+  waiting record;
+  zone text;
+  new_lease uuid;
+  claimed jsonb := '[]';
+begin
+  perform private.require_reminder_key(sender_key);
+  at := private.reminder_time();
+  for waiting in
+    select o.*, p.time_zone, p.quiet_from, p.quiet_to, p.mail_rhythm, account.email,
+      device.id as known_device, device.endpoint, device.p256dh, device.auth
+    from private.reminder_outbox o
+    left join public.reminder_preferences p on p.member_id = o.member_id
+    left join auth.users account on account.id = o.member_id and account.email_confirmed_at is not null
+    left join lateral (select * from private.list_push_targets(o.member_id) target where target.id = o.device_id) device on true
+    where o.state = 'waiting' and o.next_try_at <= at
+    order by o.next_try_at limit least(most, 100)
+    for update of o skip locked
+  loop
+    zone := private.known_zone(coalesce(waiting.time_zone, 'UTC'));
+    if waiting.expires_at <= at or waiting.attempts >= most_attempts then
+      update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
+      where id = waiting.id;
+    elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
+      or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
+    then
+      update private.reminder_outbox set state = 'dropped', what = '{}', lease = null where id = waiting.id;
+    elsif waiting.key not like 'test:%' and private.is_quiet(at, zone, waiting.quiet_from, waiting.quiet_to) then
+      update private.reminder_outbox set next_try_at = private.next_waking(at, zone, waiting.quiet_to, waiting.member_id) where id = waiting.id;
+    else
+      new_lease := gen_random_uuid();
+      update private.reminder_outbox set attempts = attempts + 1, lease = new_lease,
+        next_try_at = at + interval '2 minutes' + private.reminder_pause((attempts + 1)::smallint)
+      where id = waiting.id;
+      claimed := claimed || jsonb_build_object(
+        'id', waiting.id, 'lease', new_lease, 'member_id', waiting.member_id, 'channel', waiting.channel, 'key', waiting.key, 'what', waiting.what,
+        'seconds_left', floor(extract(epoch from waiting.expires_at - at)),
+        'address', case waiting.channel when 'mail' then waiting.email end,
+        'device', case waiting.channel when 'push' then
+          jsonb_build_object('endpoint', waiting.endpoint, 'p256dh', waiting.p256dh, 'auth', waiting.auth) end
+      );
+    end if;
+  end loop;
+  return claimed;
+end
+$$;
+
+create function public.claim_reminders(sender_key text, most integer) returns jsonb
+language sql set search_path = '' as $$
+  select private.claim_reminders(sender_key, most)
+$$;
+comment on function public.claim_reminders(text, integer) is 'For the sender of reminders: messages whose time has come, each under a lease.';
+
+-- What came of them. Delivered is delivered, also where the lease has passed on; anything else counts for who holds the lease.
+create function private.settle_reminders(sender_key text, outcomes jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  at timestamptz;
+  changed record;
+  settled integer := 0;
+begin
+  perform private.require_reminder_key(sender_key);
+  at := private.reminder_time();
+  for changed in
+    update private.reminder_outbox o set
+      state = case outcome.outcome when 'delivered' then 'sent' when 'later' then 'waiting'
+        else case o.channel when 'push' then 'dropped' else 'given_up' end end,
+      what = case outcome.outcome when 'later' then o.what else '{}' end,
+      sent_at = case outcome.outcome when 'delivered' then at else o.sent_at end,
+      last_error = case outcome.outcome when 'delivered' then null else outcome.error end,
+      next_try_at = case outcome.outcome when 'later' then at + private.reminder_pause(o.attempts) else o.next_try_at end,
+      lease = null
+    from jsonb_to_recordset(outcomes) outcome (id uuid, lease uuid, outcome text, error text)
+    where o.id = outcome.id and outcome.outcome in ('delivered', 'gone', 'later') and o.state <> 'sent'
+      and (outcome.outcome = 'delivered' or o.state = 'waiting' and o.lease = outcome.lease)
+    returning o.device_id, outcome.outcome
+  loop
+    settled := settled + 1;
+    if changed.device_id is not null and changed.outcome <> 'later' then
+      perform private.settle_push_device(changed.device_id, changed.outcome = 'gone');
+    end if;
+  end loop;
+  return settled;
+end
+$$;
+
+create function public.settle_reminders(sender_key text, outcomes jsonb) returns integer
+language sql set search_path = '' as $$
+  select private.settle_reminders(sender_key, outcomes)
+$$;
+comment on function public.settle_reminders(text, jsonb) is
+  'For the sender of reminders: of each message whether it was delivered, is to be tried later, or reaches nobody any more.';
+
+-- Whoever has the address in a mail ends the mails of its member, and nothing besides.
+create function private.unsubscribe_from_mail(token text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  member constant uuid := (select t.member_id from private.unsubscribe_tokens t where t.token_hash = sha256(convert_to(token, 'UTF8')));
+begin
+  update public.reminder_preferences set mail_rhythm = 'off' where member_id = member and mail_rhythm <> 'off';
+  return member is not null;
+end
+$$;
+
+create function public.unsubscribe_from_mail(token text) returns boolean
+language sql set search_path = '' as $$
+  select private.unsubscribe_from_mail(token)
+$$;
+comment on function public.unsubscribe_from_mail(text) is 'Ends the mails of the member whose mail has this token; false where there is none.';
+
+grant execute on function
+  private.enqueue_reminders(text, uuid, jsonb, text), public.enqueue_reminders(text, uuid, jsonb, text),
+  private.claim_reminders(text, integer), public.claim_reminders(text, integer),
+  private.settle_reminders(text, jsonb), public.settle_reminders(text, jsonb),
+  private.unsubscribe_from_mail(text), public.unsubscribe_from_mail(text)
+  to anon, authenticated;

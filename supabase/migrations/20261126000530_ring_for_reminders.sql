@@ -1,0 +1,79 @@
+-- The clock of the reminders, and a member's own try.
+
+-- Rings for the sender where something is due, through pg_net where that is there. True where the caller is to ring.
+create function private.ring_reminders() returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  at constant timestamptz := private.reminder_time();
+  url constant text := (select function_url from private.reminder_clock);
+begin
+  if not exists (select from private.reminder_looks where next_look_at <= at)
+    and not exists (select from private.reminder_outbox where state = 'waiting' and next_try_at <= at)
+  then
+    return false;
+  end if;
+  if url is null or not exists (select from pg_catalog.pg_extension where extname = 'pg_net') then
+    return true;
+  end if;
+  -- The sender is asked for nothing but to look, so that it needs no key.
+  execute 'select net.http_post(url := $1, timeout_milliseconds := 60000)' using url;
+  return false;
+end
+$$;
+
+-- Once for a project: where the sender is, and what it is known by. Every minute is often enough.
+create function private.start_reminders(url text, key_hash text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.reminder_clock set function_url = url, key_hash = decode(start_reminders.key_hash, 'hex');
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    execute $cron$ select cron.schedule('ring-reminders', '* * * * *', 'select private.ring_reminders()') $cron$;
+  end if;
+end
+$$;
+
+-- A try goes at once, whatever the hour, and a few times an hour at most.
+create function private.send_test_reminder(by_channel text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  most_in_hour constant integer := 5;
+  member constant uuid := (select auth.uid());
+  at constant timestamptz := private.reminder_time();
+  test_key constant text := 'test:' || gen_random_uuid();
+  made integer;
+begin
+  if member is null then
+    raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  perform private.require_proved_factors();
+  if (
+    select count(distinct o.key) from private.reminder_outbox o
+    where o.member_id = member and o.key like 'test:%' and o.made_at > at - interval '1 hour'
+  ) >= most_in_hour then
+    raise exception 'at most % tries an hour', most_in_hour using errcode = 'PT429';
+  end if;
+  insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at)
+  select member, channel, test_key, device_id, '{"items": []}', at, at + interval '1 hour', at
+  from (
+    select 'push' as channel, device.id as device_id from private.list_push_targets(member) device
+    union all
+    select 'mail', null from auth.users account where account.id = member and account.email_confirmed_at is not null
+  ) way
+  where channel = by_channel;
+  get diagnostics made = row_count;
+  perform private.ring_reminders();
+  return made;
+end
+$$;
+
+create function public.send_test_reminder(by_channel text) returns integer
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_member_write();
+  return private.send_test_reminder(by_channel);
+end
+$$;
+comment on function public.send_test_reminder(text) is
+  'Sends the caller a reminder that says it is a try, by push to each of their devices or by mail; to how many places.';
+
+grant execute on function private.send_test_reminder(text), public.send_test_reminder(text) to authenticated;
