@@ -23,7 +23,7 @@ comment on column public.reminder_preferences.push_kinds is 'Of what a push tell
 comment on column public.reminder_preferences.lead_days is 'How many days before a day a push tells of it; it comes once more on the day before.';
 comment on column public.reminder_preferences.quiet_from is 'The hour from which no push comes, until quiet_to; none is quiet where both are the same.';
 comment on column public.reminder_preferences.most_a_day is 'Pushes in a day; what would be more comes together in the last of them.';
-comment on column public.reminder_preferences.tells_amounts is 'Whether a push names dollars and points.';
+comment on column public.reminder_preferences.tells_amounts is 'Whether reminders name dollars and points.';
 select private.protect_member_table('public.reminder_preferences',
   '{id, member_id, time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts}',
   '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts}', 1);

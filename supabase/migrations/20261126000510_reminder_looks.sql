@@ -131,7 +131,7 @@ begin
         select count(distinct o.key) from private.reminder_outbox o
         where o.member_id = due.member_id and o.channel = 'push' and o.key not like 'test:%' and (o.made_at at time zone zone)::date = today
       ),
-      'rows', jsonb_build_object('kind', 'found', 'today', today) || private.list_due_rows(due.member_id, today)
+      'rows', jsonb_build_object('today', today) || private.list_due_rows(due.member_id, today)
     );
   end loop;
   return looks;

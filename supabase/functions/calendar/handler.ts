@@ -2,10 +2,11 @@ import { toCalendarEvent } from '../../../src/domain/export/calendar-events.ts';
 import { type CalendarFile, formatCalendarFile } from '../../../src/domain/export/ics.ts';
 import { listDue } from '../../../src/domain/schedule/due.ts';
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
+import type { DueRows } from '../_shared/due/due-rows.ts';
+import { toHoldings } from '../_shared/due/to-holdings.ts';
 import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
-import { type FeedRows, feedAnswer } from './feed-rows.ts';
+import { feedAnswer } from './feed-answer.ts';
 import type { Settings } from './settings.ts';
-import { toHoldings } from './to-holdings.ts';
 
 const DAYS_AHEAD = 365;
 const REFRESH_HOURS = 6;
@@ -40,7 +41,7 @@ async function readFeed(settings: Settings, request: Request) {
   return feedAnswer.parse(await response.json());
 }
 
-function toFile(rows: FeedRows): Omit<CalendarFile, 'madeAt'> {
+function toFile(rows: DueRows): Omit<CalendarFile, 'madeAt'> {
   return {
     productId: `-//${PRODUCT_NAME}//Calendar feed//EN`,
     name: `${PRODUCT_NAME}: fees and deadlines`,

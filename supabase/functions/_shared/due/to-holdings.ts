@@ -1,10 +1,10 @@
-import { spentWithin } from '../../../src/domain/schedule/bonus-deadline.ts';
-import type { DueHoldings } from '../../../src/domain/schedule/due.ts';
-import type { FeedRows } from './feed-rows.ts';
+import { spentWithin } from '../../../../src/domain/schedule/bonus-deadline.ts';
+import type { DueHoldings } from '../../../../src/domain/schedule/due.ts';
+import type { DueRows } from './due-rows.ts';
 
-type CardRow = FeedRows['cards'][number];
-type TrackerRow = FeedRows['trackers'][number];
-type BenefitRow = FeedRows['benefits'][number];
+type CardRow = DueRows['cards'][number];
+type TrackerRow = DueRows['trackers'][number];
+type BenefitRow = DueRows['benefits'][number];
 
 /** The member's own fee goes before the product's. */
 function toFee(card: CardRow): DueHoldings['fees'][number] {
@@ -26,7 +26,7 @@ function toFee(card: CardRow): DueHoldings['fees'][number] {
 function toBonus(
   row: TrackerRow,
   cardName: string,
-  rows: FeedRows,
+  rows: DueRows,
 ): DueHoldings['bonuses'][number] {
   const paid = rows.purchases
     .filter((purchase) => purchase.member_card_id === row.member_card_id)
@@ -47,7 +47,7 @@ function toBonus(
 function toBenefit(
   row: BenefitRow,
   card: CardRow,
-  rows: FeedRows,
+  rows: DueRows,
 ): DueHoldings['benefits'][number] {
   const uses = [
     ...rows.uses,
@@ -74,7 +74,7 @@ function toBenefit(
 }
 
 /** What the domain counts with, of the rows of one member. */
-export function toHoldings(rows: FeedRows): DueHoldings {
+export function toHoldings(rows: DueRows): DueHoldings {
   const cards = new Map(rows.cards.map((card) => [card.id, card]));
   /** Of a card that is there, since the database reads all of it at once. */
   const withCard = <Row extends { member_card_id: string }, Made>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CalendarDate, isCalendarDate } from '../../../src/domain/calendar.ts';
-import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../src/domain/schedule/benefit-period.ts';
+import { type CalendarDate, isCalendarDate } from '../../../../src/domain/calendar.ts';
+import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../../src/domain/schedule/benefit-period.ts';
 
 const day = z.custom<CalendarDate>(isCalendarDate);
 
@@ -68,22 +68,16 @@ const balanceRow = z.object({
   expires_on: day,
 });
 
-/** What `read_calendar_feed` answers to a token. */
-export const feedAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('unknown') }),
-  z.object({ kind: z.literal('too_often'), seconds: z.number() }),
-  z.object({
-    kind: z.literal('found'),
-    /** The member's day. */
-    today: day,
-    cards: z.array(cardRow),
-    trackers: z.array(trackerRow),
-    benefits: z.array(benefitRow),
-    uses: z.array(useRow),
-    purchases: z.array(purchaseRow),
-    choices: z.array(choiceRow),
-    activations: z.array(activationRow),
-    balances: z.array(balanceRow),
-  }),
-]);
-export type FeedRows = Extract<z.infer<typeof feedAnswer>, { kind: 'found' }>;
+/** What `private.list_due_rows` of the database answers, with the day it is for the member. */
+export const dueRows = z.object({
+  today: day,
+  cards: z.array(cardRow),
+  trackers: z.array(trackerRow),
+  benefits: z.array(benefitRow),
+  uses: z.array(useRow),
+  purchases: z.array(purchaseRow),
+  choices: z.array(choiceRow),
+  activations: z.array(activationRow),
+  balances: z.array(balanceRow),
+});
+export type DueRows = z.infer<typeof dueRows>;
