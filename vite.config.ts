@@ -27,6 +27,10 @@ function createProxy(supabaseUrl: string) {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/calendar/, '/functions/v1/calendar'),
     },
+    '/api/reminders': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/reminders/, '/functions/v1/reminders'),
+    },
   };
 }
 

@@ -73,6 +73,7 @@ async function start() {
     mailPort,
     siteUrl: webUrl,
     functions: true,
+    ringEveryMs: 5000,
     keys: readKeys(),
     seed: 'demo',
     quiet: false,

@@ -35,7 +35,12 @@ function findPort() {
  */
 export async function withProduction(use, settings = {}) {
   const chromium = findChromium();
-  const stack = await startStack({ functions: true, seed: 'demo', quiet: true });
+  const stack = await startStack({
+    functions: true,
+    ringEveryMs: 1000,
+    seed: 'demo',
+    quiet: true,
+  });
   await ageMessages(stack);
   /** @type {import('vite').PreviewServer | undefined} */
   let web;

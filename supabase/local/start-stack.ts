@@ -10,6 +10,7 @@ import { lockDataDir } from './database/lock.ts';
 import { prepareDatabase, type SeedChoice } from './database/prepare-database.ts';
 import { ensureDemonstrationPassword } from './demo/demonstration-password.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
+import { introduceSender, startRinging } from './functions/reminders.ts';
 import { startFunctions } from './functions/start-functions.ts';
 import { createGateway, createLiteListener } from './gateway/gateway.ts';
 import { createTokenGuard } from './gateway/token-guard.ts';
@@ -18,6 +19,7 @@ import { closeServer, listen } from './gateway/listen.ts';
 import { createKeys, type StackKeys } from './keys.ts';
 import { MailCatcher } from './mail/mail-catcher.ts';
 import { createMailPage } from './mail/mail-page.ts';
+import { createSmtpServer } from './mail/smtp-server.ts';
 import { supabaseDir } from './project.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { removeOrphanedFiles } from './storage/sweep-files.ts';
@@ -33,6 +35,10 @@ export interface StackOptions {
   siteUrl?: string;
   /** Serve `/functions/v1` too, each function in a Deno process of its own. */
   functions?: boolean;
+  /** How often the clock of the reminders rings; absent, nobody rings. */
+  ringEveryMs?: number;
+  /** Takes every push in place of the devices' services. */
+  pushRelayUrl?: string;
   /** Fresh ones unless given. */
   keys?: StackKeys;
   /** OAuth clients by provider, over those of config.toml; `url` stands for a provider of one's own. */
@@ -75,6 +81,25 @@ async function openFilesDir(dataDir: string | undefined, closers: Closer[]): Pro
   const folder = await mkdtemp(path.join(tmpdir(), 'pointfolio-files-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Where the functions send their mails, `host:port`. */
+async function openMailbox(mail: MailCatcher, closers: Closer[]): Promise<string> {
+  const server = createSmtpServer((received) => mail.receive(received));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closers.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  );
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not a TCP server');
+  return `127.0.0.1:${address.port}`;
 }
 
 async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
@@ -124,6 +149,15 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
   closers.push(() => realtime.stop());
   const edge = options.functions
     ? startFunctions({
+        own: {
+          reminders: await introduceSender(connection.driver, {
+            apiUrl: url,
+            siteUrl,
+            mailHost: await openMailbox(mail, closers),
+            keys,
+            pushRelayUrl: options.pushRelayUrl,
+          }),
+        },
         folder: supabaseDir,
         config: config.functions,
         apiUrl: url,
@@ -146,6 +180,10 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
     functions: edge && createFunctionsProxy(edge.functions, verify),
     realtime: realtime.upgrade,
   });
+  if (options.ringEveryMs !== undefined) {
+    const stopRinging = startRinging(connection.driver, url, options.ringEveryMs, log);
+    closers.push(() => Promise.resolve(stopRinging()));
+  }
   if (options.dataDir !== undefined) {
     await removeOrphanedFiles({ url, secretKey: keys.secretKey }).catch((error: unknown) => {
       console.warn('What is left of deleted accounts could not be removed.', error);

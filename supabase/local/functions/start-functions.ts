@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StackConfig } from '../config.ts';
 import { sharedSources } from './deno-process.ts';
 import { EdgeFunction } from './edge-function.ts';
+import type { OwnSurroundings } from './reminders.ts';
 
 export interface StartFunctionsOptions {
   /** The folder `supabase`, to which the entry points are relative. */
@@ -12,6 +13,8 @@ export interface StartFunctionsOptions {
   publishableKey: string;
   /** Origins whose pages may call the functions. */
   allowedOrigins: string[];
+  /** By function, what it alone has. */
+  own?: Readonly<Record<string, OwnSurroundings>>;
   log: (line: string) => void;
 }
 
@@ -46,6 +49,7 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
   for (const [name, config] of Object.entries(options.config)) {
     const entrypoint = path.join(options.folder, config.entrypoint);
     if (!config.enabled || !existsSync(entrypoint)) continue;
+    const own = options.own?.[name];
     const edgeFunction = new EdgeFunction(
       {
         name,
@@ -55,8 +59,9 @@ export function startFunctions(options: StartFunctionsOptions): RunningFunctions
           SUPABASE_URL: options.apiUrl,
           SUPABASE_ANON_KEY: options.publishableKey,
           ALLOWED_ORIGINS: options.allowedOrigins.join(','),
+          ...own?.environment,
         },
-        allowedHosts: [new URL(options.apiUrl).host],
+        allowedHosts: [new URL(options.apiUrl).host, ...(own?.allowedHosts ?? [])],
         log: (line) => {
           options.log(`[${name}] ${line}`);
         },

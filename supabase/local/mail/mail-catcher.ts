@@ -1,8 +1,12 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import PostalMime from 'postal-mime';
+import type { ReceivedMail } from './smtp-server.ts';
 
 export interface CaughtMail extends EmailMessage {
   id: number;
   receivedAt: string;
+  /** Of what came through SMTP, by their names in small letters. */
+  headers?: Record<string, string>;
 }
 
 const keptMails = 200;
@@ -30,17 +34,31 @@ export class MailCatcher implements EmailDriver {
     this.#mails.length = 0;
   }
 
+  /** What another sender than Auth sends. */
+  async receive({ to, source }: ReceivedMail): Promise<void> {
+    const mail = await PostalMime.parse(Buffer.from(source, 'latin1'));
+    this.#keep({
+      to: to.join(', '),
+      subject: mail.subject ?? '',
+      ...(mail.text === undefined ? {} : { text: mail.text }),
+      ...(mail.html === undefined ? {} : { html: mail.html }),
+      headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    });
+  }
+
   send(message: EmailMessage): Promise<void> {
-    this.#mails.push({
-      id: this.#nextId++,
-      receivedAt: new Date().toISOString(),
+    this.#keep({
       to: message.to,
       subject: message.subject,
       ...(message.text === undefined ? {} : { text: this.#pointToApp(message.text) }),
       ...(message.html === undefined ? {} : { html: message.html }),
     });
-    if (this.#mails.length > keptMails) this.#mails.shift();
     return Promise.resolve();
+  }
+
+  #keep(mail: Omit<CaughtMail, 'id' | 'receivedAt'>): void {
+    this.#mails.push({ id: this.#nextId++, receivedAt: new Date().toISOString(), ...mail });
+    if (this.#mails.length > keptMails) this.#mails.shift();
   }
 
   /** The templates of config.toml are of the page alone; @supabase/lite adds a text with a link of its own. */

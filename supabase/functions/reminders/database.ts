@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { DUE_KINDS, MAIL_RHYTHMS } from '../../../src/domain/schedule/reminders.ts';
+import { dueRows } from '../_shared/due/due-rows.ts';
+import { type Outcome, message } from './message.ts';
+import type { Settings } from './settings.ts';
+
+const ANSWER_TIMEOUT_MS = 10_000;
+
+const look = z.object({
+  claim: z.string(),
+  member_id: z.string(),
+  mail_rhythm: z.enum(MAIL_RHYTHMS),
+  mail_kinds: z.array(z.enum(DUE_KINDS)),
+  push_kinds: z.array(z.enum(DUE_KINDS)),
+  lead_days: z.number(),
+  most_a_day: z.number(),
+  tells_amounts: z.boolean(),
+  told: z.array(z.string()),
+  pushes_today: z.number(),
+  rows: dueRows,
+});
+/** A member whose look is due, with all that it is made of. */
+export type Look = z.infer<typeof look>;
+
+/** What a look has found, as the outbox takes it. */
+export type Found = {
+  readonly channel: 'push' | 'mail';
+  readonly key: string;
+  readonly covers: readonly string[];
+  /** The last day on which it is worth sending. */
+  readonly until: string;
+  /** Null: nothing is sent. */
+  readonly what: object | null;
+};
+
+export type Settled = {
+  readonly id: string;
+  readonly lease: string;
+  readonly outcome: Outcome;
+  readonly error: string;
+};
+
+export type Database = {
+  readonly claimLooks: (most: number) => Promise<readonly Look[]>;
+  readonly enqueue: (
+    claim: string,
+    messages: readonly Found[],
+    unsubscribeHash: string | null,
+  ) => Promise<boolean>;
+  readonly claimMessages: (most: number) => Promise<readonly z.infer<typeof message>[]>;
+  readonly settle: (outcomes: readonly Settled[]) => Promise<number>;
+  readonly unsubscribe: (token: string) => Promise<boolean>;
+};
+
+/** The functions of the database for the sender, as a visitor who has its key. */
+export function openDatabase(
+  { supabaseUrl, publishableKey, senderKey }: Settings,
+  send: typeof fetch,
+): Database {
+  async function call<Answer>(
+    name: string,
+    input: object,
+    answer: z.ZodType<Answer>,
+  ): Promise<Answer> {
+    const response = await send(`${supabaseUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`${name} answered ${response.status}`);
+    }
+    return answer.parse(await response.json());
+  }
+  const key = { sender_key: senderKey };
+  return {
+    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(look)),
+    enqueue: (claim, messages, hash) =>
+      call(
+        'enqueue_reminders',
+        { ...key, look_claim: claim, messages, unsubscribe_hash: hash },
+        z.boolean(),
+      ),
+    claimMessages: (most) => call('claim_reminders', { ...key, most }, z.array(message)),
+    settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
+    unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
+  };
+}

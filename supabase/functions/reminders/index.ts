@@ -1,0 +1,16 @@
+import { openDatabase } from './database.ts';
+import { createHandler } from './handler.ts';
+import { createMailSender } from './send-mail.ts';
+import { createPushes } from './send-pushes.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings((name) => Deno.env.get(name));
+Deno.serve(
+  createHandler({
+    database: openDatabase(settings, fetch),
+    senderKey: settings.senderKey,
+    siteUrl: settings.siteUrl,
+    sendMail: settings.mail && createMailSender(settings.mail, settings),
+    sendPush: settings.push && createPushes({ ...settings.push, fetch }),
+  }),
+);

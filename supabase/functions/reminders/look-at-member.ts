@@ -1,0 +1,70 @@
+import type { CalendarDate } from '../../../src/domain/calendar.ts';
+import { formatDay } from '../../../src/domain/format-date.ts';
+import {
+  adviseDue,
+  describePush,
+  nameDue,
+} from '../../../src/domain/schedule/describe-reminder.ts';
+import type { Due } from '../../../src/domain/schedule/due.ts';
+import { type Reminder, listRemindersOn } from '../../../src/domain/schedule/reminders.ts';
+import { toHoldings } from '../_shared/due/to-holdings.ts';
+import type { Found, Look } from './database.ts';
+import type { MailContent, PushContent } from './message.ts';
+
+const PAGES: Readonly<Record<Due['kind'], string>> = {
+  'annual-fee': '/app/upcoming-fees',
+  'refund-ends': '/app/upcoming-fees',
+  'bonus-deadline': '/app/bonus-tracker',
+  'benefit-lapses': '/app/my-benefits',
+  'choice-opens': '/app/selectable-categories',
+  'activation-opens': '/app/selectable-categories',
+  'points-expire': '/app/my-points',
+};
+const PAGE_OF_ALL = '/app/upcoming-fees';
+
+/** The last day on which something can be done about it. */
+const endOf = (item: Due): CalendarDate =>
+  item.kind === 'activation-opens' ? item.endsOn : item.date;
+
+function writeMail(reminder: Reminder, look: Look): MailContent {
+  return {
+    rhythm: look.mail_rhythm === 'monthly' ? 'monthly' : 'weekly',
+    items: reminder.items.map((item) => ({
+      day: formatDay(item.date),
+      name: nameDue(item, look.tells_amounts),
+      advice: adviseDue(item),
+      path: PAGES[item.kind],
+    })),
+  };
+}
+
+function writePush({ items }: Reminder, look: Look): PushContent {
+  const [first, ...more] = items;
+  const path = first === undefined || more.length > 0 ? PAGE_OF_ALL : PAGES[first.kind];
+  return { ...describePush(items, look.tells_amounts), path };
+}
+
+function toFound(reminder: Reminder, look: Look): Found {
+  const { channel, key, covers, items, on } = reminder;
+  const until = items.map(endOf).reduce((last, day) => (day > last ? day : last), on);
+  const what = channel === 'mail' ? writeMail(reminder, look) : writePush(reminder, look);
+  return { channel, key, covers, until, what: items.length === 0 ? null : what };
+}
+
+/** What the member is to be told now, by what the screens count with. */
+export function lookAtMember(look: Look): Found[] {
+  const told = new Set(look.told);
+  const reminders = listRemindersOn(
+    toHoldings(look.rows),
+    {
+      mailRhythm: look.mail_rhythm,
+      mailKinds: look.mail_kinds,
+      pushKinds: look.push_kinds,
+      leadDays: look.lead_days,
+      mostADay: look.most_a_day,
+    },
+    look.rows.today,
+    { has: (key) => told.has(key), pushesToday: look.pushes_today },
+  );
+  return reminders.map((reminder) => toFound(reminder, look));
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const mailContent = z.object({
+  rhythm: z.enum(['weekly', 'monthly']),
+  items: z.array(
+    z.object({ day: z.string(), name: z.string(), advice: z.string(), path: z.string() }),
+  ),
+});
+export type MailContent = z.infer<typeof mailContent>;
+
+export const pushContent = z.object({ title: z.string(), body: z.string(), path: z.string() });
+export type PushContent = z.infer<typeof pushContent>;
+
+const waiting = z.object({
+  id: z.string(),
+  lease: z.string(),
+  member_id: z.string(),
+  key: z.string(),
+  seconds_left: z.number(),
+});
+/** What a member asks for themselves holds nothing. */
+const nothing = z.object({ title: z.undefined().optional(), rhythm: z.undefined().optional() });
+
+/** A message that the outbox hands out, with where it goes. */
+export const message = z.discriminatedUnion('channel', [
+  waiting.extend({
+    channel: z.literal('mail'),
+    address: z.string(),
+    what: z.union([mailContent, nothing]),
+  }),
+  waiting.extend({
+    channel: z.literal('push'),
+    device: z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() }),
+    what: z.union([pushContent, nothing]),
+  }),
+]);
+export type Message = z.infer<typeof message>;
+export type MailMessage = Extract<Message, { channel: 'mail' }>;
+export type PushMessage = Extract<Message, { channel: 'push' }>;
+
+/** gone: nobody is reached there any more. later: another try may. */
+export type Outcome = 'delivered' | 'gone' | 'later';
+/** Never throws; `signal` ends it. */
+export type Send<Sent extends Message> = (message: Sent, signal: AbortSignal) => Promise<Outcome>;

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { calendarDate } from '../../../src/domain/calendar.ts';
+import type { Database, Found, Look, Settled } from './database.ts';
+import { createHandler } from './handler.ts';
+import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
+import { message } from './message.ts';
+import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
+import { writeMail } from './write-mail.ts';
+
+const look = (told: readonly string[] = []): Look => ({
+  claim: 'a-claim',
+  member_id: 'ann',
+  mail_rhythm: 'weekly',
+  mail_kinds: ['points-expire'],
+  push_kinds: ['points-expire'],
+  lead_days: 7,
+  most_a_day: 5,
+  tells_amounts: false,
+  told: [...told],
+  pushes_today: 0,
+  rows: {
+    today: dayOf('2026-11-24'),
+    cards: [],
+    trackers: [],
+    benefits: [],
+    uses: [],
+    purchases: [],
+    choices: [],
+    activations: [],
+    balances: [{ id: 'miles', system: 'Miles', points: 12_000, expires_on: dayOf('2026-12-01') }],
+  },
+});
+
+function dayOf(text: string): Look['rows']['today'] {
+  return calendarDate(text);
+}
+
+const push = {
+  id: 'p',
+  lease: 'l',
+  member_id: 'ann',
+  key: 'push:k',
+  seconds_left: 86_400,
+  channel: 'push',
+  device: { endpoint: 'https://push.test/1', p256dh: 'k', auth: 'a' },
+  what: { title: 'Miles: points expire on Dec 1', body: 'Use them.', path: '/app/my-points' },
+} satisfies PushMessage;
+const mail = {
+  ...{ id: 'm', lease: 'n', member_id: 'ann', key: 'mail:k', seconds_left: 86_400 },
+  channel: 'mail',
+  address: 'ann@example.com',
+  what: { rhythm: 'weekly', items: [] },
+} satisfies MailMessage;
+
+/** The function on a database that answers with these, once each. */
+function createWorld(answers: {
+  looks?: readonly Look[];
+  messages?: readonly Message[];
+  send?: (sent: Message) => Promise<Outcome>;
+}) {
+  const enqueued: { claim: string; found: readonly Found[]; hash: string | null }[] = [];
+  const settled: Settled[] = [];
+  const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
+  const database: Database = {
+    claimLooks: () => Promise.resolve(waiting.looks.shift() ?? []),
+    enqueue: (claim, found, hash) => {
+      enqueued.push({ claim, found, hash });
+      return Promise.resolve(true);
+    },
+    claimMessages: () => Promise.resolve(waiting.messages.shift() ?? []),
+    settle: (outcomes) => Promise.resolve(settled.push(...outcomes)),
+    unsubscribe: (token) => Promise.resolve(token === 'known'),
+  };
+  const send = answers.send ?? (() => Promise.resolve<Outcome>('delivered'));
+  const handle = createHandler({
+    database,
+    senderKey: 'the key',
+    siteUrl: 'https://app.test',
+    sendMail: send,
+    sendPush: send,
+  });
+  const ask = (method: string, path = '') =>
+    handle(new Request(`https://functions.test/reminders${path}`, { method }));
+  return { ask, enqueued, settled, database };
+}
+
+Deno.test('a look enqueues a push and the mail of the week, without amounts', async () => {
+  const { ask, enqueued } = createWorld({ looks: [look()] });
+  assert.equal((await ask('POST')).status, 204);
+  const token = await makeUnsubscribeToken('the key', 'ann');
+  assert.deepEqual(
+    enqueued.map(({ claim, hash }) => [claim, hash]),
+    [['a-claim', await hashText(token)]],
+  );
+  assert.deepEqual(
+    enqueued[0]?.found.map(({ key, until }) => [key, until]),
+    [
+      ['push:points-expire:miles:2026-12-01:ahead', '2026-12-01'],
+      ['mail:weekly:2026-11-23', '2026-12-01'],
+    ],
+  );
+  assert.match(JSON.stringify(enqueued), /Miles: points expire on Dec 1/);
+  assert.doesNotMatch(JSON.stringify(enqueued), /12,000|12000/);
+});
+
+Deno.test('what was told is told no more, and a look without news ends all the same', async () => {
+  const told = ['push:points-expire:miles:2026-12-01:ahead', 'mail:weekly:2026-11-23'];
+  const { ask, enqueued } = createWorld({ looks: [look(told)] });
+  await ask('POST');
+  assert.deepEqual(enqueued, [{ claim: 'a-claim', found: [], hash: null }]);
+});
+
+Deno.test('a member whose rows make no sense keeps nobody else waiting', async () => {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    const broken = { ...look(), claim: 'broken', lead_days: Number.NaN };
+    const { ask, enqueued } = createWorld({ looks: [broken, look()] });
+    assert.equal((await ask('POST')).status, 204);
+    assert.deepEqual(
+      enqueued.map(({ claim }) => claim),
+      ['a-claim'],
+    );
+  } finally {
+    console.error = error;
+  }
+  assert.equal(logged.length, 1);
+});
+
+Deno.test(
+  'each message is settled with what came of it; one that breaks is tried later',
+  async () => {
+    const { ask, settled } = createWorld({
+      messages: [push, mail],
+      send: (sent) =>
+        sent.channel === 'mail' ? Promise.reject(new Error('broken')) : Promise.resolve('gone'),
+    });
+    await ask('POST');
+    assert.deepEqual(settled, [
+      { id: 'p', lease: 'l', outcome: 'gone', error: 'push_gone' },
+      { id: 'm', lease: 'n', outcome: 'later', error: 'mail_later' },
+    ]);
+  },
+);
+
+Deno.test('who rings while it works waits for the same end', async () => {
+  const going = Promise.withResolvers<Outcome>();
+  let sent = 0;
+  const { ask } = createWorld({
+    messages: [push],
+    send: () => {
+      sent += 1;
+      return going.promise;
+    },
+  });
+  const both = Promise.all([ask('POST'), ask('POST')]);
+  going.resolve('delivered');
+  assert.deepEqual(
+    (await both).map(({ status }) => status),
+    [204, 204],
+  );
+  assert.equal(sent, 1);
+});
+
+Deno.test('mails end with a POST, and never with a GET', async () => {
+  const { ask } = createWorld({});
+  const led = await ask('GET', '/unsubscribe/known');
+  assert.deepEqual(
+    [led.status, led.headers.get('location')],
+    [303, 'https://app.test/stop-mails#known'],
+  );
+  assert.equal((await ask('POST', '/unsubscribe/known')).status, 204);
+  assert.equal((await ask('POST', '/unsubscribe/unknown')).status, 404);
+  assert.equal((await ask('POST', `/unsubscribe/${'a'.repeat(300)}`)).status, 404);
+  assert.equal((await ask('PUT', '/unsubscribe/known')).status, 405);
+  assert.equal((await ask('GET')).status, 405);
+  assert.equal((await ask('POST', '/elsewhere')).status, 404);
+});
+
+Deno.test('a failure is told to nobody who asks', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    const world = createWorld({});
+    const handle = createHandler({
+      database: { ...world.database, claimLooks: () => Promise.reject(new Error('secret words')) },
+      senderKey: 'the key',
+      siteUrl: 'https://app.test',
+      sendMail: null,
+      sendPush: null,
+    });
+    const answer = await handle(
+      new Request('https://functions.test/reminders', { method: 'POST' }),
+    );
+    assert.deepEqual([answer.status, await answer.text()], [503, '']);
+  } finally {
+    console.error = error;
+  }
+});
+
+Deno.test('a mail says the same as text and as a page, and shows names as they are', () => {
+  const item = {
+    day: 'Nov 30',
+    name: 'A <b>"Card"</b>: annual fee posts on Nov 30',
+    advice: 'Decide before then.',
+    path: '/app/upcoming-fees',
+  };
+  const written = writeMail(
+    { rhythm: 'weekly', items: [item] },
+    'https://app.test',
+    'https://app.test/stop-mails#t',
+  );
+  assert.equal(written.subject, '1 thing is due, on Nov 30');
+  assert.match(written.text, /A <b>"Card"<\/b>: annual fee posts on Nov 30\./);
+  assert.match(written.html, /A &lt;b&gt;&quot;Card&quot;&lt;\/b&gt;: annual fee/);
+  assert.doesNotMatch(written.html, /<b>/);
+  for (const part of [written.text, written.html]) {
+    assert.match(part, /https:\/\/app\.test\/app\/upcoming-fees/);
+    assert.match(part, /https:\/\/app\.test\/stop-mails#t/);
+  }
+});
+
+Deno.test('a try that a member asks for is a message without content', () => {
+  for (const channel of ['push', 'mail'] as const) {
+    const base = channel === 'push' ? push : mail;
+    const read = message.parse({ ...base, key: 'test:1', what: { items: [] } });
+    assert.equal('body' in read.what, false);
+  }
+  const written = writeMail({}, 'https://app.test', 'https://app.test/stop-mails#t');
+  assert.equal(written.subject, 'Your reminders arrive here');
+});

@@ -1,0 +1,68 @@
+import type { Database, Settled } from './database.ts';
+import { lookAtMember } from './look-at-member.ts';
+import type { MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
+import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
+
+/** A visitor's statement may take a second in the database. */
+const LOOKS_AT_ONCE = 20;
+const MESSAGES_AT_ONCE = 20;
+
+export type Sender = {
+  readonly database: Database;
+  readonly senderKey: string;
+  /** Null where there is no way to send: the messages of that channel wait. */
+  readonly sendMail: Send<MailMessage> | null;
+  readonly sendPush: Send<PushMessage> | null;
+};
+
+/** Looks at those whose look is due; false where that was nobody. One whose rows are not understood is tried again later. */
+async function lookAround({ database, senderKey }: Sender): Promise<boolean> {
+  const looks = await database.claimLooks(LOOKS_AT_ONCE);
+  for (const look of looks) {
+    try {
+      const found = lookAtMember(look);
+      const hasMail = found.some(({ channel }) => channel === 'mail');
+      const hash = hasMail
+        ? await hashText(await makeUnsubscribeToken(senderKey, look.member_id))
+        : null;
+      await database.enqueue(look.claim, found, hash);
+    } catch (error) {
+      console.error(JSON.stringify({ message: 'a look failed', cause: String(error) }));
+    }
+  }
+  return looks.length > 0;
+}
+
+async function trySend(sender: Sender, message: Message, signal: AbortSignal): Promise<Outcome> {
+  const { sendMail, sendPush } = sender;
+  if (message.channel === 'mail') return (await sendMail?.(message, signal)) ?? 'later';
+  return (await sendPush?.(message, signal)) ?? 'later';
+}
+
+/** Sends what waits; false where nothing did. */
+async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean> {
+  const messages = await sender.database.claimMessages(MESSAGES_AT_ONCE);
+  const settled = await Promise.all(
+    messages.map(async (message): Promise<Settled> => {
+      const outcome = await trySend(sender, message, signal).catch((): Outcome => 'later');
+      return {
+        id: message.id,
+        lease: message.lease,
+        outcome,
+        error: `${message.channel}_${outcome}`,
+      };
+    }),
+  );
+  if (settled.length > 0) await sender.database.settle(settled);
+  return messages.length > 0;
+}
+
+/** Looks and sends until nothing is left or `signal` says that there is no more time. */
+export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
+  let isBusy = true;
+  while (isBusy && !signal.aborted) {
+    const looked = await lookAround(sender);
+    const sent = await sendWaiting(sender, signal);
+    isBusy = looked || sent;
+  }
+}

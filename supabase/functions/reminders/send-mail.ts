@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import { PRODUCT_NAME } from '../../../src/lib/product.ts';
+import type { MailMessage, Outcome, Send } from './message.ts';
+import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
+import { writeMail } from './write-mail.ts';
+
+const ANSWER_TIMEOUT_MS = 15_000;
+const IMPLICIT_TLS_PORT = 465;
+
+export type MailSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** Null for a server that asks for none, as on this machine. */
+  readonly login: { readonly user: string; readonly pass: string } | null;
+  readonly from: string;
+};
+
+/** 5xx says that another try comes to the same, 4xx and silence that it may not. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
+function readFailure(error: unknown): Outcome {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  // A login that is refused says nothing about the address.
+  const isOurs = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+  return code >= 500 && !isOurs ? 'gone' : 'later';
+}
+
+/** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
+export function createMailSender(
+  mail: MailSettings,
+  { siteUrl, senderKey }: { readonly siteUrl: string; readonly senderKey: string },
+): Send<MailMessage> {
+  const transport = createTransport({
+    host: mail.host,
+    port: mail.port,
+    secure: mail.port === IMPLICIT_TLS_PORT,
+    // What has a password is told to nobody unencrypted.
+    requireTLS: mail.login !== null,
+    ...(mail.login === null ? {} : { auth: mail.login }),
+    name: new URL(siteUrl).hostname,
+    connectionTimeout: ANSWER_TIMEOUT_MS,
+    greetingTimeout: ANSWER_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(mail.from)?.[1] ?? new URL(siteUrl).hostname;
+  return async (message, signal) => {
+    if (signal.aborted) return 'later';
+    const token = await makeUnsubscribeToken(senderKey, message.member_id);
+    const endUrl = `${siteUrl}/api/reminders/unsubscribe/${token}`;
+    const name = await hashText(`${message.member_id}:${message.key}`);
+    try {
+      await transport.sendMail({
+        from: { name: PRODUCT_NAME, address: mail.from },
+        to: { name: '', address: message.address },
+        messageId: `<${name.slice(0, 32)}@${domain}>`,
+        headers: {
+          'List-Unsubscribe': `<${endUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'Auto-Submitted': 'auto-generated',
+        },
+        ...writeMail(message.what, siteUrl, `${siteUrl}/stop-mails#${token}`),
+      });
+      return 'delivered';
+    } catch (error) {
+      return readFailure(error);
+    }
+  };
+}

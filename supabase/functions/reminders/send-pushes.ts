@@ -1,0 +1,24 @@
+import type { PushMessage, Send } from './message.ts';
+import { type PushSettings, createPushSender } from './send-push.ts';
+import { hashText } from './unsubscribe-token.ts';
+
+const DAY_SECONDS = 86_400;
+const TOPIC_LENGTH = 32;
+
+/** What comes of a member's own try. */
+const TRY = {
+  title: 'Your reminders arrive here',
+  body: 'You asked for this one to see whether they reach you.',
+  path: '/app/my-profile',
+};
+
+/** Pushes messages. Two of one message have the same topic and tag, by which a device shows one. */
+export function createPushes(settings: PushSettings): Send<PushMessage> {
+  const send = createPushSender(settings);
+  return async ({ key, device, what, seconds_left: left }, signal) => {
+    const tag = (await hashText(key)).slice(0, TOPIC_LENGTH);
+    const content = what.title === undefined ? TRY : what;
+    const ttlSeconds = Math.max(60, Math.min(left, DAY_SECONDS));
+    return send(device, JSON.stringify({ ...content, tag }), { topic: tag, ttlSeconds, signal });
+  };
+}

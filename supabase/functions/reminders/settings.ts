@@ -1,0 +1,57 @@
+import type { MailSettings } from './send-mail.ts';
+import type { PushSettings } from './send-push.ts';
+
+/** What the surroundings decide. */
+export type Settings = {
+  readonly supabaseUrl: string;
+  /** Lets a request into the gateway; it gives no rights beyond those of a visitor. */
+  readonly publishableKey: string;
+  /** By which the database knows the sender; it keeps its hash. */
+  readonly senderKey: string;
+  /** The address of the app, for links. */
+  readonly siteUrl: string;
+  /** Null where no mail, or no push, can be sent. */
+  readonly mail: MailSettings | null;
+  readonly push: Omit<PushSettings, 'fetch'> | null;
+};
+
+const SUBMISSION_PORT = 465;
+
+export function readSettings(read: (name: string) => string | undefined): Settings {
+  const find = (name: string): string | null => {
+    const value = read(name)?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const need = (name: string): string => {
+    const value = find(name);
+    if (value === null) throw new Error(`${name} is not set`);
+    return value;
+  };
+  const host = find('SMTP_HOST');
+  const user = find('SMTP_USER');
+  const publicKey = find('PUSH_PUBLIC_KEY');
+  return {
+    supabaseUrl: need('SUPABASE_URL'),
+    publishableKey: need('SUPABASE_ANON_KEY'),
+    senderKey: need('REMINDERS_KEY'),
+    siteUrl: need('SITE_URL').replace(/\/+$/, ''),
+    mail:
+      host === null
+        ? null
+        : {
+            host,
+            port: Number(find('SMTP_PORT') ?? SUBMISSION_PORT),
+            login: user === null ? null : { user, pass: need('SMTP_PASS') },
+            from: need('SMTP_FROM'),
+          },
+    push:
+      publicKey === null
+        ? null
+        : {
+            publicKey,
+            privateKey: need('PUSH_PRIVATE_KEY'),
+            contact: need('PUSH_CONTACT'),
+            relayUrl: find('PUSH_RELAY_URL'),
+          },
+  };
+}

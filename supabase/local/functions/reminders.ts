@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import type { StackKeys } from '../keys.ts';
+
+/** What one function has besides what all have. */
+export interface OwnSurroundings {
+  environment: Record<string, string>;
+  allowedHosts: string[];
+}
+
+/** Of the browsers' makers; a device of another service is not registered (private.push_devices). */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com:443',
+  'updates.push.services.mozilla.com:443',
+  '*.push.apple.com:443',
+  '*.notify.windows.com:443',
+];
+
+export interface ReminderOptions {
+  apiUrl: string;
+  siteUrl: string;
+  mailHost: string;
+  keys: StackKeys;
+  /** Takes every push in place of the devices' services. */
+  pushRelayUrl: string | undefined;
+}
+
+/** Makes the database and the function know each other, by a key that ends with the stack. */
+export async function introduceSender(
+  db: PGlite,
+  { apiUrl, siteUrl, mailHost, keys, pushRelayUrl }: ReminderOptions,
+): Promise<OwnSurroundings> {
+  const senderKey = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(senderKey).digest('hex');
+  await db.query('select private.start_reminders($1, $2)', [
+    `${apiUrl}/functions/v1/reminders`,
+    hash,
+  ]);
+  const smtp = new URL(`smtp://${mailHost}`);
+  return {
+    environment: {
+      REMINDERS_KEY: senderKey,
+      SITE_URL: siteUrl,
+      SMTP_HOST: smtp.hostname,
+      SMTP_PORT: smtp.port,
+      SMTP_FROM: 'reminders@pointfolio.test',
+      PUSH_PUBLIC_KEY: keys.pushPublicKey,
+      PUSH_PRIVATE_KEY: keys.pushPrivateKey,
+      PUSH_CONTACT: 'mailto:reminders@pointfolio.test',
+      ...(pushRelayUrl === undefined ? {} : { PUSH_RELAY_URL: pushRelayUrl }),
+    },
+    allowedHosts: [
+      smtp.host,
+      ...(pushRelayUrl === undefined ? PUSH_SERVICES : [new URL(pushRelayUrl).host]),
+    ],
+  };
+}
+
+/** What pg_cron and pg_net do in a hosted project. */
+export function startRinging(
+  db: PGlite,
+  apiUrl: string,
+  everyMs: number,
+  log: (line: string) => void,
+): () => void {
+  const ring = async () => {
+    const { rows } = await db.query<{ rings: boolean }>('select private.ring_reminders() as rings');
+    if (!rows[0]?.rings) return;
+    const answer = await fetch(`${apiUrl}/functions/v1/reminders`, { method: 'POST' });
+    if (!answer.ok) log(`[reminders] answered ${answer.status}`);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const wait = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      ring()
+        .catch((error: unknown) => {
+          if (!isStopped) log(`[reminders] ${String(error)}`);
+        })
+        .finally(wait);
+    }, everyMs);
+  };
+  wait();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
