@@ -27,15 +27,16 @@ comment on column private.reminder_outbox.last_error is 'A word; what a service 
 
 create table private.unsubscribe_tokens (
   token_hash bytea primary key constraint unsubscribe_tokens_token_hash_check check (octet_length(token_hash) = 32),
-  member_id uuid not null constraint unsubscribe_tokens_member_id_fkey references public.members (id) on delete cascade
+  member_id uuid not null constraint unsubscribe_tokens_member_id_fkey references public.members (id) on delete cascade,
+  made_at timestamptz not null
 );
 create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (member_id);
 alter table private.unsubscribe_tokens enable row level security;
-comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, and whose mails.';
+comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, one a mail, and whose mails.';
 
 -- The end of a look: its messages, what they cover, and when the next look is. Nothing where the claim was lost meanwhile; the
 -- look that it was lost to finds the same again.
-create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb, unsubscribe_hash text) returns boolean
+create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   at timestamptz;
@@ -62,12 +63,9 @@ begin
   left join private.list_push_targets(member) device on message ->> 'channel' = 'push'
   where message -> 'what' <> 'null' and (message ->> 'channel' = 'mail' or device.id is not null)
   on conflict do nothing;
-  if unsubscribe_hash is not null then
-    insert into private.unsubscribe_tokens (token_hash, member_id) values (decode(unsubscribe_hash, 'hex'), member)
-    on conflict do nothing;
-  end if;
 
   delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
+  delete from private.unsubscribe_tokens token where token.member_id = member and token.made_at < at - interval '400 days';
   delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
   update private.reminder_looks set claim = null, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
   where member_id = member;
@@ -75,11 +73,11 @@ begin
 end
 $$;
 
-create function public.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb, unsubscribe_hash text) returns boolean
+create function public.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
 language sql set search_path = '' as $$
-  select private.enqueue_reminders(sender_key, look_claim, messages, unsubscribe_hash)
+  select private.enqueue_reminders(sender_key, look_claim, messages)
 $$;
-comment on function public.enqueue_reminders(text, uuid, jsonb, text) is
+comment on function public.enqueue_reminders(text, uuid, jsonb) is
   'For the sender of reminders: what a look has found is to be sent. False where another sender has the look.';
 
 -- So long after each try comes the next: 1, 2, 4 … minutes, at most 6 hours, ten times within a day.
@@ -97,6 +95,7 @@ declare
   waiting record;
   zone text;
   new_lease uuid;
+  token text;
   claimed jsonb := '[]';
 begin
   perform private.require_reminder_key(sender_key);
@@ -124,6 +123,16 @@ begin
       update private.reminder_outbox set next_try_at = private.next_waking(at, zone, waiting.quiet_to, waiting.member_id) where id = waiting.id;
     else
       new_lease := gen_random_uuid();
+      token := null;
+      if waiting.channel = 'mail' then
+        -- 366 random bits in, 256 out.
+        token := translate(
+          encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
+          '+/=', '-_'
+        );
+        insert into private.unsubscribe_tokens (token_hash, member_id, made_at)
+        values (sha256(convert_to(token, 'UTF8')), waiting.member_id, at);
+      end if;
       update private.reminder_outbox set attempts = attempts + 1, lease = new_lease,
         next_try_at = at + interval '2 minutes' + private.reminder_pause((attempts + 1)::smallint)
       where id = waiting.id;
@@ -131,6 +140,7 @@ begin
         'id', waiting.id, 'lease', new_lease, 'member_id', waiting.member_id, 'channel', waiting.channel, 'key', waiting.key, 'what', waiting.what,
         'seconds_left', floor(extract(epoch from waiting.expires_at - at)),
         'address', case waiting.channel when 'mail' then waiting.email end,
+        'unsubscribe_token', token,
         'device', case waiting.channel when 'push' then
           jsonb_build_object('endpoint', waiting.endpoint, 'p256dh', waiting.p256dh, 'auth', waiting.auth) end
       );
@@ -204,7 +214,7 @@ $$;
 comment on function public.unsubscribe_from_mail(text) is 'Ends the mails of the member whose mail has this token; false where there is none.';
 
 grant execute on function
-  private.enqueue_reminders(text, uuid, jsonb, text), public.enqueue_reminders(text, uuid, jsonb, text),
+  private.enqueue_reminders(text, uuid, jsonb), public.enqueue_reminders(text, uuid, jsonb),
   private.claim_reminders(text, integer), public.claim_reminders(text, integer),
   private.settle_reminders(text, jsonb), public.settle_reminders(text, jsonb),
   private.unsubscribe_from_mail(text), public.unsubscribe_from_mail(text)

@@ -42,11 +42,7 @@ export type Settled = {
 
 export type Database = {
   readonly claimLooks: (most: number) => Promise<readonly Look[]>;
-  readonly enqueue: (
-    claim: string,
-    messages: readonly Found[],
-    unsubscribeHash: string | null,
-  ) => Promise<boolean>;
+  readonly enqueue: (claim: string, messages: readonly Found[]) => Promise<boolean>;
   readonly claimMessages: (most: number) => Promise<readonly z.infer<typeof message>[]>;
   readonly settle: (outcomes: readonly Settled[]) => Promise<number>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
@@ -78,12 +74,8 @@ export function openDatabase(
   const key = { sender_key: senderKey };
   return {
     claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(look)),
-    enqueue: (claim, messages, hash) =>
-      call(
-        'enqueue_reminders',
-        { ...key, look_claim: claim, messages, unsubscribe_hash: hash },
-        z.boolean(),
-      ),
+    enqueue: (look_claim, messages) =>
+      call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
     claimMessages: (most) => call('claim_reminders', { ...key, most }, z.array(message)),
     settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),

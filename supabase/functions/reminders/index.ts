@@ -8,9 +8,8 @@ const settings = readSettings((name) => Deno.env.get(name));
 Deno.serve(
   createHandler({
     database: openDatabase(settings, fetch),
-    senderKey: settings.senderKey,
     siteUrl: settings.siteUrl,
-    sendMail: settings.mail && createMailSender(settings.mail, settings),
+    sendMail: settings.mail && createMailSender(settings.mail, settings.siteUrl),
     sendPush: settings.push && createPushes({ ...settings.push, fetch }),
   }),
 );

@@ -26,6 +26,8 @@ export const message = z.discriminatedUnion('channel', [
   waiting.extend({
     channel: z.literal('mail'),
     address: z.string(),
+    /** Of the address that ends the mails. */
+    unsubscribe_token: z.string(),
     what: z.union([mailContent, nothing]),
   }),
   waiting.extend({

@@ -4,7 +4,6 @@ import type { Database, Found, Look, Settled } from './database.ts';
 import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
 import { message } from './message.ts';
-import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
 import { writeMail } from './write-mail.ts';
 
 const look = (told: readonly string[] = []): Look => ({
@@ -49,6 +48,7 @@ const mail = {
   ...{ id: 'm', lease: 'n', member_id: 'ann', key: 'mail:k', seconds_left: 86_400 },
   channel: 'mail',
   address: 'ann@example.com',
+  unsubscribe_token: 'known',
   what: { rhythm: 'weekly', items: [] },
 } satisfies MailMessage;
 
@@ -58,13 +58,13 @@ function createWorld(answers: {
   messages?: readonly Message[];
   send?: (sent: Message) => Promise<Outcome>;
 }) {
-  const enqueued: { claim: string; found: readonly Found[]; hash: string | null }[] = [];
+  const enqueued: { claim: string; found: readonly Found[] }[] = [];
   const settled: Settled[] = [];
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
     claimLooks: () => Promise.resolve(waiting.looks.shift() ?? []),
-    enqueue: (claim, found, hash) => {
-      enqueued.push({ claim, found, hash });
+    enqueue: (claim, found) => {
+      enqueued.push({ claim, found });
       return Promise.resolve(true);
     },
     claimMessages: () => Promise.resolve(waiting.messages.shift() ?? []),
@@ -74,7 +74,6 @@ function createWorld(answers: {
   const send = answers.send ?? (() => Promise.resolve<Outcome>('delivered'));
   const handle = createHandler({
     database,
-    senderKey: 'the key',
     siteUrl: 'https://app.test',
     sendMail: send,
     sendPush: send,
@@ -87,10 +86,9 @@ function createWorld(answers: {
 Deno.test('a look enqueues a push and the mail of the week, without amounts', async () => {
   const { ask, enqueued } = createWorld({ looks: [look()] });
   assert.equal((await ask('POST')).status, 204);
-  const token = await makeUnsubscribeToken('the key', 'ann');
   assert.deepEqual(
-    enqueued.map(({ claim, hash }) => [claim, hash]),
-    [['a-claim', await hashText(token)]],
+    enqueued.map(({ claim }) => claim),
+    ['a-claim'],
   );
   assert.deepEqual(
     enqueued[0]?.found.map(({ key, until }) => [key, until]),
@@ -107,7 +105,7 @@ Deno.test('what was told is told no more, and a look without news ends all the s
   const told = ['push:points-expire:miles:2026-12-01:ahead', 'mail:weekly:2026-11-23'];
   const { ask, enqueued } = createWorld({ looks: [look(told)] });
   await ask('POST');
-  assert.deepEqual(enqueued, [{ claim: 'a-claim', found: [], hash: null }]);
+  assert.deepEqual(enqueued, [{ claim: 'a-claim', found: [] }]);
 });
 
 Deno.test('a member whose rows make no sense keeps nobody else waiting', async () => {
@@ -185,7 +183,6 @@ Deno.test('a failure is told to nobody who asks', async () => {
     const world = createWorld({});
     const handle = createHandler({
       database: { ...world.database, claimLooks: () => Promise.reject(new Error('secret words')) },
-      senderKey: 'the key',
       siteUrl: 'https://app.test',
       sendMail: null,
       sendPush: null,

@@ -1,7 +1,6 @@
 import type { Database, Settled } from './database.ts';
 import { lookAtMember } from './look-at-member.ts';
 import type { MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
-import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** A visitor's statement may take a second in the database. */
 const LOOKS_AT_ONCE = 20;
@@ -9,23 +8,17 @@ const MESSAGES_AT_ONCE = 20;
 
 export type Sender = {
   readonly database: Database;
-  readonly senderKey: string;
   /** Null where there is no way to send: the messages of that channel wait. */
   readonly sendMail: Send<MailMessage> | null;
   readonly sendPush: Send<PushMessage> | null;
 };
 
 /** Looks at those whose look is due; false where that was nobody. One whose rows are not understood is tried again later. */
-async function lookAround({ database, senderKey }: Sender): Promise<boolean> {
+async function lookAround({ database }: Sender): Promise<boolean> {
   const looks = await database.claimLooks(LOOKS_AT_ONCE);
   for (const look of looks) {
     try {
-      const found = lookAtMember(look);
-      const hasMail = found.some(({ channel }) => channel === 'mail');
-      const hash = hasMail
-        ? await hashText(await makeUnsubscribeToken(senderKey, look.member_id))
-        : null;
-      await database.enqueue(look.claim, found, hash);
+      await database.enqueue(look.claim, lookAtMember(look));
     } catch (error) {
       console.error(JSON.stringify({ message: 'a look failed', cause: String(error) }));
     }

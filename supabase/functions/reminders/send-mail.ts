@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
 import type { MailMessage, Outcome, Send } from './message.ts';
-import { hashText, makeUnsubscribeToken } from './unsubscribe-token.ts';
+import { hashText } from './hash-text.ts';
 import { writeMail } from './write-mail.ts';
 
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -24,10 +24,7 @@ function readFailure(error: unknown): Outcome {
 }
 
 /** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */
-export function createMailSender(
-  mail: MailSettings,
-  { siteUrl, senderKey }: { readonly siteUrl: string; readonly senderKey: string },
-): Send<MailMessage> {
+export function createMailSender(mail: MailSettings, siteUrl: string): Send<MailMessage> {
   const transport = createTransport({
     host: mail.host,
     port: mail.port,
@@ -45,7 +42,7 @@ export function createMailSender(
   const domain = /@([^>\s]+)/.exec(mail.from)?.[1] ?? new URL(siteUrl).hostname;
   return async (message, signal) => {
     if (signal.aborted) return 'later';
-    const token = await makeUnsubscribeToken(senderKey, message.member_id);
+    const token = message.unsubscribe_token;
     const endUrl = `${siteUrl}/api/reminders/unsubscribe/${token}`;
     const name = await hashText(`${message.member_id}:${message.key}`);
     try {

@@ -1,6 +1,6 @@
 import type { PushMessage, Send } from './message.ts';
 import { type PushSettings, createPushSender } from './send-push.ts';
-import { hashText } from './unsubscribe-token.ts';
+import { hashText } from './hash-text.ts';
 
 const DAY_SECONDS = 86_400;
 const TOPIC_LENGTH = 32;

@@ -29,7 +29,7 @@ begin
   perform public.count_member_mutation(1);
   perform tests.act_as_owner();
   insert into private.told_reminders values (tests.member_id(number), 'a key', now());
-  insert into private.unsubscribe_tokens values (sha256(number::text::bytea), tests.member_id(number));
+  insert into private.unsubscribe_tokens values (sha256(number::text::bytea), tests.member_id(number), now());
   insert into private.reminder_outbox (member_id, channel, key, what, made_at, expires_at, next_try_at)
     values (tests.member_id(number), 'mail', 'a key', '{}', now(), now(), now());
   insert into private.answered_requests (admin_id, id, answer) values (tests.member_id(number), tests.member_id(number + 700), '{}');

@@ -1,6 +1,6 @@
 -- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
 begin;
-select plan(67);
+select plan(68);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -33,7 +33,7 @@ select tests.act_as('anon');
 select throws_ok(call, 'PT401', 'no key of the sender', format('a wrong key: %s', call))
 from unnest(array[
   $$ select public.claim_reminder_looks('another', 1) $$, $$ select public.claim_reminder_looks(null, 1) $$, $$ select public.claim_reminders('', 1) $$,
-  $$ select public.enqueue_reminders('another', null, '[]', null) $$, $$ select public.settle_reminders('another', '[]') $$
+  $$ select public.enqueue_reminders('another', null, '[]') $$, $$ select public.settle_reminders('another', '[]') $$
 ]) call;
 select tests.act_as_owner();
 update private.reminder_clock set key_hash = null;
@@ -61,7 +61,7 @@ select pg_temp.stand_at('2027-01-04 15:16Z');
 insert into took select 'second', pg_temp.look();
 select is(jsonb_array_length(answer), 1, 'whose sender is gone is looked at by another') from took where name = 'second';
 create function pg_temp.enqueue(look text, messages jsonb) returns boolean language sql as $$
-  select public.enqueue_reminders('the key', (select (answer #>> '{0,claim}')::uuid from took where name = look), messages, encode(sha256('end it'), 'hex'))
+  select public.enqueue_reminders('the key', (select (answer #>> '{0,claim}')::uuid from took where name = look), messages)
 $$;
 select is(pg_temp.enqueue('first', pg_temp.message('mail:late')), false, 'which the first hears of');
 select is(pg_temp.claim(), '[]', 'and sends nothing of its own');
@@ -88,6 +88,7 @@ select results_eq(
   $$ select answer #>> '{0,key}', answer #>> '{0,address}', answer #>> '{0,member_id}' from took where name = 'mail' $$,
   $$ values ('mail:week', 'member1@pointfolio.test', tests.member_id(1)::text) $$, 'a message waits, with its address'
 );
+select matches(answer #>> '{0,unsubscribe_token}', '^[A-Za-z0-9_-]{43}$', 'and a way to end it') from took where name = 'mail';
 select is(pg_temp.claim(), '[]', 'for one sender at a time');
 select is(pg_temp.settle(answer -> 0 || '{"lease": "00000000-0000-4000-8000-000000000000"}', 'later'), 0, 'another does not put it off')
 from took where name = 'mail';
@@ -113,7 +114,7 @@ select results_eq(
 create function pg_temp.look_and_say(key text, until date) returns void language plpgsql as $$
 begin
   update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
-  perform public.enqueue_reminders('the key', (pg_temp.look() #>> '{0,claim}')::uuid, pg_temp.message(key, 'mail', until), null);
+  perform public.enqueue_reminders('the key', (pg_temp.look() #>> '{0,claim}')::uuid, pg_temp.message(key, 'mail', until));
 end
 $$;
 select pg_temp.look_and_say('mail:hopeless', '2027-02-01');
@@ -147,8 +148,8 @@ select is(public.unsubscribe_from_mail('a guess'), false, 'a wrong address ends 
 select tests.act_as_owner();
 select is((select mail_rhythm from public.reminder_preferences where member_id = tests.member_id(1)), 'weekly', 'whoever tries');
 select tests.act_as('anon');
-select is(public.unsubscribe_from_mail('end it'), true, 'the one of a mail ends the mails of its member');
-select is(public.unsubscribe_from_mail('end it'), true, 'also twice');
+select is(public.unsubscribe_from_mail((select answer #>> '{0,unsubscribe_token}' from took where name = 'mail')), true, 'the one of a mail ends the mails of its member');
+select is(public.unsubscribe_from_mail((select answer #>> '{0,unsubscribe_token}' from took where name = 'mail')), true, 'also twice');
 select tests.act_as_owner();
 select results_eq(
   $$ select mail_rhythm, cardinality(push_kinds) from public.reminder_preferences where member_id = tests.member_id(1) $$, $$ values ('off', 7) $$, 'and nothing else'

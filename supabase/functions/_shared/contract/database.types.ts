@@ -3319,7 +3319,6 @@ export type Database = {
           sender_key: string;
           look_claim: string;
           messages: Json;
-          unsubscribe_hash: string;
         };
         Returns: boolean;
       };

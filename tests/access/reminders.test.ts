@@ -1,0 +1,115 @@
+import { describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+const caughtMails = z.array(
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string().optional(),
+    html: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
+);
+
+const ring = () => fetch(`${access.url}/functions/v1/reminders`, { method: 'POST' });
+
+async function readReminders(to: string) {
+  const response = await fetch(`${access.mailUrl}/api/messages`);
+  const mails = caughtMails.parse(await response.json());
+  return mails.filter((mail) => mail.to === to && mail.subject.includes('reminders'));
+}
+
+async function askForTry({ client }: Member, by_channel: string): Promise<number> {
+  const asked: { data: unknown } = await client
+    .rpc('send_test_reminder', { by_channel })
+    .throwOnError();
+  return z.number().parse(asked.data);
+}
+
+async function readRhythm({ client }: Member): Promise<string> {
+  const { data } = await client
+    .from('reminder_preferences')
+    .select('mail_rhythm')
+    .single()
+    .throwOnError();
+  return z.object({ mail_rhythm: z.string() }).parse(data).mail_rhythm;
+}
+
+/** The address of the function, by the one that the header names on the site. */
+function findEnd(header: string | undefined): string {
+  const address = new URL(/^<(.+)>$/.exec(header ?? '')?.[1] ?? '');
+  return access.url + address.pathname.replace(/^\/api\//, '/functions/v1/');
+}
+
+describe('reminders', () => {
+  test('a try comes by mail, and its mails end with one click and no sign-in', async () => {
+    const [ann, bea] = [await createMember(), await createMember()];
+    for (const { client } of [ann, bea]) {
+      await client.from('reminder_preferences').insert({ mail_rhythm: 'weekly' }).throwOnError();
+    }
+    expect(await askForTry(ann, 'push')).toBe(0);
+    expect(await askForTry(ann, 'mail')).toBe(1);
+    const answers = await Promise.all([ring(), ring(), ring()]);
+    for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([204, '']);
+
+    const [mail, ...more] = await readReminders(ann.email);
+    expect(more).toEqual([]);
+    expect(await readReminders(bea.email)).toEqual([]);
+    expect(mail?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.headers?.['message-id']).toMatch(/^<[0-9a-f]{32}@pointfolio\.test>$/);
+    const end = findEnd(mail?.headers?.['list-unsubscribe']);
+    const token = end.split('/').at(-1);
+    expect(mail?.text).toContain(`/stop-mails#${token}`);
+    expect(mail?.html).toContain(`/stop-mails#${token}`);
+
+    const led = await fetch(end, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining(`/stop-mails#${token}`),
+    ]);
+    expect((await fetch(end, { method: 'POST' })).status).toBe(204);
+    expect([await readRhythm(ann), await readRhythm(bea)]).toEqual(['off', 'weekly']);
+  });
+
+  test('whoever has no key learns nothing, whatever they bring instead', async () => {
+    const { client } = await createMember();
+    const answers = new Set<string>();
+    for (const sender_key of ['', 'a guess', access.publishableKey, 'x'.repeat(5000)]) {
+      for (const call of [
+        client.rpc('claim_reminder_looks', { sender_key, most: 20 }),
+        client.rpc('claim_reminders', { sender_key, most: 20 }),
+        client.rpc('settle_reminders', { sender_key, outcomes: [] }),
+        client.rpc('enqueue_reminders', {
+          sender_key,
+          look_claim: crypto.randomUUID(),
+          messages: [],
+        }),
+      ]) {
+        const answer: { data: unknown; error: unknown; status: number } = await call;
+        answers.add(JSON.stringify([answer.data, answer.error, answer.status]));
+      }
+    }
+    expect(answers.size).toBe(1);
+    expect([...answers][0]).toContain('no key of the sender');
+  });
+
+  test('an address that is none ends nothing', async () => {
+    const base = `${access.url}/functions/v1/reminders/unsubscribe`;
+    for (const token of ['', 'guess', 'A'.repeat(43), 'a'.repeat(5000), '%00']) {
+      const answer = await fetch(`${base}/${token}`, { method: 'POST' });
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+    }
+  });
+
+  test('an account that ends takes what waits with it', async () => {
+    const cal = await createMember();
+    expect(await askForTry(cal, 'mail')).toBe(1);
+    await cal.users.deleteUser.mutate();
+    await ring();
+    expect(await readReminders(cal.email)).toEqual([]);
+  });
+});
