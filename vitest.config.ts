@@ -73,6 +73,7 @@ export default defineConfig({
             'supabase/local/**/*.test.ts',
             'hosting/**/*.test.ts',
             'tests/live/**/*.test.ts',
+            'tests/reminders/**/*.test.ts',
           ],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { type CalendarDate, addDays, calendarDate } from '../../src/domain/calendar.ts';
+import { nameDue } from '../../src/domain/schedule/describe-reminder.ts';
+import { type Due, listDue } from '../../src/domain/schedule/due.ts';
+import { dueRows } from '../../supabase/functions/_shared/due/due-rows.ts';
+import { toHoldings } from '../../supabase/functions/_shared/due/to-holdings.ts';
+import type { Found } from '../../supabase/functions/reminders/database.ts';
+import type { Query, SimulatedMember } from './make-members.ts';
+import type { Arrival } from './shaky-world.ts';
+
+export type Enqueued = Found & { readonly at: Date };
+
+type World = {
+  readonly owner: Query;
+  readonly members: readonly SimulatedMember[];
+  readonly arrivals: readonly Arrival[];
+  /** What was enqueued, by its member and key. */
+  readonly found: ReadonlyMap<string, Enqueued>;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+};
+
+/** A look comes on each morning: what is over on the first of them was never to be told. */
+const FIRST_MORNINGS = 2;
+/** Until the first mail of a month is out. */
+const FIRST_MAILS = 33;
+
+function localTime(at: Date, timeZone: string): { day: CalendarDate; hour: number } {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at);
+  return { day: calendarDate(parts.slice(0, 10)), hour: Number(parts.slice(11, 13)) };
+}
+
+const isQuiet = (hour: number, [from, to]: readonly [number, number]) =>
+  from === to ? false : from < to ? hour >= from && hour < to : hour >= from || hour < to;
+
+const endOf = (item: Due) => (item.kind === 'activation-opens' ? item.endsOn : item.date);
+
+/** Every fee, deadline and day that a member has in the span, each once. */
+async function listDeadlines({ owner, from, to }: World, { id, leadDays }: SimulatedMember) {
+  const [row] = await owner('select private.list_due_rows($1, $2)::text as rows', [id, from]);
+  const read = z.record(z.string(), z.unknown()).parse(JSON.parse(String(row?.['rows'])));
+  const holdings = toHoldings(dueRows.parse({ ...read, today: from }));
+  const found = new Map<string, Due>();
+  for (let today = from; today <= to; today = addDays(today, 1)) {
+    for (const item of listDue(holdings, today, Math.max(1, leadDays))) {
+      if (item.kind === 'annual-fee' && item.fee.isWaived) continue;
+      found.set(`${item.kind}:${item.id}:${item.date}`, item);
+    }
+  }
+  return [...found.values()].filter(
+    (item) => endOf(item) >= addDays(from, FIRST_MORNINGS) && endOf(item) < to,
+  );
+}
+
+/** The lines of a message, as they name what is due. */
+function linesOf(message: Found | undefined): readonly string[] {
+  const content = z
+    .object({
+      title: z.string().default(''),
+      body: z.string().default(''),
+      items: z.array(z.object({ name: z.string() })).default([]),
+    })
+    .nullable()
+    .parse(message?.what ?? null);
+  if (content === null) return [];
+  return [content.title, ...content.body.split('\n'), ...content.items.map(({ name }) => name)];
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** What a member was told too late, or never, on each of the ways that they chose. */
+function listMissed(
+  member: SimulatedMember,
+  deadlines: readonly Due[],
+  arrivals: readonly Arrival[],
+  { found, from }: World,
+): string[] {
+  const earliest = (channel: Arrival['channel'], place: string | null) => {
+    const days = new Map<string, CalendarDate>();
+    for (const arrival of arrivals) {
+      if (arrival.channel !== channel || (place !== null && arrival.place !== place)) continue;
+      const { day } = localTime(arrival.at, member.zone);
+      for (const line of linesOf(found.get(`${member.id} ${arrival.key}`))) {
+        const known = days.get(line);
+        if (known === undefined || day < known) days.set(line, day);
+      }
+    }
+    return days;
+  };
+  const missed = (days: ReadonlyMap<string, CalendarDate>, items: readonly Due[], way: string) =>
+    items.flatMap((item) => {
+      const line = nameDue(item, false);
+      const day = days.get(line);
+      if (day !== undefined && day <= endOf(item)) return [];
+      return [`${member.id} was not told by ${way} in time: ${line} (${day ?? 'never'})`];
+    });
+  const pushed = member.devices.flatMap((device) =>
+    missed(earliest('push', `https://fcm.googleapis.com/${device}`), deadlines, 'push'),
+  );
+  if (member.mailRhythm === 'off') return pushed;
+  // A mail names what opens before it opens, and not while it is open.
+  const mailed = deadlines.filter(({ date }) => date >= addDays(from, FIRST_MAILS));
+  return [...pushed, ...missed(earliest('mail', null), mailed, 'mail')];
+}
+
+/** What was to be sent, long enough before the end, and came nowhere. */
+function listLost(member: SimulatedMember, arrivals: readonly Arrival[], { found, to }: World) {
+  const came = new Set(arrivals.map(({ place, key }) => `${place} ${key}`));
+  const end = Date.parse(`${addDays(to, -1)}T00:00:00Z`);
+  return [...found].flatMap(([name, { channel, key, what, at }]) => {
+    if (!name.startsWith(member.id) || what === null || at.getTime() > end) return [];
+    const places =
+      channel === 'mail'
+        ? [`${member.id}@pointfolio.test`]
+        : member.devices.map((device) => `https://fcm.googleapis.com/${device}`);
+    return places
+      .filter((place) => !came.has(`${place} ${key}`))
+      .map((place) => `never came to ${place}: ${key}`);
+  });
+}
+
+/** What came twice to the same place under two keys, in quiet hours, or beyond the limit of a day. */
+function listNuisances(
+  member: SimulatedMember,
+  arrivals: readonly Arrival[],
+  { found }: World,
+): string[] {
+  const first = [...groupBy(arrivals, ({ place, key }) => `${place} ${key}`).values()].flatMap(
+    (same) => same.slice(0, 1),
+  );
+  const told = first.flatMap(({ place, key }) => {
+    // Of each thing the latest stage: what was told of it before is covered again.
+    const covers = found.get(`${member.id} ${key}`)?.covers ?? [];
+    const latest = new Map(covers.map((each) => [each.replace(/:(ahead|eve)$/, ''), each]));
+    return [...latest.values()].map((each) => `${place} ${each}`);
+  });
+  const twice = [...groupBy(told, (each) => each)]
+    .filter(([, times]) => times.length > 1)
+    .map(([what, times]) => `told ${times.length} times under different keys: ${what}`);
+  const quiet = arrivals
+    .filter(({ at, isLate }) => !isLate && isQuiet(localTime(at, member.zone).hour, member.quiet))
+    .map(({ key, at }) => `${member.id} was disturbed at ${at.toISOString()} by ${key}`);
+  return [...twice, ...quiet];
+}
+
+export async function listBreaches(world: World): Promise<{
+  readonly breaches: readonly string[];
+  readonly deadlines: number;
+  readonly arrivals: number;
+  readonly repeats: number;
+}> {
+  const byMember = groupBy(world.arrivals, ({ member }) => member);
+  const breaches: string[] = [];
+  let deadlines = 0;
+  for (const member of world.members) {
+    const own = byMember.get(member.id) ?? [];
+    const due = await listDeadlines(world, member);
+    deadlines += due.length;
+    breaches.push(
+      ...listMissed(member, due, own, world),
+      ...listLost(member, own, world),
+      ...listNuisances(member, own, world),
+    );
+  }
+  const crowded = await world.owner(`
+    select o.member_id, o.made_at, count(distinct o.key) as pushes
+    from private.reminder_outbox o join public.reminder_preferences p using (member_id)
+    where o.channel = 'push' group by o.member_id, o.made_at, p.most_a_day having count(distinct o.key) > p.most_a_day`);
+  breaches.push(...crowded.map((row) => `more than a day’s pushes: ${JSON.stringify(row)}`));
+  const given = await world.owner(
+    `select key from private.reminder_outbox where state = 'given_up'`,
+  );
+  breaches.push(...given.map(({ key }) => `given up: ${String(key)}`));
+  const places = groupBy(world.arrivals, ({ member, place, key }) => `${member} ${place} ${key}`);
+  return {
+    breaches,
+    deadlines,
+    arrivals: world.arrivals.length,
+    repeats: world.arrivals.length - places.size,
+  };
+}

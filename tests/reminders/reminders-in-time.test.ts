@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarDate } from '../../src/domain/calendar.ts';
+import { startStack, type Stack } from '../../supabase/local/start-stack.ts';
+import { type Missing, simulateReminders } from './simulate-reminders.ts';
+
+let stack: Stack;
+
+beforeEach(async () => {
+  // A sender that crashes says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  stack = await startStack({ quiet: true });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stack.stop();
+});
+
+function simulate(members: number, days: number, missing: Missing = null) {
+  const query = async (text: string, values: unknown[] = []) =>
+    (await stack.db.query<Record<string, unknown>>(text, values)).rows;
+  return simulateReminders({
+    owner: query,
+    senders: [query, query],
+    seed: 20_261_125,
+    members,
+    from: calendarDate('2027-01-20'),
+    days,
+    missing,
+  });
+}
+
+test('every deadline is told in time and once, whatever crashes and whoever answers', async () => {
+  const span = await simulate(12, 45);
+  expect(span.breaches).toEqual([]);
+  expect(span.deadlines).toBeGreaterThan(30);
+  expect(span.repeats).toBeGreaterThan(3);
+  expect(span.crashes).toBeGreaterThan(20);
+});
+
+test.each([
+  ['keys', /under different keys/],
+  ['retries', /never came/],
+  ['quiet hours', /disturbed/],
+] as const)('without %s the simulation says what is wrong', async (missing, words) => {
+  const { breaches } = await simulate(8, 30, missing);
+  expect(breaches.join('\n')).toMatch(words);
+});

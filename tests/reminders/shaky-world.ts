@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  type Database,
+  type Found,
+  openDatabase,
+} from '../../supabase/functions/reminders/database.ts';
+import type { Message, Outcome, Send } from '../../supabase/functions/reminders/message.ts';
+import type { SeededRandom } from '../engine/seeded-random.ts';
+import type { Query } from './make-members.ts';
+
+/** A sender that has crashed does nothing any more. */
+export type Process = { isDead: boolean };
+
+/** What came to a member: the same message twice has the same key. */
+export type Arrival = {
+  readonly member: string;
+  readonly channel: 'push' | 'mail';
+  /** The device, or the mailbox. */
+  readonly place: string;
+  readonly key: string;
+  readonly at: Date;
+  /** Kept back by the service beyond its answer. */
+  readonly isLate: boolean;
+};
+
+const CRASH = 0.004;
+
+/** The functions of the database as the API calls them, in a connection of its own. */
+export function openSimulated(query: Query, senderKey: string): Database {
+  const settings = {
+    ...{ supabaseUrl: 'http://api.test', publishableKey: '', siteUrl: 'http://app.test' },
+    ...{ senderKey, mail: null, push: null },
+  };
+  return openDatabase(settings, async (address, init) => {
+    const request = new Request(address, init);
+    const name = request.url.split('/').at(-1) ?? '';
+    const input = z.record(z.string(), z.unknown()).parse(await request.json());
+    const names = Object.keys(input).map((each, place) => `${each} => $${place + 1}`);
+    const values = Object.values(input).map((value) =>
+      typeof value === 'object' ? JSON.stringify(value) : value,
+    );
+    const [row] = await query(`select public.${name}(${names.join(', ')})::text as answer`, values);
+    return new Response(z.string().parse(row?.['answer']));
+  });
+}
+
+/** A database whose caller may crash before each call and after it. */
+export function crashAround(
+  database: Database,
+  process: Process,
+  random: SeededRandom,
+  onEnqueued: (claim: string, found: readonly Found[]) => void,
+): Database {
+  const mayCrash = () => {
+    process.isDead ||= random.chance(CRASH);
+    if (process.isDead) throw new Error('crashed');
+  };
+  async function around<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    mayCrash();
+    const answer = await call();
+    mayCrash();
+    return answer;
+  }
+  return {
+    claimLooks: (most) => around(() => database.claimLooks(most)),
+    enqueue: (claim, found) =>
+      around(async () => {
+        const isOurs = await database.enqueue(claim, found);
+        if (isOurs) onEnqueued(claim, found);
+        return isOurs;
+      }),
+    claimMessages: (most) => around(() => database.claimMessages(most)),
+    settle: (outcomes) => around(() => database.settle(outcomes)),
+    unsubscribe: (token) => database.unsubscribe(token),
+  };
+}
+
+/** A service that refuses, does not answer, answers that it failed when it did not, or delivers long after its answer. */
+export function createShakyService(
+  process: Process,
+  random: SeededRandom,
+  now: () => Date,
+  arrive: (arrival: Arrival) => void,
+): Send<Message> {
+  return (message) => {
+    if (process.isDead) return Promise.reject(new Error('crashed'));
+    const place = message.channel === 'mail' ? message.address : message.device.endpoint;
+    const { member_id: member, channel, key } = message;
+    const deliver = (lateMs = 0) => {
+      const at = new Date(now().getTime() + lateMs);
+      arrive({ member, channel, place, key, at, isLate: lateMs > 0 });
+    };
+    const answer = (outcome: Outcome) => Promise.resolve(outcome);
+    const fate = random.next();
+    if (fate < 0.08) return answer('later');
+    if (fate < 0.11) return Promise.reject(new Error('no answer'));
+    if (fate < 0.14) {
+      deliver(random.whole(1, 90) * 60_000);
+      return answer('later');
+    }
+    deliver();
+    if (fate < 0.18) return answer('later');
+    if (fate < 0.19) {
+      process.isDead = true;
+      return Promise.reject(new Error('crashed'));
+    }
+    return answer('delivered');
+  };
+}

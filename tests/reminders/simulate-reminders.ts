@@ -1,0 +1,133 @@
+import { type CalendarDate, addDays } from '../../src/domain/calendar.ts';
+import type { Database, Found } from '../../supabase/functions/reminders/database.ts';
+import { runPass } from '../../supabase/functions/reminders/run-pass.ts';
+import { seededRandom } from '../engine/seeded-random.ts';
+import { type Enqueued, listBreaches } from './list-breaches.ts';
+import { makeMembers, type Query } from './make-members.ts';
+import {
+  type Arrival,
+  type Process,
+  crashAround,
+  createShakyService,
+  openSimulated,
+} from './shaky-world.ts';
+
+const SENDER_KEY = 'the key of the simulation';
+const TEN_MINUTES_MS = 600_000;
+const HOUR_MS = 3_600_000;
+
+/** A guard that a simulation goes without, to see that it would notice. */
+export type Missing = 'keys' | 'retries' | 'quiet hours' | null;
+
+export type SimulatedSpan = {
+  readonly breaches: readonly string[];
+  readonly deadlines: number;
+  readonly arrivals: number;
+  /** Messages that came to the same place more than once, each under one key. */
+  readonly repeats: number;
+  readonly crashes: number;
+  readonly passes: number;
+};
+
+/** Without the key of the message another try is another message. */
+const withoutKeys = (found: readonly Found[], random: () => number) =>
+  found.map((each) => ({ ...each, key: `${each.key}:${random()}` }));
+
+/**
+ * Members, day after day, on a clock that is set; each pass by one or two senders at once, which crash anywhere, and services that
+ * fail in every way. Now and then nobody rings for hours.
+ */
+export async function simulateReminders(options: {
+  readonly owner: Query;
+  /** Connections of the senders, as the role of visitors. */
+  readonly senders: readonly Query[];
+  readonly seed: number;
+  readonly members: number;
+  readonly from: CalendarDate;
+  readonly days: number;
+  readonly missing?: Missing;
+}): Promise<SimulatedSpan> {
+  const { owner, from, days, missing = null } = options;
+  const random = seededRandom(options.seed);
+  const to = addDays(from, days - 1);
+  let at = new Date(`${from}T00:00:00Z`);
+  const end = new Date(`${addDays(to, 1)}T00:00:00Z`).getTime();
+  const setClock = () =>
+    owner(
+      `update private.reminder_clock set stands_at = $1, key_hash = sha256(convert_to($2, 'UTF8'))`,
+      [at.toISOString(), SENDER_KEY],
+    );
+  await setClock();
+  if (missing === 'quiet hours') {
+    await owner(`create or replace function private.is_quiet(at timestamptz, zone text, quiet_from smallint, quiet_to smallint)
+      returns boolean language sql stable set search_path = '' as 'select false'`);
+  }
+  const members = await makeMembers(owner, random, options.members, from);
+  // As autovacuum does in a hosted project.
+  await owner('analyze');
+  const arrivals: Arrival[] = [];
+  const found = new Map<string, Enqueued>();
+  let crashes = 0;
+  let passes = 0;
+
+  async function pass(query: Query): Promise<void> {
+    const process: Process = { isDead: false };
+    const inner = openSimulated(query, SENDER_KEY);
+    const memberOf = new Map<string, string>();
+    const shaky = crashAround(
+      {
+        ...inner,
+        claimLooks: async (most) => {
+          const looks = await inner.claimLooks(most);
+          for (const look of looks) memberOf.set(look.claim, look.member_id);
+          return missing === 'keys' ? looks.map((look) => ({ ...look, told: [] })) : looks;
+        },
+      },
+      process,
+      random,
+      (claim, messages) => {
+        for (const each of messages)
+          found.set(`${memberOf.get(claim) ?? ''} ${each.key}`, { ...each, at });
+      },
+    );
+    const send = createShakyService(
+      process,
+      random,
+      () => at,
+      (arrival) => arrivals.push(arrival),
+    );
+    const database: Database =
+      missing === 'keys'
+        ? {
+            ...shaky,
+            enqueue: (claim, each) => shaky.enqueue(claim, withoutKeys(each, random.next)),
+          }
+        : shaky;
+    passes += 1;
+    await runPass({ database, sendMail: send, sendPush: send }, new AbortController().signal).catch(
+      () => undefined,
+    );
+    crashes += process.isDead ? 1 : 0;
+  }
+
+  while (at.getTime() < end) {
+    await setClock();
+    await Promise.all(options.senders.slice(0, random.chance(0.3) ? 2 : 1).map(pass));
+    if (missing === 'retries') {
+      await owner(
+        `update private.reminder_outbox set state = 'dropped' where state = 'waiting' and attempts > 0`,
+      );
+    }
+    const [next] = await owner(`select extract(epoch from least(
+      (select min(next_look_at) from private.reminder_looks),
+      (select min(next_try_at) from private.reminder_outbox where state = 'waiting')))::float8 * 1000 as at`);
+    const isDue = Math.ceil(Number(next?.['at'] ?? end) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+    const silence = random.chance(0.005) ? random.whole(1, 4) * HOUR_MS : 0;
+    at = new Date(Math.max(at.getTime() + TEN_MINUTES_MS, isDue) + silence);
+  }
+  return {
+    ...(await listBreaches({ owner, members, arrivals, found, from, to })),
+    crashes,
+    passes,
+  };
+}
