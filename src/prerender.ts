@@ -80,6 +80,7 @@ Disallow: /admin
 Disallow: /api/
 Disallow: /app
 Disallow: /confirm
+Disallow: /stop-mails
 
 Sitemap: ${base}/sitemap.xml
 `;

@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as GuestRouteImport } from './routes/guest'
+import { Route as StopMailsRouteImport } from './routes/stop-mails'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
@@ -106,6 +107,11 @@ const ConfirmRoute = ConfirmRouteImport.update({
 const GuestRoute = GuestRouteImport.update({
   id: '/guest',
   path: '/guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopMailsRoute = StopMailsRouteImport.update({
+  id: '/stop-mails',
+  path: '/stop-mails',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
@@ -538,6 +545,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/confirm': typeof ConfirmRoute
+  '/stop-mails': typeof StopMailsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
     | '/guest/card-comparison'
@@ -761,6 +771,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/confirm'
+    | '/stop-mails'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
@@ -834,6 +845,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
     | '/guest/card-comparison'
@@ -911,6 +923,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
   GuestRoute: typeof GuestRouteWithChildren
+  StopMailsRoute: typeof StopMailsRoute
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
 }
@@ -950,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: '/guest'
       fullPath: '/guest'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-mails': {
+      id: '/stop-mails'
+      path: '/stop-mails'
+      fullPath: '/stop-mails'
+      preLoaderRoute: typeof StopMailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -1647,6 +1667,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
   GuestRoute: GuestRouteWithChildren,
+  StopMailsRoute: StopMailsRoute,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,
 }

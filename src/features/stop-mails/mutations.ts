@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import * as s from '@/lib/row-shape.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+
+/** Ends the mails whose address this token is of; false where it is of none. */
+export function useStopMails() {
+  return useMutation({
+    retry: false,
+    mutationFn: async (token: string) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('unsubscribe_from_mail', { token }).throwOnError();
+      return s.boolean().parse(data);
+    },
+  });
+}

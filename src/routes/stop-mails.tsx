@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AreaError } from '@/components/area-error.tsx';
+import { PublicLayout } from '@/components/public-layout.tsx';
+import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-panel.tsx';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/stop-mails')({
+  head: () => createPageHead('Stop mails'),
+  component: StopMailsPage,
+  errorComponent: AreaError,
+});
+
+function StopMailsPage() {
+  return (
+    <PublicLayout>
+      <StopMailsPanel />
+    </PublicLayout>
+  );
+}
