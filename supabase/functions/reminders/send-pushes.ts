@@ -9,7 +9,7 @@ const TOPIC_LENGTH = 32;
 const TRY = {
   title: 'Your reminders arrive here',
   body: 'You asked for this one to see whether they reach you.',
-  path: '/app/my-profile',
+  path: '/app/reminders',
 };
 
 /** Pushes messages. Two of one message have the same topic and tag, by which a device shows one. */

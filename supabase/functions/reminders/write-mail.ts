@@ -41,7 +41,7 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
     digest === null
       ? 'You asked for this mail to see whether reminders reach you. They do.'
       : `You get this mail ${digest.rhythm === 'weekly' ? 'each week' : 'each month'} because you turned mails on.`;
-  const preferences = `${siteUrl}/app/my-profile`;
+  const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
