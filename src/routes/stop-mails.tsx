@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-panel.tsx';
@@ -11,9 +11,10 @@ export const Route = createFileRoute('/stop-mails')({
 });
 
 function StopMailsPage() {
+  const token = useRouterState({ select: ({ location }) => location.hash });
   return (
     <PublicLayout>
-      <StopMailsPanel />
+      <StopMailsPanel key={token} token={token} />
     </PublicLayout>
   );
 }

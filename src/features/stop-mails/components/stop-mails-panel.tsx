@@ -1,11 +1,10 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { useStopMails } from '../mutations.ts';
 
 /** Where the link of a mail leads: it asks first, since what scans mails follows links. */
-export function StopMailsPanel() {
-  const token = useRouterState({ select: ({ location }) => location.hash });
+export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =
     isStopped === undefined
