@@ -43,7 +43,7 @@ test('data, keys and accounts are there after a stop and a start', async () => {
   const keys = { publishableKey, secretKey, jwtSecret };
   const second = await startStack({ dataDir, seed: false, keys });
   const response = await fetch(`${second.url}/rest/v1/members?select=id`, {
-    headers: { apikey: publishableKey, authorization: `Bearer ${member.accessToken}` },
+    headers: { apikey: first.publishableKey, authorization: `Bearer ${member.accessToken}` },
   });
   expect(await response.json()).toEqual([{ id: member.id }]);
   await second.stop();

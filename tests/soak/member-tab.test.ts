@@ -43,7 +43,7 @@ beforeAll(async () => {
   const env = {
     ...process.env,
     VITE_SUPABASE_URL: network.url,
-    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
   };
   const vite = path.join(root, 'node_modules/.bin/vite');
   await run(vite, ['build', '--outDir', outDir, '--logLevel', 'error'], { cwd: root, env });
