@@ -115,6 +115,8 @@ begin
     if waiting.expires_at <= at or waiting.attempts >= most_attempts then
       update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
       where id = waiting.id;
+      -- Admins see it among what failed.
+      perform private.count_failure('function_error', 'reminders by ' || waiting.channel, coalesce(waiting.last_error, 'no_answer'));
     elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
     then
@@ -178,11 +180,14 @@ begin
     from jsonb_to_recordset(outcomes) outcome (id uuid, lease uuid, outcome text, error text)
     where o.id = outcome.id and outcome.outcome in ('delivered', 'gone', 'later') and o.state <> 'sent'
       and (outcome.outcome = 'delivered' or o.state = 'waiting' and o.lease = outcome.lease)
-    returning o.device_id, outcome.outcome
+    returning o.device_id, o.channel, o.state, o.last_error, outcome.outcome
   loop
     settled := settled + 1;
     if changed.device_id is not null and changed.outcome <> 'later' then
       perform private.settle_push_device(changed.device_id, changed.outcome = 'gone');
+    end if;
+    if changed.state = 'given_up' then
+      perform private.count_failure('function_error', 'reminders by ' || changed.channel, coalesce(changed.last_error, 'gone'));
     end if;
   end loop;
   return settled;

@@ -1,6 +1,6 @@
 -- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
 begin;
-select plan(68);
+select plan(71);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -137,6 +137,13 @@ select pg_temp.look_and_say('mail:stale', '2027-01-05');
 update private.reminder_clock set stands_at = '2027-01-06 15:00Z';
 select is(pg_temp.claim(), '[]', 'nothing is sent when its days are over');
 select is((select state from private.reminder_outbox where key = 'mail:stale'), 'given_up', 'that is given up as well');
+select pg_temp.look_and_say('mail:refused', '2027-02-01');
+select is(pg_temp.settle(pg_temp.claim() -> 0, 'gone'), 1, 'and what its mailbox refuses for good');
+select is((select state from private.reminder_outbox where key = 'mail:refused'), 'given_up', 'at once');
+select results_eq(
+  $$ select place, code, amount from private.daily_failures where place like 'reminders%' order by code $$,
+  $$ values ('reminders by mail', 'a_word', 2), ('reminders by mail', 'no_answer', 1) $$, 'admins see it among what failed'
+);
 
 -- Quiet hours, and the end of mails.
 select pg_temp.look_and_say('mail:evening', '2027-02-01');
