@@ -23,11 +23,7 @@ function toFee(card: CardRow): DueHoldings['fees'][number] {
 }
 
 /** What the member entered as spent, and what their log has in the window of the bonus. */
-function toBonus(
-  row: TrackerRow,
-  cardName: string,
-  rows: DueRows,
-): DueHoldings['bonuses'][number] {
+function toBonus(row: TrackerRow, cardName: string, rows: DueRows): DueHoldings['bonuses'][number] {
   const paid = rows.purchases
     .filter((purchase) => purchase.member_card_id === row.member_card_id)
     .map((purchase) => ({ madeOn: purchase.made_on, amountCents: purchase.amount_cents }));
@@ -44,11 +40,7 @@ function toBonus(
   };
 }
 
-function toBenefit(
-  row: BenefitRow,
-  card: CardRow,
-  rows: DueRows,
-): DueHoldings['benefits'][number] {
+function toBenefit(row: BenefitRow, card: CardRow, rows: DueRows): DueHoldings['benefits'][number] {
   const uses = [
     ...rows.uses,
     ...rows.purchases.map((purchase) => ({ ...purchase, used_on: purchase.made_on })),
