@@ -38,10 +38,8 @@ test('data, keys and accounts are there after a stop and a start', async () => {
   const dataDir = path.join(folder, 'kept');
   const first = await startStack({ dataDir, seed: false });
   const member = await first.createMember('kept@pointfolio.test', 'correct horse');
-  const { publishableKey, secretKey, jwtSecret } = first;
   await first.stop();
-  const keys = { publishableKey, secretKey, jwtSecret };
-  const second = await startStack({ dataDir, seed: false, keys });
+  const second = await startStack({ dataDir, seed: false, keys: first });
   const response = await fetch(`${second.url}/rest/v1/members?select=id`, {
     headers: { apikey: first.publishableKey, authorization: `Bearer ${member.accessToken}` },
   });

@@ -21,11 +21,10 @@ test('a channel comes back by itself when the stack does', async () => {
   expect(joined.outcome).toBe('SUBSCRIBED');
   await first.stop();
 
-  const { publishableKey, secretKey, jwtSecret } = first;
   const second = await startStack({
     dataDir,
     seed: false,
-    keys: { publishableKey, secretKey, jwtSecret },
+    keys: first,
     apiPort: Number(new URL(first.url).port),
   });
   const countJoins = () => joined.states.filter((state) => state === 'SUBSCRIBED').length;
