@@ -6,6 +6,7 @@ import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/redirect-guard.ts';
+import { followPushes } from '@/lib/push-worker.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
@@ -19,6 +20,9 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watched.add(queryClient);
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
+    followPushes((path) => {
+      void router.navigate({ href: path });
+    });
     watchUserLoad(queryClient, {
       isCallbackPage: () => isCallbackPath(router.state.location.pathname),
       isSignedOut,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
+import { dropPushWorker } from '@/lib/push-worker.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
@@ -24,6 +25,11 @@ export function isSessionEnding(): boolean {
 function warn(problem: unknown): void {
   // The device has forgotten the session all the same.
   console.warn('The session could not be ended at the provider.', problem);
+}
+
+function warnOfWorker(problem: unknown): void {
+  // The server sends nothing to a session that has ended.
+  console.warn('The reminders could not be taken off this device.', problem);
 }
 
 /** Nobody waits for the provider: it may be slow, or out of reach. */
@@ -66,4 +72,5 @@ export async function forgetMember(queryClient: QueryClient): Promise<void> {
   queryClient.clear();
   await wipeOffline();
   await deviceStore('drafts').clear();
+  await dropPushWorker().catch(warnOfWorker);
 }

@@ -1,0 +1,43 @@
+const FILE = '/push-worker.js';
+/** Holds no page, so that this worker leaves the one of the kept files alone. */
+const SCOPE = '/push/';
+
+/** The worker that shows pushes on this device, where there is one. */
+export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.find(({ scope }) => new URL(scope).pathname === SCOPE);
+}
+
+/** Resolves once it is there: nobody subscribes with one that is not. */
+export async function startPushWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active === null && worker !== null) {
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') resolve();
+        if (worker.state === 'redundant') reject(new Error('The worker did not start.'));
+      });
+    });
+  }
+  return registration;
+}
+
+/** Takes the worker off this device, with its subscription and what it still shows. */
+export async function dropPushWorker(): Promise<void> {
+  const registration = await findPushWorker();
+  if (registration === undefined) return;
+  for (const shown of await registration.getNotifications()) shown.close();
+  await registration.unregister();
+}
+
+/** Calls back with the path of a push that was pressed while this tab was open. */
+export function followPushes(onOpen: (path: string) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const path: unknown =
+      typeof data === 'object' && data !== null ? Reflect.get(data, 'opens') : undefined;
+    if (typeof path === 'string' && path.startsWith('/')) onOpen(path);
+  });
+}
