@@ -7,6 +7,7 @@ import { ownRateEdits } from '@/features/own-rates/mutations.ts';
 import { peopleEdits } from '@/features/people/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
+import { reminderPreferenceEdits } from '@/features/reminders/mutations.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits } from '@/features/whiteboard/mutations.ts';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
@@ -21,6 +22,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   peopleEdits,
   pointBalanceEdits,
   purchaseEdits,
+  reminderPreferenceEdits,
   spendingProfileEdits,
   walletEdits,
   boardEdits,

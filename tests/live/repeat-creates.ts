@@ -7,6 +7,8 @@ import { createPerson, peopleEdits } from '@/features/people/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
+import { reminderPreferenceEdits } from '@/features/reminders/mutations.ts';
+import { createPreferences } from '@/features/reminders/schema.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits, createBoard } from '@/features/whiteboard/mutations.ts';
@@ -112,6 +114,7 @@ async function listCreates(
     revision: 1,
   };
   const person = createPerson('Alex', 'person', 0);
+  const preferences = createPreferences();
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
   const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
@@ -178,6 +181,12 @@ async function listCreates(
       send: () => send(client, ownRateEdits.adding, ownRate),
     },
     {
+      table: 'reminder_preferences',
+      name: 'the reminders',
+      id: preferences.id,
+      send: () => send(client, reminderPreferenceEdits.adding, preferences),
+    },
+    {
       table: 'whiteboards',
       name: 'a board',
       id: board.id,
@@ -193,12 +202,7 @@ async function listCreates(
 }
 
 /** Tables that a member may add rows to, but that no screen adds to row by row. */
-const filledByTheDatabase = [
-  'members',
-  'benefit_custom_values',
-  'point_system_custom_values',
-  'reminder_preferences',
-];
+const filledByTheDatabase = ['members', 'benefit_custom_values', 'point_system_custom_values'];
 
 /**
  * Sends each create, loses its answer after the server has taken it, and sends it again until it is answered. Returns

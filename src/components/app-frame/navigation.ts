@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   BadgePercent,
   BarChart3,
+  Bell,
   BookOpen,
   CalendarClock,
   Coins,
@@ -67,6 +68,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     ],
     further: [
       { to: '/app/upcoming-fees', label: 'Upcoming fees', icon: CalendarClock },
+      { to: '/app/reminders', label: 'Reminders', icon: Bell },
       { to: '/app/selectable-categories', label: 'Selectable categories', icon: ListChecks },
     ],
   },

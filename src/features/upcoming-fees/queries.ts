@@ -1,1 +1,50 @@
+import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { DueHoldings } from '@/domain/schedule/due.ts';
+import { bonusTrackersQuery, useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { feeRefunds } from '@/features/catalogue/tables.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
+import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { toDueHoldings } from './to-due-holdings.ts';
+
 export { toFeeCards } from './to-holdings.ts';
+
+/** What a screen about all that is due waits for. */
+export async function ensureDueHoldings(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ensureMyBenefits(client),
+    client.ensureQueryData(bonusTrackersQuery()),
+    client.ensureQueryData(pointBalancesQuery()),
+    feeRefunds.ensure(client),
+  ]);
+}
+
+/** What the member's dates are worked out from: those of the calendar feed and the reminders as well. */
+export function useDueHoldings(): DueHoldings {
+  const rows = useCatalogue();
+  const trackers = useSpentTrackers();
+  const benefits = useMyBenefits();
+  const [memberCards, balances, refunds] = useSuspenseQueries({
+    queries: [memberCardsQuery(), pointBalancesQuery(), feeRefunds.query()],
+  });
+  return useMemo(
+    () =>
+      toDueHoldings(
+        {
+          rows,
+          trackers,
+          benefits,
+          memberCards: memberCards.data,
+          balances: balances.data,
+          refundDays: new Map(
+            refunds.data.rows.map((row) => [row.company_id, row.days_after_posting]),
+          ),
+        },
+        getToday(),
+      ),
+    [rows, trackers, benefits, memberCards.data, balances.data, refunds.data],
+  );
+}

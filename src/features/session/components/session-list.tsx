@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { type MemberSession, memberSessionsQuery, useEndSessions } from '../member-sessions.ts';
-import { nameDevice } from '../name-device.ts';
+import { nameDevice } from '@/lib/name-device.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 

@@ -1,0 +1,35 @@
+import { Field } from '@/components/ui/field.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+
+type ChoiceFieldProps<T extends string | number> = {
+  label: string;
+  hint?: string;
+  value: T;
+  choices: readonly { readonly value: T; readonly name: string }[];
+  onChange: (value: T) => void;
+};
+
+/** One of a few, kept as soon as it is chosen. */
+export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
+  const { label, hint, value, choices, onChange } = props;
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={value}
+          onChange={(event) => {
+            const chosen = choices.find((choice) => String(choice.value) === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

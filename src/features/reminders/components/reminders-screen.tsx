@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { addDays, calendarDate } from '@/domain/calendar.ts';
+import { MAIL_RHYTHMS, listReminders } from '@/domain/schedule/reminders.ts';
+import { useDueHoldings } from '@/features/upcoming-fees/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
+import { useChangeReminders } from '../mutations.ts';
+import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
+import { toDomainPreferences } from '../schema.ts';
+import { rhythmNames } from '../words.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { KindSwitches } from './kind-switches.tsx';
+import { PastReminders } from './past-reminders.tsx';
+import { TestButton } from './test-button.tsx';
+import { TimingFields } from './timing-fields.tsx';
+
+const DAYS = 30;
+
+type RemindersScreenProps = {
+  memberId: string;
+  /** Where mails go; null where the member has no address. */
+  email: string | null;
+};
+
+/** How the member is told of what is due without opening the app. */
+export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
+  const { row } = useReminderPreferences();
+  const change = useChangeReminders();
+  const devices = useQuery(pushDevicesQuery(memberId)).data ?? [];
+  const holdings = useDueHoldings();
+  const settled = useDeferredValue(row);
+  const today = getToday();
+  const [past, next] = useMemo(() => {
+    const preferences = toDomainPreferences(settled);
+    const list = (from: number, to: number) =>
+      listReminders(
+        holdings,
+        preferences,
+        addDays(calendarDate(today), from),
+        addDays(calendarDate(today), to),
+      );
+    return [list(-DAYS, -1), list(0, DAYS)];
+  }, [holdings, settled, today]);
+  const hasPush = devices.length > 0;
+  const hasMail = row.mail_rhythm !== 'off' && email !== null;
+  const coming = next.filter(({ channel }) => (channel === 'push' ? hasPush : hasMail)).length;
+  return (
+    <>
+      <PageHeader
+        title="Reminders"
+        verdict={
+          hasPush || hasMail
+            ? `${coming === 0 ? 'No reminder comes' : `You’ll get ${formatCount(coming, 'reminder')}`} in the next ${DAYS} days.`
+            : 'Nothing reminds you yet.'
+        }
+        description="Fees, deadlines and credits reach you by push or mail, before their day. Your dates are worked out from your cards, as on Upcoming fees."
+      />
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-6">
+          <Section aria-label="What to be told of">
+            <SectionHeader>
+              <SectionTitle>What to be told of</SectionTitle>
+            </SectionHeader>
+            <SectionContent className="pt-0">
+              <KindSwitches />
+            </SectionContent>
+          </Section>
+          <Section aria-label="When">
+            <SectionHeader>
+              <SectionTitle>When</SectionTitle>
+            </SectionHeader>
+            <SectionContent>
+              <TimingFields />
+            </SectionContent>
+          </Section>
+        </div>
+        <div className="grid content-start gap-6">
+          <Section aria-label="Push">
+            <SectionHeader>
+              <SectionTitle>Push</SectionTitle>
+            </SectionHeader>
+            <SectionContent>
+              <DevicesSection memberId={memberId} />
+            </SectionContent>
+          </Section>
+          <Section aria-label="Mail">
+            <SectionHeader>
+              <SectionTitle>Mail</SectionTitle>
+            </SectionHeader>
+            <SectionContent className="grid gap-4">
+              {email === null ? (
+                <p className="text-muted-foreground text-sm">
+                  Your account has no e-mail address to write to.
+                </p>
+              ) : (
+                <>
+                  <ChoiceField
+                    label="How often"
+                    hint={`To ${email}. Every mail has a link that ends them with one press.`}
+                    value={row.mail_rhythm}
+                    choices={MAIL_RHYTHMS.map((value) => ({ value, name: rhythmNames[value] }))}
+                    onChange={(mail_rhythm) => {
+                      change({ mail_rhythm });
+                    }}
+                  />
+                  {hasMail && <TestButton channel="mail" />}
+                </>
+              )}
+            </SectionContent>
+          </Section>
+          <Section aria-label="Calendar">
+            <SectionHeader>
+              <SectionTitle>Calendar</SectionTitle>
+            </SectionHeader>
+            <SectionContent>
+              <p className="text-muted-foreground text-sm">
+                Your own calendar can follow the same dates:{' '}
+                <Link
+                  to="/app/my-profile"
+                  hash="calendar-feed"
+                  className="text-foreground underline underline-offset-4"
+                >
+                  make a calendar feed
+                </Link>
+                .
+              </p>
+            </SectionContent>
+          </Section>
+        </div>
+      </div>
+      <Section aria-label={`What would have been sent in the last ${DAYS} days`} className="mt-6">
+        <SectionHeader>
+          <div className="grid gap-0.5">
+            <SectionTitle>What would have been sent in the last {DAYS} days</SectionTitle>
+            <p className="text-muted-foreground max-w-prose text-sm">
+              With the settings above and the cards you have today, had they been on all the time.
+            </p>
+          </div>
+        </SectionHeader>
+        <SectionContent className="pt-0">
+          <PastReminders reminders={past} tellsAmounts={settled.tells_amounts} />
+        </SectionContent>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@/components/ui/button.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useChangeReminders } from '../mutations.ts';
+import { useReminderPreferences } from '../queries.ts';
+import { describeLead, formatHour } from '../words.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+/** With what the member has set by other ways among them, so that it is shown as it is. */
+function listChoices(usual: readonly number[], value: number, name: (value: number) => string) {
+  return [...new Set([...usual, value])]
+    .sort((a, b) => a - b)
+    .map((each) => ({ value: each, name: name(each) }));
+}
+
+const leads = [0, 1, 3, 7, 14, 30];
+const limits = [1, 2, 3, 5, 10, 20];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** When and how often pushes come, and what they may say. */
+export function TimingFields() {
+  const { row } = useReminderPreferences();
+  const change = useChangeReminders();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const nameZone = (zone: string) => zone.replaceAll('_', ' ');
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        <ChoiceField
+          label="How early"
+          value={row.lead_days}
+          choices={listChoices(leads, row.lead_days, describeLead)}
+          onChange={(lead_days) => {
+            change({ lead_days });
+          }}
+        />
+        <ChoiceField
+          label="Most in a day"
+          value={row.most_a_day}
+          choices={listChoices(limits, row.most_a_day, (most) =>
+            most === 1 ? '1 push' : `${most} pushes`,
+          )}
+          onChange={(most_a_day) => {
+            change({ most_a_day });
+          }}
+        />
+        <ChoiceField
+          label="Quiet from"
+          value={row.quiet_from}
+          choices={listChoices(hours, row.quiet_from, formatHour)}
+          onChange={(quiet_from) => {
+            change({ quiet_from });
+          }}
+        />
+        <ChoiceField
+          label="Quiet until"
+          value={row.quiet_to}
+          choices={listChoices(hours, row.quiet_to, formatHour)}
+          onChange={(quiet_to) => {
+            change({ quiet_to });
+          }}
+        />
+      </div>
+      <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <p>
+          {row.quiet_from === row.quiet_to
+            ? 'No hour is quiet: they are the same.'
+            : 'What is due in quiet hours comes after them.'}{' '}
+          Days and hours are by {nameZone(row.time_zone)} time.
+        </p>
+        {row.time_zone !== here && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              change({ time_zone: here });
+            }}
+          >
+            Use {nameZone(here)} time
+          </Button>
+        )}
+      </div>
+      <div className="flex items-start gap-3">
+        <Switch
+          id="tells-amounts"
+          checked={row.tells_amounts}
+          aria-describedby="tells-amounts-note"
+          onCheckedChange={(tells_amounts) => {
+            change({ tells_amounts });
+          }}
+        />
+        <div className="grid gap-1">
+          <Label htmlFor="tells-amounts">Name amounts in pushes</Label>
+          <p id="tells-amounts-note" className="text-muted-foreground text-sm">
+            A push can be read on a locked screen. Without this it says what and when, and not how
+            much.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

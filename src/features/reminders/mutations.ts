@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-edit.ts';
+import { reportFailure } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
+import { getEnv } from '@/lib/env.ts';
+import { dropPushWorker, startPushWorker } from '@/lib/push-worker.ts';
+import * as s from '@/lib/row-shape.ts';
+import { editRows, type RowValues } from '@/lib/rows/member-edits.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import {
+  pushDevicesQuery,
+  pushHereQuery,
+  reminderPreferencesTable,
+  useReminderPreferences,
+} from './queries.ts';
+import { type ReminderPreferenceRow, registeredShape } from './schema.ts';
+import { refusals } from './words.ts';
+
+const edits = editRows(reminderPreferencesTable, reportEdit);
+
+export const reminderPreferenceEdits = {
+  adding: edits.adding('The reminders were not changed'),
+  updating: edits.updating('The reminders were not changed'),
+};
+
+/** Changes some of the preferences; the first change makes their row. */
+export function useChangeReminders(): (values: RowValues<ReminderPreferenceRow>) => void {
+  const { row, isSaved } = useReminderPreferences();
+  const add = useMutation(reminderPreferenceEdits.adding);
+  const update = useMutation(reminderPreferenceEdits.updating);
+  return (values) => {
+    if (isSaved) update.mutate({ base: row, values });
+    else add.mutate({ ...row, ...values });
+  };
+}
+
+type Turned = keyof typeof refusals | 'on';
+
+/** Asks for the browser's permission, so that it is called by a press alone. */
+async function turnOn(): Promise<Turned> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'not_permitted';
+  const worker = await startPushWorker();
+  // One of before may stand on another key.
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: getEnv().VITE_PUSH_PUBLIC_KEY ?? null,
+  });
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .rpc('register_push_device', { endpoint, p256dh, auth })
+    .throwOnError();
+  const { kind } = registeredShape.parse(data);
+  return kind === 'registered' ? 'on' : kind;
+}
+
+/** This browser is reminded from now on. */
+export function useTurnOnHere(memberId: string) {
+  return useMutation({
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async () => {
+      let outcome: Turned | undefined;
+      try {
+        outcome = await turnOn();
+      } finally {
+        if (outcome !== 'on') await dropPushWorker();
+      }
+      if (outcome !== 'on') {
+        toast({
+          title: 'Reminders are not on',
+          description: refusals[outcome],
+          tone: 'error',
+        });
+      }
+    },
+    onError: reportFailure('Reminders are not on'),
+    onSettled: (_done, _error, _none, _shown, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
+        client.invalidateQueries({ queryKey: pushHereQuery().queryKey }),
+      ]),
+  });
+}
+
+/** A browser is reminded no more; this one forgets its subscription as well. */
+export function useWithdrawDevice(memberId: string) {
+  return useMutation({
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async ({ id, isHere }: { id: string | null; isHere: boolean }) => {
+      if (isHere) await dropPushWorker();
+      if (id === null) return;
+      const supabase = await getSupabase();
+      await supabase.rpc('withdraw_push_device', { device: id }).throwOnError();
+    },
+    onError: reportFailure('The device was not withdrawn'),
+    onSettled: (_done, _error, _none, _shown, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
+        client.invalidateQueries({ queryKey: pushHereQuery().queryKey }),
+      ]),
+  });
+}
+
+/** Sends a test to all devices, or by mail, through all that a reminder goes through. */
+export function useSendTest() {
+  return useMutation({
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async (channel: 'push' | 'mail') => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('send_test_reminder', { by_channel: channel })
+        .throwOnError();
+      const places = s.number().parse(data);
+      if (places === 0) {
+        toast({
+          title: 'Nothing was sent',
+          description: 'No device and no confirmed address is known for it.',
+          tone: 'error',
+        });
+      } else {
+        toast({ title: 'The test is on its way', tone: 'success' });
+      }
+    },
+    onError: reportFailure('The test was not sent'),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Due } from '@/domain/schedule/due.ts';
+import type { PushSupport } from './read-push-support.ts';
+
+export const kindNames: Readonly<Record<Due['kind'], string>> = {
+  'annual-fee': 'Annual fees',
+  'refund-ends': 'Last days to get a fee back',
+  'bonus-deadline': 'Bonus deadlines',
+  'benefit-lapses': 'Credits that lapse',
+  'choice-opens': 'Categories to choose',
+  'activation-opens': 'Categories to activate',
+  'points-expire': 'Points that expire',
+};
+
+export const rhythmNames = {
+  off: 'No mail',
+  weekly: 'Every Monday',
+  monthly: 'On the first of the month',
+};
+
+/** Why this browser is not reminded, after its member asked for it. */
+export const refusals = {
+  not_permitted:
+    'Your browser did not get your permission. Press the switch again to be asked once more.',
+  too_many: 'You are reminded on ten devices already. Withdraw one first.',
+  unknown_service:
+    'We send through the push services of Chrome, Firefox, Safari and Edge. This browser uses another one.',
+};
+
+/** What to do where this browser cannot be reminded as it is. */
+export const obstacles: Readonly<Record<Exclude<PushSupport, 'ready'>, string>> = {
+  denied:
+    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page notices by itself.',
+  'needs-install':
+    'On an iPhone or iPad, add Pointfolio to your Home Screen first: press Share, then Add to Home Screen. Open it from there and come back to this page.',
+  unsupported: 'This browser can’t show reminders. Mail and the calendar feed work without it.',
+  'not-offered': 'This site sends no push. Mail and the calendar feed work without it.',
+};
+
+const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+
+/** `9 PM`. */
+export function formatHour(hour: number): string {
+  return HOUR.format(new Date(Date.UTC(2000, 0, 1, hour)));
+}
+
+export function describeLead(days: number): string {
+  if (days === 0) return 'On the day itself';
+  return days === 1 ? 'The day before' : `${days} days before, and the day before`;
+}

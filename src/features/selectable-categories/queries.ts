@@ -1,0 +1,1 @@
+export { listRotatingPeriods } from './rotating.ts';

@@ -1,0 +1,93 @@
+import { calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
+import type { DueHoldings } from '@/domain/schedule/due.ts';
+import type { CatalogueRows } from '@/features/catalogue/schema.ts';
+import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
+import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
+import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
+import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
+
+export type DueSources = {
+  readonly rows: CatalogueRows;
+  readonly memberCards: readonly MemberCard[];
+  /** With what the log has for them. */
+  readonly trackers: readonly BonusTrackerRow[];
+  readonly benefits: ReturnType<typeof useMyBenefits>;
+  readonly balances: readonly PointBalanceRow[];
+  /** For how many days after a fee an issuer pays it back, by its id. */
+  readonly refundDays: ReadonlyMap<number, number>;
+};
+
+function listActivations(
+  feeCards: readonly FeeCard[],
+  rows: CatalogueRows,
+  today: string,
+): DueHoldings['activations'] {
+  return feeCards.flatMap(({ memberCard, card, name: cardName }) =>
+    card.card_choices
+      .filter(({ mode }) => mode === 'rotating')
+      .flatMap((choice) =>
+        listRotatingPeriods(card, choice, rows.categories, today).flatMap(
+          ({ range: { from, to }, names: categories, needsActivation }) =>
+            needsActivation && from !== undefined && to !== undefined
+              ? [
+                  {
+                    id: `${memberCard.id}:${choice.slug}`,
+                    cardName,
+                    categories,
+                    startsOn: calendarDate(from),
+                    endsOn: calendarDate(to),
+                  },
+                ]
+              : [],
+        ),
+      ),
+  );
+}
+
+/** What the dates of a member are worked out from, of the rows of the screens; the calendar feed has the same of the database. */
+export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
+  const { rows, memberCards, trackers, benefits, balances, refundDays } = sources;
+  const feeCards = toFeeCards(memberCards, rows.cards);
+  const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
+  return {
+    fees: feeCards.map(({ memberCard: { id }, name: cardName, schedule }) => ({
+      id,
+      cardName,
+      schedule,
+    })),
+    refundDays: new Map(
+      feeCards.flatMap(({ memberCard: { id }, card }) => {
+        const days = refundDays.get(card.company_id);
+        return days === undefined ? [] : [[id, days] as const];
+      }),
+    ),
+    bonuses: toDatedBonuses(trackers, feeCards),
+    benefits: benefits
+      .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
+      .map(({ key: id, memberCard, card, row, terms: benefit, allUses: uses }) => ({
+        id,
+        cardName: memberCard.nickname ?? card.name,
+        benefitName: row.name,
+        benefit,
+        uses,
+      })),
+    choices: feeCards.flatMap(({ memberCard, card, name: cardName }) =>
+      card.card_choices
+        .filter((choice) => choice.mode === 'member_selected' && choice.change_period === 'quarter')
+        .map(({ slug, name: choiceName }) => ({
+          id: `${memberCard.id}:${slug}`,
+          cardName,
+          choiceName,
+        })),
+    ),
+    activations: listActivations(feeCards, rows, today),
+    balances: balances.flatMap(({ id, point_system_id, points, expires_on }) => {
+      const [systemName, expiresOn] = [systems.get(point_system_id), parseCalendarDate(expires_on)];
+      return systemName === undefined || expiresOn === null
+        ? []
+        : [{ id, systemName, points, expiresOn }];
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { RemindersScreen } from '@/features/reminders/components/reminders-screen.tsx';
+import { reminderPreferencesQuery } from '@/features/reminders/queries.ts';
+import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/reminders')({
+  head: () => createPageHead('Reminders'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      ensureDueHoldings(queryClient),
+      queryClient.ensureQueryData(reminderPreferencesQuery()),
+      queryClient.ensureQueryData(currentUserQuery()),
+    ]),
+  component: RemindersRoute,
+  pendingComponent: () => (
+    <PageSkeleton label="Loading your reminders" parts={['verdict', 'panels', 'rows']} />
+  ),
+  errorComponent: RouteError,
+});
+
+function RemindersRoute() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  return <RemindersScreen memberId={user.id} email={user.emailAddress} />;
+}
