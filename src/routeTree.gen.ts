@@ -37,6 +37,7 @@ import { Route as AppMyPointsRouteImport } from './routes/app/my-points'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppMyWalletsRouteImport } from './routes/app/my-wallets'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
+import { Route as AppRemindersRouteImport } from './routes/app/reminders'
 import { Route as AppSelectableCategoriesRouteImport } from './routes/app/selectable-categories'
 import { Route as AppSignupBonusesRouteImport } from './routes/app/signup-bonuses'
 import { Route as AppSpendingComparisonChartRouteImport } from './routes/app/spending-comparison-chart'
@@ -222,6 +223,11 @@ const AppMyWalletsRoute = AppMyWalletsRouteImport.update({
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRemindersRoute = AppRemindersRouteImport.update({
+  id: '/reminders',
+  path: '/reminders',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSelectableCategoriesRoute = AppSelectableCategoriesRouteImport.update({
@@ -495,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
@@ -564,6 +571,7 @@ export interface FileRoutesByTo {
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
@@ -642,6 +650,7 @@ export interface FileRoutesById {
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
+  '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
   '/app/signup-bonuses': typeof AppSignupBonusesRoute
   '/app/spending-comparison-chart': typeof AppSpendingComparisonChartRoute
@@ -721,6 +730,7 @@ export interface FileRouteTypes {
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
+    | '/app/reminders'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
+    | '/app/reminders'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
@@ -867,6 +878,7 @@ export interface FileRouteTypes {
     | '/app/my-profile'
     | '/app/my-wallets'
     | '/app/privacy-policy'
+    | '/app/reminders'
     | '/app/selectable-categories'
     | '/app/signup-bonuses'
     | '/app/spending-comparison-chart'
@@ -1124,6 +1136,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/app/privacy-policy'
       preLoaderRoute: typeof AppPrivacyPolicyRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/reminders': {
+      id: '/app/reminders'
+      path: '/reminders'
+      fullPath: '/app/reminders'
+      preLoaderRoute: typeof AppRemindersRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/selectable-categories': {
@@ -1556,6 +1575,7 @@ interface AppRouteChildren {
   AppMyProfileRoute: typeof AppMyProfileRoute
   AppMyWalletsRoute: typeof AppMyWalletsRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
+  AppRemindersRoute: typeof AppRemindersRoute
   AppSelectableCategoriesRoute: typeof AppSelectableCategoriesRoute
   AppSignupBonusesRoute: typeof AppSignupBonusesRoute
   AppSpendingComparisonChartRoute: typeof AppSpendingComparisonChartRoute
@@ -1598,6 +1618,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMyProfileRoute: AppMyProfileRoute,
   AppMyWalletsRoute: AppMyWalletsRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
+  AppRemindersRoute: AppRemindersRoute,
   AppSelectableCategoriesRoute: AppSelectableCategoriesRoute,
   AppSignupBonusesRoute: AppSignupBonusesRoute,
   AppSpendingComparisonChartRoute: AppSpendingComparisonChartRoute,

@@ -114,6 +114,8 @@ async function listCreates(
     revision: 1,
   };
   const person = createPerson('Alex', 'person', 0);
+  // A member has them once.
+  await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };

@@ -23,10 +23,9 @@ test('a tab outlives a restart of the server, and has what happened before it ca
   await first.stop();
   await waitUntil(() => tab.getStatus() !== 'live');
 
-  const { publishableKey, secretKey, jwtSecret } = first;
   const second = await startStack({
     dataDir,
-    keys: { publishableKey, secretKey, jwtSecret },
+    keys: first,
     apiPort: Number(new URL(first.url).port),
   });
   await edit(second, 4_711);

@@ -17,7 +17,8 @@ export type PushHere = {
 function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return (
-    /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/Mac OS X/.test(userAgent) && maxTouchPoints > 1)
+    /\b(iPhone|iPad|iPod)\b/.test(userAgent) ||
+    (userAgent.includes('Mac OS X') && maxTouchPoints > 1)
   );
 }
 

@@ -45,5 +45,5 @@ export function formatHour(hour: number): string {
 
 export function describeLead(days: number): string {
   if (days === 0) return 'On the day itself';
-  return days === 1 ? 'The day before' : `${days} days before, and the day before`;
+  return days === 1 ? 'The day before' : `${days} days and 1 day before`;
 }

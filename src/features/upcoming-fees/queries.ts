@@ -39,9 +39,7 @@ export function useDueHoldings(): DueHoldings {
           benefits,
           memberCards: memberCards.data,
           balances: balances.data,
-          refundDays: new Map(
-            refunds.data.rows.map((row) => [row.company_id, row.days_after_posting]),
-          ),
+          refundDays: new Map(refunds.data.map((row) => [row.company_id, row.days_after_posting])),
         },
         getToday(),
       ),

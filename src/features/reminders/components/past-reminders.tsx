@@ -41,14 +41,14 @@ export function PastReminders({ reminders, tellsAmounts }: PastRemindersProps) {
         return (
           <DataListItem
             key={reminder.key}
-            className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_6rem_minmax(0,1fr)]"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-[8rem_6rem_minmax(0,1fr)]"
           >
             <p className="text-muted-foreground text-sm leading-6">{formatDate(reminder.on)}</p>
             <p className="text-muted-foreground flex items-center gap-1.5 self-start text-sm leading-6">
               <Icon aria-hidden className="size-4" />
               {name}
             </p>
-            <div className="min-w-0">
+            <div className="min-w-0 max-sm:col-span-2">
               <p className="font-medium wrap-anywhere">{title}</p>
               <p className="text-muted-foreground text-sm wrap-anywhere whitespace-pre-line">
                 {body}

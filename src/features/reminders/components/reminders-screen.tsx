@@ -62,24 +62,6 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          <Section aria-label="What to be told of">
-            <SectionHeader>
-              <SectionTitle>What to be told of</SectionTitle>
-            </SectionHeader>
-            <SectionContent className="pt-0">
-              <KindSwitches />
-            </SectionContent>
-          </Section>
-          <Section aria-label="When">
-            <SectionHeader>
-              <SectionTitle>When</SectionTitle>
-            </SectionHeader>
-            <SectionContent>
-              <TimingFields />
-            </SectionContent>
-          </Section>
-        </div>
-        <div className="grid content-start gap-6">
           <Section aria-label="Push">
             <SectionHeader>
               <SectionTitle>Push</SectionTitle>
@@ -111,6 +93,24 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
                   {hasMail && <TestButton channel="mail" />}
                 </>
               )}
+            </SectionContent>
+          </Section>
+          <Section aria-label="When">
+            <SectionHeader>
+              <SectionTitle>When</SectionTitle>
+            </SectionHeader>
+            <SectionContent>
+              <TimingFields />
+            </SectionContent>
+          </Section>
+        </div>
+        <div className="grid content-start gap-6">
+          <Section aria-label="What to be told of">
+            <SectionHeader>
+              <SectionTitle>What to be told of</SectionTitle>
+            </SectionHeader>
+            <SectionContent className="pt-0">
+              <KindSwitches />
             </SectionContent>
           </Section>
           <Section aria-label="Calendar">

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
+import { createPushReceiver } from '../support/push-receiver.ts';
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/';
+
+const registrationsShape = z.object({
+  registrations: z.array(
+    z.object({ registrationId: z.string(), scopeURL: z.string(), isDeleted: z.boolean() }),
+  ),
+});
+
+/** In place of the services behind the browsers, which cannot be reached from here: takes what is meant for one device. */
+export async function startPushService() {
+  const receiver = await createPushReceiver();
+  const endpoint = ENDPOINT + crypto.randomUUID();
+  const texts: string[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const parts: Uint8Array[] = [];
+      for await (const part of request) if (part instanceof Uint8Array) parts.push(part);
+      const isMeant = request.url === new URL(endpoint).pathname;
+      if (isMeant) texts.push(await receiver.decrypt(new Uint8Array(Buffer.concat(parts))));
+      response.writeHead(isMeant ? 201 : 410).end();
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    device: { endpoint, p256dh: receiver.p256dh, auth: receiver.auth },
+    /** What the device has been sent, as it reads it. */
+    texts,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
+
+type Device = Awaited<ReturnType<typeof startPushService>>['device'];
+
+/** The browser’s own subscribing asks its maker: it alone is doubled, with an endpoint and keys that are real. */
+export async function doubleSubscription(page: Page, { endpoint, p256dh, auth }: Device) {
+  await page.addInitScript(
+    ([address, keys]) => {
+      const kept = 'doubled-subscription';
+      const subscription = {
+        endpoint: address,
+        toJSON: () => ({ endpoint: address, keys }),
+        unsubscribe: () => {
+          localStorage.removeItem(kept);
+          return Promise.resolve(true);
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: () =>
+          Promise.resolve(localStorage.getItem(kept) === null ? null : subscription),
+        subscribe: (options: PushSubscriptionOptionsInit) => {
+          const isAllowed =
+            options.userVisibleOnly === true &&
+            typeof options.applicationServerKey === 'string' &&
+            Notification.permission === 'granted';
+          if (!isAllowed) return Promise.reject(new DOMException('no', 'NotAllowedError'));
+          localStorage.setItem(kept, 'yes');
+          return Promise.resolve(subscription);
+        },
+      });
+    },
+    [endpoint, { p256dh, auth }] as const,
+  );
+}
+
+/** What a push service does last: the browser wakes its worker with the text. */
+export async function deliverPush(page: Page, text: string): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      const found = registrationsShape
+        .parse(event)
+        .registrations.find(
+          ({ scopeURL, isDeleted }) => new URL(scopeURL).pathname === '/push/' && !isDeleted,
+        );
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await known,
+    data: text,
+  });
+  await session.detach();
+}

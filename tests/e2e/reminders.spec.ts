@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { createPushSender } from '../../supabase/functions/reminders/send-push.ts';
+import { expectAccessible } from './accessible.ts';
+import { test as memberTest } from './member.ts';
+import { register } from './new-member.ts';
+import { deliverPush, doubleSubscription, startPushService } from './push-service.ts';
+import { readEnv, signInOverRest } from './rest.ts';
+import { saving } from './saving.ts';
+import { expect, test } from './test.ts';
+
+/** Of `register`. */
+const PASSWORD = 'a long enough password';
+
+const here = (page: Page) => page.getByRole('switch', { name: 'Remind me on this device' });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+const listShown = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const shown = await Promise.all(registrations.map((each) => each.getNotifications()));
+    return shown.flat().map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+test('a device that is turned on gets a push, shows it and opens its page', async ({
+  page,
+  context,
+}) => {
+  const service = await startPushService();
+  await doubleSubscription(page, service.device);
+  const email = await register(page);
+  await page.goto('/app/reminders');
+  await expect(page.getByText('Nothing reminds you yet.')).toBeVisible();
+  await expect(here(page)).not.toBeChecked();
+  await context.grantPermissions(['notifications']);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().includes('register_push_device')),
+    here(page).click(),
+  ]);
+  await expect(here(page)).toBeChecked();
+  await expect(page.getByText('No reminder comes in the next 30 days.')).toBeVisible();
+  expect(request.postDataJSON()).toEqual(service.device);
+
+  const send = createPushSender({
+    publicKey: readEnv('VITE_PUSH_PUBLIC_KEY'),
+    privateKey: readEnv('E2E_PUSH_PRIVATE_KEY'),
+    contact: 'mailto:push@pointfolio.test',
+    relayUrl: service.url,
+    fetch,
+  });
+  const told = {
+    title: 'Gold: annual fee posts on Nov 30',
+    body: 'Decide before then whether to keep, change or cancel it.',
+    tag: 'a-tag',
+    path: '/app/upcoming-fees?fees=true',
+  };
+  const options = { topic: told.tag, ttlSeconds: 60 };
+  expect(await send(service.device, JSON.stringify(told), options)).toBe('delivered');
+  const [text = ''] = service.texts;
+  expect(JSON.parse(text)).toEqual(told);
+  // A service may deliver twice: what has the same tag is shown once.
+  await deliverPush(page, text);
+  await deliverPush(page, text);
+  const { title, body, tag } = told;
+  await expect.poll(() => listShown(page)).toEqual([{ title, body, tag }]);
+
+  // Nobody can press a notification of the system here: its event is made in the worker, which the browser then lets bring no tab
+  // to the front. The open tab goes to the page all the same, without loading anew.
+  await page.evaluate(() => {
+    document.body.dataset['isSame'] = 'true';
+  });
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`registration.getNotifications().then(([notification]) => {
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  })`);
+  await expect(page).toHaveURL(/\/app\/upcoming-fees\?fees=true$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming fees');
+  await expect(page.locator('body')).toHaveAttribute('data-is-same', 'true');
+  expect(await listShown(page)).toEqual([]);
+
+  await deliverPush(page, 'what nobody can read');
+  await expect.poll(() => listShown(page)).toMatchObject([{ title: 'Pointfolio' }]);
+  await signOut(page);
+  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(workers).toEqual([]);
+  const elsewhere = await signInOverRest(email, PASSWORD);
+  await expect
+    .poll(async () => (await elsewhere.rpc('list_push_devices').throwOnError()).data)
+    .toEqual([]);
+  await service.stop();
+});
+
+test('a browser that blocks notifications says how that is undone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await register(page);
+  await page.goto('/app/reminders');
+  await expect(page.getByText('This device can’t be reminded')).toBeVisible();
+  await expect(page.getByText('set Notifications to Allow')).toBeVisible();
+  await expect(here(page)).toHaveCount(0);
+});
+
+memberTest(
+  'what a member wants is kept, and shown in what would have been sent',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/app/reminders');
+    const list = page.getByRole('list', { name: 'What would have been sent' });
+    const first = page.getByRole('switch', { name: 'Credits that lapse by push' });
+    await expect(list.getByText(/lapses after/).first()).toBeVisible();
+    await saving(page, 'reminder_preferences', () => first.click());
+    await expect(list.getByText(/lapses after/)).toHaveCount(0);
+    await saving(page, 'reminder_preferences', async () => {
+      await page.getByLabel('How often').selectOption('Every Monday');
+    });
+    await expect(list.getByText(/^What’s coming/).first()).toBeVisible();
+    await expect(page.getByText(/^You’ll get \d+ reminders? in the next 30 days\.$/)).toBeVisible();
+    await page.reload();
+    await expect(first).not.toBeChecked();
+    await expect(page.getByLabel('How often')).toHaveValue('weekly');
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  },
+);
