@@ -35,8 +35,10 @@ function findPort() {
  */
 export async function withProduction(use, settings = {}) {
   const chromium = findChromium();
+  const pushRelayUrl = `http://127.0.0.1:${await findPort()}`;
   const stack = await startStack({
     functions: true,
+    pushRelayUrl,
     ringEveryMs: 1000,
     seed: 'demo',
     quiet: true,
@@ -76,7 +78,7 @@ export async function withProduction(use, settings = {}) {
         E2E_WEB_URL: `http://127.0.0.1:${port}`,
         E2E_MAIL_URL: stack.mailUrl,
         E2E_SECRET_KEY: stack.secretKey,
-        E2E_PUSH_PRIVATE_KEY: stack.pushPrivateKey,
+        E2E_PUSH_RELAY_URL: pushRelayUrl,
         E2E_DEMO_PASSWORD: stack.demoPassword ?? '',
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },

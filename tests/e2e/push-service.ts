@@ -11,8 +11,8 @@ const registrationsShape = z.object({
   ),
 });
 
-/** In place of the services behind the browsers, which cannot be reached from here: takes what is meant for one device. */
-export async function startPushService() {
+/** In place of the services behind the browsers, which cannot be reached from here: takes what is meant for one device, at the address of the relay. */
+export async function startPushService(url: string) {
   const receiver = await createPushReceiver();
   const endpoint = ENDPOINT + crypto.randomUUID();
   const texts: string[] = [];
@@ -26,12 +26,9 @@ export async function startPushService() {
     })();
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(Number(new URL(url).port), '127.0.0.1', resolve);
   });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
     device: { endpoint, p256dh: receiver.p256dh, auth: receiver.auth },
     /** What the device has been sent, as it reads it. */
     texts,

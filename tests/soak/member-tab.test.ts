@@ -32,10 +32,9 @@ beforeAll(async () => {
     tokenSeconds: TOKEN_SECONDS,
   };
   stack = await startStack(options);
-  const { publishableKey, secretKey, jwtSecret } = stack;
   options = {
     ...options,
-    keys: { publishableKey, secretKey, jwtSecret },
+    keys: stack,
     apiPort: Number(new URL(stack.url).port),
   };
   network = await createBreakableNetwork(stack.url);

@@ -1,6 +1,6 @@
 import { Bell, Mail } from 'lucide-react';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
-import { describePush } from '@/domain/schedule/describe-reminder.ts';
+import { describePush, nameDue } from '@/domain/schedule/describe-reminder.ts';
 import type { Reminder } from '@/domain/schedule/reminders.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -12,10 +12,9 @@ const channels = {
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {
   if (channel === 'push') return describePush(items, tellsAmounts);
-  const { body } = describePush(items, true);
   return {
     title: `What’s coming: ${formatCount(items.length, 'date')}`,
-    body: items.length > 1 ? body : describePush(items, true).title,
+    body: items.map((item) => nameDue(item, tellsAmounts)).join('\n'),
   };
 }
 

@@ -17,7 +17,7 @@ const leads = [0, 1, 3, 7, 14, 30];
 const limits = [1, 2, 3, 5, 10, 20];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When and how often pushes come, and what they may say. */
+/** When and how often reminders come, and what they may say. */
 export function TimingFields() {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
@@ -90,10 +90,10 @@ export function TimingFields() {
           }}
         />
         <div className="grid gap-1">
-          <Label htmlFor="tells-amounts">Name amounts in pushes</Label>
+          <Label htmlFor="tells-amounts">Name amounts</Label>
           <p id="tells-amounts-note" className="text-muted-foreground text-sm">
-            A push can be read on a locked screen. Without this it says what and when, and not how
-            much.
+            A push can be read on a locked screen. Without this, pushes and mails say what and when,
+            and not how much.
           </p>
         </div>
       </div>
