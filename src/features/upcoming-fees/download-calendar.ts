@@ -1,12 +1,12 @@
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
-/** Hands the member a calendar file with a reminder for each fee, deadline and benefit. */
-export function downloadCalendar(upcoming: readonly Upcoming[]): void {
+/** Hands the member a calendar file with reminders for each fee, deadline and last day. */
+export function downloadCalendar(upcoming: readonly Due[]): void {
   const text = formatCalendarFile({
     productId: `-//${PRODUCT_NAME}//Fees and deadlines//EN`,
     name: `${PRODUCT_NAME}: fees and deadlines`,

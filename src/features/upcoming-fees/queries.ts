@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { DueHoldings } from '@/domain/schedule/due.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { type Due, type DueHoldings, listDue } from '@/domain/schedule/due.ts';
 import { bonusTrackersQuery, useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { feeRefunds } from '@/features/catalogue/tables.ts';
@@ -45,4 +46,11 @@ export function useDueHoldings(): DueHoldings {
       ),
     [rows, trackers, benefits, memberCards.data, balances.data, refunds.data],
   );
+}
+
+const DAYS_AHEAD = 365;
+
+/** Everything that is due in the next year, as the calendar feed has it. */
+export function useDue(): readonly Due[] {
+  return listDue(useDueHoldings(), calendarDate(getToday()), DAYS_AHEAD);
 }

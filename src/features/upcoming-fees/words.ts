@@ -1,25 +1,59 @@
 import { type FeeCard, listUndated } from './to-holdings.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
-import { formatCents } from '@/lib/format.ts';
+import type { Due } from '@/domain/schedule/due.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
 
-export const kindNames: Readonly<Record<Upcoming['kind'], string>> = {
+export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'annual-fee': 'Annual fee',
+  'refund-ends': 'Last day to get the fee back',
   'bonus-deadline': 'Bonus deadline',
   'benefit-lapses': 'Benefit lapses',
+  'choice-opens': 'Category to choose',
+  'activation-opens': 'Categories to activate',
+  'points-expire': 'Points expire',
 };
 
-/** The amount of an item as it stands in a list: what is charged, still to be spent, or lost. */
-export function describeAmount(item: Upcoming): string {
-  if (item.kind === 'annual-fee') {
-    return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
+/** The amount of an item as it stands in a list: what is charged, paid back, still to be spent, or lost. */
+export function describeAmount(item: Due): string {
+  switch (item.kind) {
+    case 'annual-fee':
+      return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
+    case 'refund-ends':
+      return `${formatCents(item.fee.amountCents)} back`;
+    case 'bonus-deadline':
+      return `${formatCents(item.leftCents)} to spend`;
+    case 'benefit-lapses':
+      return `${formatCents(item.leftCents)} left`;
+    case 'points-expire':
+      return `${formatPoints(item.points)} lost`;
+    case 'choice-opens':
+    case 'activation-opens':
+      return '';
   }
-  return item.kind === 'bonus-deadline'
-    ? `${formatCents(item.leftCents)} to spend`
-    : `${formatCents(item.leftCents)} left`;
 }
 
-export function nameItem(item: Upcoming): string {
-  return item.kind === 'benefit-lapses' ? item.benefitName : item.cardName;
+export function nameItem(item: Due): string {
+  switch (item.kind) {
+    case 'benefit-lapses':
+      return item.benefitName;
+    case 'points-expire':
+      return item.systemName;
+    default:
+      return item.cardName;
+  }
+}
+
+/** What more is to be said of it in small print: its card, or what is to be chosen. */
+export function describeMore(item: Due): string {
+  switch (item.kind) {
+    case 'benefit-lapses':
+      return item.cardName;
+    case 'choice-opens':
+      return item.choiceName;
+    case 'activation-opens':
+      return item.categories.join(', ');
+    default:
+      return '';
+  }
 }
 
 /** What is said where no fee has a day: that there is none, or that nobody knows when. */

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
 import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming-fees-screen.tsx';
+import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -12,11 +11,7 @@ export const Route = createFileRoute('/app/upcoming-fees')({
   validateSearch: feeSearchSchema,
   head: () => createPageHead('Upcoming fees'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      ensureHeldWallet(queryClient),
-      ensureMyBenefits(queryClient),
-      queryClient.ensureQueryData(bonusTrackersQuery()),
-    ]),
+    Promise.all([ensureHeldWallet(queryClient), ensureDueHoldings(queryClient)]),
   component: UpcomingFeesPage,
   pendingComponent: () => (
     <PageSkeleton

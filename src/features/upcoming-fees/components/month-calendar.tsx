@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { shiftMonth, weeksOf } from '../month-grid.ts';
@@ -19,7 +19,7 @@ const monthNames = new Intl.DateTimeFormat('en-US', {
 type MonthCalendarProps = {
   month: CalendarDate;
   today: CalendarDate;
-  upcoming: readonly Upcoming[];
+  upcoming: readonly Due[];
   search: FeeSearch;
 };
 

@@ -1,15 +1,19 @@
-import { BadgeDollarSign, Gift, Target } from 'lucide-react';
+import { BadgeCheck, BadgeDollarSign, Coins, Gift, ListChecks, Target, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { describeAmount, kindNames, nameItem } from '../words.ts';
+import { describeAmount, describeMore, kindNames, nameItem } from '../words.ts';
 
 const icons = {
   'annual-fee': BadgeDollarSign,
   'bonus-deadline': Target,
   'benefit-lapses': Gift,
+  'refund-ends': Undo2,
+  'choice-opens': ListChecks,
+  'activation-opens': BadgeCheck,
+  'points-expire': Coins,
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('en-US', {
@@ -23,12 +27,12 @@ function nameMonth(month: string): string {
 }
 
 /** What falls due, month by month; a phone shows the first dates until it is asked for all. */
-export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
+export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
   const [isWhole, setWhole] = useState(false);
   const months = [...new Set(upcoming.map(({ date }) => date.slice(0, 7)))];
   const folded = new Set(isWhole ? [] : upcoming.slice(FOLDED_LENGTH));
   const startOf = (month: string) => upcoming.find(({ date }) => date.startsWith(month));
-  const hideFolded = (item: Upcoming | undefined) => item && folded.has(item) && 'max-sm:hidden';
+  const hideFolded = (item: Due | undefined) => item && folded.has(item) && 'max-sm:hidden';
   return (
     <>
       <ol className="grid gap-6">
@@ -49,8 +53,7 @@ export function Timeline({ upcoming }: { upcoming: readonly Upcoming[] }) {
                       <div className="min-w-0 flex-1">
                         <p className="font-medium">{nameItem(item)}</p>
                         <p className="text-muted-foreground text-sm">
-                          {kindNames[item.kind]}
-                          {item.kind === 'benefit-lapses' && ` · ${item.cardName}`}
+                          {[kindNames[item.kind], describeMore(item)].filter(Boolean).join(' · ')}
                         </p>
                       </div>
                       <div className="shrink-0 text-right">

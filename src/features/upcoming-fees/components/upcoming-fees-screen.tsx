@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
@@ -10,16 +11,18 @@ import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { Upcoming } from '@/domain/schedule/upcoming.ts';
+import type { Due } from '@/domain/schedule/due.ts';
+import { useCatalogue } from '@/features/catalogue/queries.ts';
+import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { downloadCalendar } from '../download-calendar.ts';
 import { monthOf } from '../month-grid.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
-import { useUpcoming } from '../use-upcoming.ts';
-import { listUndated } from '../to-holdings.ts';
-import { describeNoFees, kindNames, nameItem } from '../words.ts';
+import { useDue } from '../queries.ts';
+import { listUndated, toFeeCards } from '../to-holdings.ts';
+import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
 import { FeeVerdicts } from './fee-verdicts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { Timeline } from './timeline.tsx';
@@ -31,13 +34,16 @@ type UpcomingFeesScreenProps = {
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };
 
-function matches(item: Upcoming, { fees, q = '' }: FeeSearch): boolean {
-  const text = `${nameItem(item)} ${item.cardName} ${kindNames[item.kind]}`;
+function matches(item: Due, { fees, q = '' }: FeeSearch): boolean {
+  const text = `${nameItem(item)} ${describeMore(item)} ${kindNames[item.kind]}`;
   return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
 }
 
 export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScreenProps) {
-  const { feeCards, upcoming } = useUpcoming();
+  const upcoming = useDue();
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { cards } = useCatalogue();
+  const feeCards = toFeeCards(memberCards, cards);
   const today = calendarDate(getToday());
   const view = search.view ?? 'timeline';
   const fees = upcoming.flatMap((item) =>
@@ -98,7 +104,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
         description={
           next
             ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
-            : 'Fees, bonus deadlines and lapsing benefits of the next twelve months.'
+            : 'Fees, deadlines and last days of the next twelve months.'
         }
         actions={
           <>
