@@ -60,8 +60,12 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const renewed = await field.inputValue();
   expect((await request.get(renewed)).status()).toBe(200);
 
+  // Calendars are signed in nowhere: who signs others out is told so, with the way to end it.
+  const notice = page.getByText('Your calendar feed goes on when you sign out');
+  await expect(notice).toBeVisible();
   await section.getByRole('button', { name: 'Withdraw the address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
   expect((await request.get(renewed)).status()).toBe(404);
 });

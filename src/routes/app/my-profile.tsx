@@ -33,6 +33,10 @@ const CalendarFeed = lazyNamed(
   'CalendarFeed',
 );
 const People = lazyNamed(() => import('./-people.tsx'), 'People');
+const FeedNotice = lazyNamed(
+  () => import('@/features/calendar-feed/components/feed-notice.tsx'),
+  'FeedNotice',
+);
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
 export const Route = createFileRoute('/app/my-profile')({
@@ -108,7 +112,10 @@ function MyProfileRoute() {
         description="Every browser that is signed in to your account. One that you sign out here has to sign in again, but may go on reading and saving for up to an hour."
       >
         <Suspense fallback={<ListSkeleton label="Loading where you are signed in" rows={2} />}>
-          <SessionList memberId={user.id} />
+          <div className="grid gap-4">
+            <SessionList memberId={user.id} />
+            <FeedNotice memberId={user.id} />
+          </div>
         </Suspense>
       </ProfileSection>
       <OfflineSection memberId={user.id} />

@@ -21,7 +21,8 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
     onDone: () => {
       toast({
         title: 'Your password was changed',
-        description: 'Your other devices are signed out.',
+        description:
+          'Your other devices are signed out. A calendar feed goes on until you withdraw it.',
         tone: 'success',
       });
       onClose();
