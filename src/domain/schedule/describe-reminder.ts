@@ -5,6 +5,9 @@ import type { Due } from './due.ts';
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 
+/** Many credits are named by what they are worth: “$10 monthly dining credit”. */
+const withoutAmount = (name: string) => name.replace(/^\$[\d,.]+ (?=\S)/, '');
+
 /** What and when, in one line; how much only where the member wants it. */
 export function nameDue(item: Due, tellsAmounts: boolean): string {
   const day = formatDay(item.date);
@@ -20,7 +23,9 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         ? `${item.cardName}: spend ${formatDollars(item.leftCents)} more by ${day} for the bonus`
         : `${item.cardName}: the spending for the bonus ends on ${day}`;
     case 'benefit-lapses':
-      return `${item.cardName}: ${tellsAmounts ? `${formatDollars(item.leftCents)} of ` : ''}${item.benefitName} lapses after ${day}`;
+      return tellsAmounts
+        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}`
+        : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
     case 'choice-opens':
       return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;
     case 'activation-opens':
