@@ -1,5 +1,5 @@
-// `npm run -s push:keys` prints a new pair of keys for pushes, as lines of an environment: the first for the build and the function
-// `reminders`, the second for the function alone.
+// `npm run -s push:keys` prints a new pair of keys for pushes, as lines of an environment: the first for the build of the site, the
+// others for the function `reminders`.
 import { ensureInstalled, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -7,4 +7,6 @@ await useProjectNode();
 
 const { createPushKeys } = await import('../supabase/local/keys.ts');
 const { pushPublicKey, pushPrivateKey } = await createPushKeys();
-console.log(`VITE_PUSH_PUBLIC_KEY=${pushPublicKey}\nPUSH_PRIVATE_KEY=${pushPrivateKey}`);
+console.log(`VITE_PUSH_PUBLIC_KEY=${pushPublicKey}
+PUSH_PUBLIC_KEY=${pushPublicKey}
+PUSH_PRIVATE_KEY=${pushPrivateKey}`);

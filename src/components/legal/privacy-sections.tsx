@@ -57,6 +57,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             it is there and when it was read last;
           </li>
           <li>
+            if you turn on reminders: what you want to be told of, your time zone, the addresses at
+            which the push services of your browsers take messages, and for 90 days what was sent
+            when, without its words;
+          </li>
+          <li>
             what you report as wrong about a public fact, with the page you were on, and the answer
             you got;
           </li>
@@ -81,6 +86,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           give its link, for as long as you share it; and what is due on your cards by whoever has
           the address of your calendar feed, which is the service whose calendar you put it into,
           until you withdraw it.
+        </p>
+        <p>
+          Reminders by push go through the service of your browser’s maker, encrypted so that it can
+          read nothing of them; those by mail go to your address as mails do.
         </p>
         <p>
           Administrators keep the public catalog; their role gives them no access to your cards,
