@@ -48,8 +48,11 @@ declare
   session constant uuid := nullif((select auth.jwt()) ->> 'session_id', '')::uuid;
 begin
   perform private.require_proved_factors();
-  if member is null or not exists (select from auth.sessions s where s.id = session and s.user_id = member) then
+  if member is null then
     raise exception 'not signed in' using errcode = 'insufficient_privilege';
+  end if;
+  if not exists (select from auth.sessions s where s.id = session and s.user_id = member) then
+    raise exception 'sign in again before this device is reminded' using errcode = 'PT412';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
   -- A browser has one endpoint, and a session one browser: who registered last has it.

@@ -18,9 +18,9 @@ select is(tests.attempt('select public.list_push_devices()'), 'refused', 'lists 
 select is(tests.attempt(format('select public.withdraw_push_device(%L)', tests.member_id(1))), 'refused', 'withdraws none');
 
 select tests.act_as('authenticated', tests.member_id(1));
-select throws_ok($$ select pg_temp.register('https://fcm.googleapis.com/a') $$, '42501', 'not signed in', 'nor does a token of no session');
+select throws_ok($$ select pg_temp.register('https://fcm.googleapis.com/a') $$, 'PT412', null, 'nor does a token of no session');
 select tests.act_as('authenticated', tests.member_id(1), tests.member_id(820));
-select throws_ok($$ select pg_temp.register('https://fcm.googleapis.com/a') $$, '42501', 'not signed in', 'or of the session of somebody else');
+select throws_ok($$ select pg_temp.register('https://fcm.googleapis.com/a') $$, 'PT412', null, 'or of the session of somebody else');
 
 select tests.act_as('authenticated', tests.member_id(1), tests.member_id(801));
 select is(pg_temp.register(place), 'unknown_service', format('%s is not posted to', place))
