@@ -12,7 +12,7 @@ import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
 import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/queries.ts';
-import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
+import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
 import { describeHistory, describePoints, describeRules } from './list-losses.ts';

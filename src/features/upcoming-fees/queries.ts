@@ -11,8 +11,6 @@ import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 
-export { toFeeCards } from './to-holdings.ts';
-
 /** What a screen about all that is due waits for. */
 export async function ensureDueHoldings(client: QueryClient): Promise<void> {
   await Promise.all([

@@ -1,5 +1,7 @@
 import { flag, matching, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
+export { toFeeCards } from './to-holdings.ts';
+
 export const feeViews = ['timeline', 'calendar', 'cards'] as const;
 
 /** The state of the screen of fees and deadlines, kept in its address. */

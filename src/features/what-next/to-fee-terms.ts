@@ -8,7 +8,7 @@ import {
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
-import { toFeeCards } from '@/features/upcoming-fees/queries.ts';
+import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 
 /** When the fee of a card is charged, and how long it comes back to whoever closes the card. */
