@@ -6,7 +6,6 @@ import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
 import { endSession, isSignedOut } from '@/features/session/end-session.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
 import { GUARD, isCallbackPath } from '@/features/session/redirect-guard.ts';
-import { followPushes } from '@/lib/push-worker.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
@@ -20,9 +19,15 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watched.add(queryClient);
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
-    followPushes((path) => {
-      void router.navigate({ href: path });
-    });
+    // Nothing waits for it, and a sign-out without a network finds it loaded.
+    import('@/lib/push-worker.ts').then(
+      ({ followPushes }) => {
+        followPushes((path) => void router.navigate({ href: path }));
+      },
+      (error: unknown) => {
+        console.warn('Reminders that are pressed open no page here.', error);
+      },
+    );
     watchUserLoad(queryClient, {
       isCallbackPage: () => isCallbackPath(router.state.location.pathname),
       isSignedOut,

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAllCookies } from '@/lib/clear-cookies.ts';
-import { dropPushWorker } from '@/lib/push-worker.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { hasSessionCookie, readSessionCookie } from '@/lib/session-cookie.ts';
@@ -72,5 +71,7 @@ export async function forgetMember(queryClient: QueryClient): Promise<void> {
   queryClient.clear();
   await wipeOffline();
   await deviceStore('drafts').clear();
-  await dropPushWorker().catch(warnOfWorker);
+  await import('@/lib/push-worker.ts')
+    .then(({ dropPushWorker }) => dropPushWorker())
+    .catch(warnOfWorker);
 }
