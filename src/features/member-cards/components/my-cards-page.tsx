@@ -13,6 +13,7 @@ import { AddCardButton } from './add-card-button.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { MissingDays } from './missing-days.tsx';
 import { MyCardsEmpty } from './my-cards-empty.tsx';
+import { OwnedVerdict } from './owned-verdict.tsx';
 import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
@@ -55,13 +56,17 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
       <PageHeader
         title="My cards"
         verdict={
-          wallet.held.length > 0 && (
-            <WalletVerdict
+          wallet.held.length > 0 &&
+          (who === '' ? (
+            <WalletVerdict wallet={wallet} inputs={inputs} />
+          ) : (
+            <OwnedVerdict
               wallet={wallet}
               inputs={inputs}
-              owned={who === '' ? null : { name: named?.name ?? null, entries: owned }}
+              name={named?.name ?? null}
+              entries={owned}
             />
-          )
+          ))
         }
         description={
           wallet.held.length === 0 ? (

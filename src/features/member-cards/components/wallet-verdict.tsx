@@ -2,20 +2,13 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import { OwnedVerdict } from './owned-verdict.tsx';
-import type { HeldEntry, HeldWallet } from '../held-wallet.ts';
+import type { HeldWallet } from '../held-wallet.ts';
 
-type WalletVerdictProps = {
-  wallet: HeldWallet;
-  inputs: ValuationInputs;
-  /** Whose cards are looked at, by name, null for the member; everybody's where it is null. */
-  owned: { readonly name: string | null; readonly entries: readonly HeldEntry[] } | null;
-};
+type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
 
 /** What all held cards bring in a year, in a sentence whose figure opens to its ledger. */
-export function WalletVerdict({ wallet, inputs, owned }: WalletVerdictProps) {
+export function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
   const { value, held } = wallet;
-  if (owned) return <OwnedVerdict wallet={wallet} inputs={inputs} {...owned} />;
   const isLoss = value.netCents < 0;
   const figure = (
     <LedgerDialog
