@@ -15,7 +15,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** What Postgres says when a rule of a table is broken. https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const databaseSentences: Readonly<Record<string, string>> = {
-  '23503': 'This refers to something that no longer exists.',
+  '23503': 'Something that belongs with this was changed or removed meanwhile.',
   '23505': 'This exists already.',
   '23514': 'The database refused these values.',
   '42501': 'You may not do this.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { nameDue } from './describe-reminder.ts';
 
-it('says nothing of amounts that stand in the name of a credit, unless they are wanted', () => {
+it('says what is left of a credit where amounts are wanted, and never what its name says it is worth', () => {
   const credit = (benefitName: string, tellsAmounts: boolean) =>
     nameDue(
       {
@@ -20,6 +20,6 @@ it('says nothing of amounts that stand in the name of a credit, unless they are 
   );
   expect(credit('$1,200.50 travel credit', false)).toBe('Gold: travel credit lapses after Nov 30');
   expect(credit('$10 monthly dining credit', true)).toBe(
-    'Gold: $6 of $10 monthly dining credit lapses after Nov 30',
+    'Gold: $6 of monthly dining credit lapses after Nov 30',
   );
 });

@@ -24,7 +24,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         : `${item.cardName}: the spending for the bonus ends on ${day}`;
     case 'benefit-lapses':
       return tellsAmounts
-        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}`
+        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
         : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
     case 'choice-opens':
       return `${item.cardName}: choose “${item.choiceName}” anew from ${day}`;

@@ -17,11 +17,12 @@ import type { RuleSearch } from '../schema.ts';
 
 type Sort = NonNullable<RuleSearch['sort']>;
 
-const standingOptions = [
-  { value: 'blocked', label: 'Blocking me' },
-  { value: 'unknown', label: 'Needs more dates' },
-  { value: 'clear', label: 'Clear' },
-] as const;
+const listStandings = (applicantName: string | null) =>
+  [
+    { value: 'blocked', label: `Blocking ${applicantName ?? 'me'}` },
+    { value: 'unknown', label: 'Needs more dates' },
+    { value: 'clear', label: 'Clear' },
+  ] as const;
 
 type RulesScreenProps = {
   search: RuleSearch;
@@ -32,6 +33,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { standings, wordsOfRule, applicantName } = useEligibility();
+  const standingOf = applicantName === null ? 'My standing' : `${applicantName}’s standing`;
   const whose = applicantName === null ? 'your' : `${applicantName}’s`;
   const issuers = new Map(companies.map((row) => [row.id, row]));
   const entries = data.rules.map((row): RuleEntry => ({
@@ -76,7 +78,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     },
     {
       key: 'standing',
-      header: 'My standing',
+      header: standingOf,
       sort: 'standing',
       first: 'asc',
       cell: ({ standing }) => {
@@ -119,10 +121,10 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
           }}
         />
         <FilterSelect
-          label="My standing"
+          label={standingOf}
           allLabel="All"
           value={search.standing}
-          options={standingOptions}
+          options={listStandings(applicantName)}
           onValueChange={(standing) => {
             onSearchChange({ standing });
           }}

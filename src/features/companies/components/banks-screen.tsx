@@ -70,7 +70,15 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     from: 'sm',
     cell: ({ rules }) => rules,
   },
-  { key: 'standing', header: 'My standing', cell: Standing },
+];
+
+const listColumns = (applicantName: string | null) => [
+  ...columns,
+  {
+    key: 'standing',
+    header: applicantName === null ? 'My standing' : `${applicantName}’s standing`,
+    cell: Standing,
+  },
 ];
 
 type BanksScreenProps = {
@@ -82,7 +90,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   const catalogue = useCatalogue();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const rows = useApplicationRules();
-  const { standings } = useEligibility();
+  const { standings, applicantName } = useEligibility();
   const heldIds = useHeldCardIds();
   const entries = companies.flatMap((company): BankEntry[] => {
     const cards = catalogue.cards.filter((card) => card.company_id === company.id);
@@ -134,7 +142,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
       ) : (
         <ListTable
           label="Banks"
-          columns={columns}
+          columns={listColumns(applicantName)}
           rows={shown}
           keyOf={({ company }) => company.id}
           sort={search.sort ?? 'cards'}
