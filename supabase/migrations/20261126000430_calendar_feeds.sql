@@ -92,9 +92,10 @@ comment on function public.withdraw_calendar_feed() is 'Ends the caller''s calen
 create function private.list_due_rows(member uuid, today date) returns jsonb
 language sql stable set search_path = '' as $$
   with held as (
-    select mc.*, coalesce(mc.nickname, card.name) as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
+    select mc.*, coalesce(mc.nickname, card.name) || coalesce(' (' || owner.name || ')', '') as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
     from public.member_cards mc
     join public.credit_cards card on card.id = mc.credit_card_id
+    left join public.people owner on owner.id = mc.person_id
     where mc.member_id = list_due_rows.member and mc.status = 'held'
   )
   select jsonb_build_object(

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { createStored } from '@/lib/storage/stored.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type Owner, type Person, personSchema } from './schema.ts';
@@ -51,3 +51,15 @@ export function useOwnerName(): (owner: Owner) => string | undefined {
 }
 
 export const chooseApplicant = chosenApplicant.set;
+
+/** Names a card in a list of everybody's: with whose it is where that is not the member. */
+export function useCardNaming(): (name: string, owner: Owner) => string {
+  const people = usePeople();
+  return useCallback(
+    (name, owner) => {
+      const found = people.find(({ id }) => id === owner);
+      return found === undefined ? name : `${name} (${found.name})`;
+    },
+    [people],
+  );
+}

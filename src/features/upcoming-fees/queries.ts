@@ -7,6 +7,7 @@ import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { feeRefunds } from '@/features/catalogue/tables.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
+import { useCardNaming } from '@/features/people/queries.ts';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
@@ -29,6 +30,7 @@ export function useDueHoldings(): DueHoldings {
   const [memberCards, balances, refunds] = useSuspenseQueries({
     queries: [memberCardsQuery(), pointBalancesQuery(), feeRefunds.query()],
   });
+  const nameCard = useCardNaming();
   return useMemo(
     () =>
       toDueHoldings(
@@ -36,13 +38,14 @@ export function useDueHoldings(): DueHoldings {
           rows,
           trackers,
           benefits,
+          nameCard,
           memberCards: memberCards.data,
           balances: balances.data,
           refundDays: new Map(refunds.data.map((row) => [row.company_id, row.days_after_posting])),
         },
         getToday(),
       ),
-    [rows, trackers, benefits, memberCards.data, balances.data, refunds.data],
+    [rows, trackers, benefits, nameCard, memberCards.data, balances.data, refunds.data],
   );
 }
 

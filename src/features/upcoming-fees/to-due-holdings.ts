@@ -6,7 +6,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
-import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
+import { type FeeCard, type NameCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 
 export type DueSources = {
   readonly rows: CatalogueRows;
@@ -17,6 +17,7 @@ export type DueSources = {
   readonly balances: readonly PointBalanceRow[];
   /** For how many days after a fee an issuer pays it back, by its id. */
   readonly refundDays: ReadonlyMap<number, number>;
+  readonly nameCard: NameCard;
 };
 
 function listActivations(
@@ -48,8 +49,8 @@ function listActivations(
 
 /** What the dates of a member are worked out from, of the rows of the screens; the calendar feed has the same of the database. */
 export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
-  const { rows, memberCards, trackers, benefits, balances, refundDays } = sources;
-  const feeCards = toFeeCards(memberCards, rows.cards);
+  const { rows, memberCards, trackers, benefits, balances, refundDays, nameCard } = sources;
+  const feeCards = toFeeCards(memberCards, rows.cards, nameCard);
   const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
   return {
     fees: feeCards.map(({ memberCard: { id }, name: cardName, schedule }) => ({
@@ -68,7 +69,7 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
       .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
       .map(({ key: id, memberCard, card, row, terms: benefit, allUses: uses }) => ({
         id,
-        cardName: memberCard.nickname ?? card.name,
+        cardName: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
         benefitName: row.name,
         benefit,
         uses,

@@ -12,10 +12,14 @@ export type FeeCard = {
   readonly schedule: FeeSchedule;
 };
 
+/** A card's name among everybody's: with whose it is. */
+export type NameCard = (name: string, owner: MemberCard['person_id']) => string;
+
 /** When the fee of each held card falls due; the member's own fee goes before the product's. */
 export function toFeeCards(
   memberCards: readonly MemberCard[],
   cards: readonly CardRow[],
+  nameCard: NameCard = (name) => name,
 ): FeeCard[] {
   const products = new Map(cards.map((card) => [card.id, card]));
   return memberCards.flatMap((memberCard): FeeCard[] => {
@@ -26,7 +30,7 @@ export function toFeeCards(
       {
         memberCard,
         card,
-        name: memberCard.nickname ?? card.name,
+        name: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
         schedule: {
           openedOn: parseCalendarDate(memberCard.opened_on),
           closedOn: parseCalendarDate(memberCard.closed_on),

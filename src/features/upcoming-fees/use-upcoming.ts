@@ -2,9 +2,8 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { type Upcoming, listUpcoming } from '@/domain/schedule/upcoming.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import { useOwnerName } from '@/features/people/queries.ts';
+import { useCardNaming } from '@/features/people/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 
@@ -15,16 +14,12 @@ export function useUpcoming(): { feeCards: readonly FeeCard[]; upcoming: readonl
   const { entries, inputs } = useHeldWallet();
   const trackers = useSpentTrackers();
   const benefits = useMyBenefits();
-  const ownerName = useOwnerName();
-  /** A card of somebody else is named with them. */
-  const nameFor = (name: string, { person_id }: MemberCard) => {
-    const owner = ownerName(person_id);
-    return owner === undefined ? name : `${name} (${owner})`;
-  };
+  const nameCard = useCardNaming();
   const feeCards = toFeeCards(
     entries.map(({ memberCard }) => memberCard),
     inputs.rows.cards,
-  ).map((each) => ({ ...each, name: nameFor(each.name, each.memberCard) }));
+    nameCard,
+  );
   const upcoming = listUpcoming(
     {
       fees: feeCards.map(({ memberCard, name, schedule }) => ({
@@ -51,7 +46,7 @@ export function useUpcoming(): { feeCards: readonly FeeCard[]; upcoming: readonl
           {
             kind: 'benefit-lapses' as const,
             id: key,
-            cardName: nameFor(memberCard.nickname ?? card.name, memberCard),
+            cardName: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
             benefitName: row.name,
             date: status.lastDay,
             leftCents: status.leftCents,

@@ -1,6 +1,6 @@
 -- People in a member's own account: whose they are, what they may be called, and that nobody goes who still has something.
 begin;
-select plan(20);
+select plan(21);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(2));
 insert into public.people (id, name) values (tests.member_id(200), 'Somebody else');
@@ -45,6 +45,9 @@ select results_eq('select name from public.people', $$ values ('My LLC 💼') $$
 update public.people set name = 'Taken' where id = tests.member_id(200);
 select tests.act_as_owner();
 select is((select name from public.people where id = tests.member_id(200)), 'Somebody else', 'and changes no others');
+update public.member_cards set person_id = (select id from public.people where name = 'My LLC 💼');
+select matches(
+  private.list_due_rows(tests.member_id(1), current_date) #>> '{cards,0,name}', ' \(My LLC 💼\)$', 'what is due is named with whose card it is');
 
 select * from finish();
 rollback;

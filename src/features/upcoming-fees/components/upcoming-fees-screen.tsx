@@ -14,6 +14,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useCardNaming } from '@/features/people/queries.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
@@ -43,7 +44,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
   const upcoming = useDue();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { cards } = useCatalogue();
-  const feeCards = toFeeCards(memberCards, cards);
+  const feeCards = toFeeCards(memberCards, cards, useCardNaming());
   const today = calendarDate(getToday());
   const view = search.view ?? 'timeline';
   const fees = upcoming.flatMap((item) =>
