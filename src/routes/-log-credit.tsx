@@ -3,7 +3,6 @@ import { ChoiceBox } from '@/features/find/components/choice-box.tsx';
 import type { FindEntry } from '@/features/find/schema.ts';
 import { listMyBenefits } from '@/features/my-benefits/list-my-benefits.ts';
 import { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import { nameOfCard } from '@/features/my-benefits/to-entries.ts';
 import { useMarkUsed } from '@/features/my-benefits/use-mark-used.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
@@ -25,7 +24,7 @@ export function LogCredit({ onClose, onBack }: LogCreditProps) {
       void markUsed(entry);
       onClose();
     };
-    const note = `${left} left${until} · ${nameOfCard(entry)}`;
+    const note = `${left} left${until} · ${entry.cardName}`;
     return [{ id: key, kind: 'command', label: row.name, note, run }];
   });
   return (

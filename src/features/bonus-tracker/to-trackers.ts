@@ -8,6 +8,7 @@ import {
 import type { BonusRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { sumLogged } from '@/features/purchases/queries.ts';
+import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusTrackerRow } from './schema.ts';
@@ -36,6 +37,7 @@ export function toTrackers(
   cards: readonly CardRow[],
   centsPerPointOf: (card: CardRow) => number,
   purchases: readonly PurchaseRow[],
+  nameCard: NameCard,
   today: CalendarDate,
 ): Tracker[] {
   const held = new Map(memberCards.map((card) => [card.id, card]));
@@ -52,7 +54,7 @@ export function toTrackers(
         row,
         memberCard,
         card,
-        name: memberCard.nickname ?? card.name,
+        name: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
         spentCents,
         loggedCents,
         progress: trackBonus(

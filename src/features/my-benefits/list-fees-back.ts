@@ -1,5 +1,5 @@
 import { benefitStatus } from '@/domain/schedule/benefit-use.ts';
-import { type MyBenefit, nameOfCard } from './to-entries.ts';
+import { type MyBenefit } from './to-entries.ts';
 
 /** What the credits of a held card have brought back of its annual fee. */
 export type FeeBack = {
@@ -30,7 +30,7 @@ export function listFeesBack(entries: readonly MyBenefit[], year: string): FeeBa
     const feeCents = memberCard.annual_fee_cents ?? card.annual_fee_cents;
     if (measure !== 'money' || feeCents === 0) continue;
     const usedCents = (fees.get(memberCard.id)?.usedCents ?? 0) + usedIn(entry, year);
-    fees.set(memberCard.id, { id: memberCard.id, name: nameOfCard(entry), feeCents, usedCents });
+    fees.set(memberCard.id, { id: memberCard.id, name: entry.cardName, feeCents, usedCents });
   }
   return [...fees.values()].toSorted((a, b) => b.feeCents - a.feeCents);
 }

@@ -3,6 +3,7 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogueFixture } from '@/features/catalogue/catalogue-fixture.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import { listFeesBack, usedIn } from './list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
@@ -66,10 +67,20 @@ function entriesWith(
   uses: BenefitUseRow[],
   ownValues: BenefitCustomValue[] = [],
   purchases: PurchaseRow[] = [],
+  memberCards = [held],
 ) {
   const { cards, benefits } = catalogueFixture;
-  return toMyBenefits({ memberCards: [held], cards, benefits, uses, purchases, ownValues }, today);
+  const nameCard: NameCard = (name, owner) => (owner === null ? name : `${name} (Alex)`);
+  return toMyBenefits(
+    { memberCards, cards, benefits, uses, purchases, ownValues, nameCard },
+    today,
+  );
 }
+
+it('a benefit names its card, with whose it is', () => {
+  const ofAlex = { ...held, nickname: 'Gold', person_id: crypto.randomUUID() };
+  expect(entriesWith([], [], [], [ofAlex])[0]?.cardName).toBe('Gold (Alex)');
+});
 
 describe('a monthly credit of seven dollars', () => {
   it('is whole again in a new month', () => {
@@ -113,7 +124,8 @@ describe('a monthly credit of seven dollars', () => {
     expect(listFeesBack(entries, '2026')).toEqual([]);
     const paying = entries.map((entry) => ({
       ...entry,
-      memberCard: { ...entry.memberCard, nickname: 'Mickey', annual_fee_cents: 4_900 },
+      cardName: 'Mickey',
+      memberCard: { ...entry.memberCard, annual_fee_cents: 4_900 },
     }));
     expect(listFeesBack(paying, '2026')).toEqual([
       { id: heldId, name: 'Mickey', feeCents: 4_900, usedCents: 700 },

@@ -1,7 +1,7 @@
 import { matchesSearch } from '@/lib/search-text.ts';
 import { usedIn } from './list-fees-back.ts';
 import type { MyBenefitSearch } from './search.ts';
-import { type MyBenefit, nameOfCard } from './to-entries.ts';
+import { type MyBenefit } from './to-entries.ts';
 
 type Show = NonNullable<MyBenefitSearch['show']>;
 
@@ -35,12 +35,12 @@ export function listMyBenefits(
   { q = '', show = 'open', sort = 'deadline' }: MyBenefitSearch,
 ): MyBenefit[] {
   const byName = (a: MyBenefit, b: MyBenefit) =>
-    nameOfCard(a).localeCompare(nameOfCard(b)) || a.row.name.localeCompare(b.row.name);
+    a.cardName.localeCompare(b.cardName) || a.row.name.localeCompare(b.row.name);
   return entries
     .filter(
       (entry) =>
         partOf(entry) === show &&
-        matchesSearch(`${entry.row.name} ${entry.benefit.name} ${nameOfCard(entry)}`, q),
+        matchesSearch(`${entry.row.name} ${entry.benefit.name} ${entry.cardName}`, q),
     )
     .sort((a, b) => {
       if (sort === 'card') return byName(a, b);

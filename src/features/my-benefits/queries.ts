@@ -3,6 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { useCardNaming } from '@/features/people/queries.ts';
 import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
@@ -32,6 +33,7 @@ export async function ensureMyBenefits(client: QueryClient): Promise<void> {
 export function useMyBenefits(): readonly MyBenefit[] {
   const catalogue = useCatalogue();
   const purchases = usePurchases() ?? [];
+  const nameCard = useCardNaming();
   const [memberCards, user, uses] = useSuspenseQueries({
     queries: [memberCardsQuery(), currentUserQuery(), benefitUsesQuery()],
   });
@@ -42,6 +44,7 @@ export function useMyBenefits(): readonly MyBenefit[] {
       benefits: catalogue.benefits,
       uses: uses.data,
       purchases,
+      nameCard,
       ownValues: user.data.benefitCustomValues,
     },
     calendarDate(getToday()),

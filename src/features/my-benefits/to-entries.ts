@@ -9,6 +9,7 @@ import {
 } from '@/domain/schedule/benefit-use.ts';
 import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import type { BenefitUseRow } from './schema.ts';
 
@@ -20,6 +21,7 @@ export type MyBenefit = {
   readonly key: string;
   readonly memberCard: MemberCard;
   readonly card: CardRow;
+  readonly cardName: string;
   readonly row: CardBenefitRow;
   readonly benefit: BenefitRow;
   readonly measure: BenefitMeasure;
@@ -67,6 +69,7 @@ type Sources = {
   readonly uses: readonly BenefitUseRow[];
   readonly purchases: readonly PurchaseRow[];
   readonly ownValues: readonly BenefitCustomValue[];
+  readonly nameCard: NameCard;
 };
 
 /** Every benefit of every card the member holds, where it stands today. */
@@ -106,6 +109,7 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
             key: `${memberCard.id}:${row.id}`,
             memberCard,
             card,
+            cardName: sources.nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
             row,
             benefit,
             measure,
@@ -119,10 +123,6 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
         ];
       });
     });
-}
-
-export function nameOfCard({ memberCard, card }: Pick<MyBenefit, 'memberCard' | 'card'>): string {
-  return memberCard.nickname ?? card.name;
 }
 
 /** Of what is used in the running period, what the member’s log has: nobody has to enter it. */

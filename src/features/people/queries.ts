@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { createStored } from '@/lib/storage/stored.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { type Owner, type Person, personSchema } from './schema.ts';
+import { type NameCard, type Owner, type Person, personSchema } from './schema.ts';
 
 export const peopleTable = defineMemberTable({
   name: 'people',
@@ -52,8 +52,7 @@ export function useOwnerName(): (owner: Owner) => string | undefined {
 
 export const chooseApplicant = chosenApplicant.set;
 
-/** Names a card in a list of everybody's: with whose it is where that is not the member. */
-export function useCardNaming(): (name: string, owner: Owner) => string {
+export function useCardNaming(): NameCard {
   const people = usePeople();
   return useCallback(
     (name, owner) => {

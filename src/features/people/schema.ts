@@ -18,6 +18,9 @@ export type Person = ShapeOf<typeof personSchema>;
 /** Whose something is: the id of somebody, or null for the member. */
 export type Owner = Person['id'] | null;
 
+/** Names a card among everybody's: with whose it is where that is not the member. */
+export type NameCard = (name: string, owner: Owner) => string;
+
 /** How many can be added. */
 export const mostPeople = 8;
 

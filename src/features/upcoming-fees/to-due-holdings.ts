@@ -4,9 +4,10 @@ import type { CatalogueRows } from '@/features/catalogue/schema.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
+import type { NameCard } from '@/features/people/schema.ts';
 import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
-import { type FeeCard, type NameCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
+import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 
 export type DueSources = {
   readonly rows: CatalogueRows;
@@ -67,9 +68,9 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     bonuses: toDatedBonuses(trackers, feeCards),
     benefits: benefits
       .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
-      .map(({ key: id, memberCard, card, row, terms: benefit, allUses: uses }) => ({
+      .map(({ key: id, cardName, row, terms: benefit, allUses: uses }) => ({
         id,
-        cardName: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
+        cardName,
         benefitName: row.name,
         benefit,
         uses,

@@ -4,6 +4,7 @@ import type { DatedHoldings } from '@/domain/schedule/upcoming.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalogue/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
+import type { NameCard } from '@/features/people/schema.ts';
 
 export type FeeCard = {
   readonly memberCard: MemberCard;
@@ -11,9 +12,6 @@ export type FeeCard = {
   readonly name: string;
   readonly schedule: FeeSchedule;
 };
-
-/** A card's name among everybody's: with whose it is. */
-export type NameCard = (name: string, owner: MemberCard['person_id']) => string;
 
 /** When the fee of each held card falls due; the member's own fee goes before the product's. */
 export function toFeeCards(

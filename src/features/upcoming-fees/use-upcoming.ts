@@ -34,7 +34,7 @@ export function useUpcoming(): { feeCards: readonly FeeCard[]; upcoming: readonl
     daysAhead,
   );
   // Benefits are judged already, with what is used of them; only what lapses with money left is told.
-  const lapsing = benefits.flatMap(({ key, memberCard, card, row, measure, status, isHidden }) =>
+  const lapsing = benefits.flatMap(({ key, cardName, row, measure, status, isHidden }) =>
     status.kind === 'current' &&
     status.lastDay !== null &&
     status.daysLeft !== null &&
@@ -46,7 +46,7 @@ export function useUpcoming(): { feeCards: readonly FeeCard[]; upcoming: readonl
           {
             kind: 'benefit-lapses' as const,
             id: key,
-            cardName: nameCard(memberCard.nickname ?? card.name, memberCard.person_id),
+            cardName,
             benefitName: row.name,
             date: status.lastDay,
             leftCents: status.leftCents,

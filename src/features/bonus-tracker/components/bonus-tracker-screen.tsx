@@ -13,6 +13,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalogue } from '@/features/catalogue/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/point-systems/queries.ts';
+import { useCardNaming } from '@/features/people/queries.ts';
 import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
@@ -64,6 +65,7 @@ export function BonusTrackerScreen({ search, onSearchChange, onPosted }: BonusTr
       return system ? myValueOf(system).centsPerPoint : 1;
     },
     purchases,
+    useCardNaming(),
     today,
   );
   const [edited, setEdited] = useState(() =>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
-import { type MyBenefit, nameOfCard } from '../to-entries.ts';
+import { type MyBenefit } from '../to-entries.ts';
 import { useMarkUsed } from '../use-mark-used.ts';
 
 /** Logs with one press that what is left of a benefit is used. */
@@ -14,7 +14,7 @@ export function LogButton({ entry }: { entry: MyBenefit }) {
       variant="outline"
       size="md"
       className="max-sm:min-h-11"
-      aria-label={`${words}: ${row.name} of ${nameOfCard(entry)} is used`}
+      aria-label={`${words}: ${row.name} of ${entry.cardName} is used`}
       onClick={() => {
         // The button goes with what is left.
         document.getElementById('main')?.focus({ preventScroll: true });

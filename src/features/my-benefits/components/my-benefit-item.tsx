@@ -15,7 +15,7 @@ import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
-import { loggedNow, type MyBenefit, nameOfCard } from '../to-entries.ts';
+import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { LogButton } from './log-button.tsx';
 import { UseAmount } from './use-amount.tsx';
@@ -84,7 +84,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
           <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
         </div>
         <p className="text-muted-foreground text-sm">
-          {nameOfCard(entry)} · {describeMyBenefit(entry)}
+          {entry.cardName} · {describeMyBenefit(entry)}
           {logged > 0 && ` · ${formatCents(logged)} of it from your log`}
         </p>
         {share !== null && own?.value == null && (
@@ -108,7 +108,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
             )}
           </>
         )}
-        <ActionsMenu subject={`${row.name} of ${nameOfCard(entry)}`}>
+        <ActionsMenu subject={`${row.name} of ${entry.cardName}`}>
           <DropdownMenuItem
             onSelect={() => {
               setEditing(true);
