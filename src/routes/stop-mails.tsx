@@ -5,7 +5,7 @@ import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-pane
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/stop-mails')({
-  head: () => createPageHead('Stop mails'),
+  head: () => createPageHead('Stop e-mails'),
   component: StopMailsPage,
   errorComponent: AreaError,
 });

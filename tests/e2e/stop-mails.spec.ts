@@ -36,16 +36,18 @@ test('the link of a reminder stops the mails, without signing in and not before 
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(await readStopPath(email));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails?');
   await expectAccessibleInEveryLook(elsewhere);
   expect(await readRhythm()).toBe('weekly');
   await saving(elsewhere, 'unsubscribe_from_mail', () =>
-    elsewhere.getByRole('button', { name: 'Stop the mails' }).click(),
+    elsewhere.getByRole('button', { name: 'Stop the e-mails' }).click(),
   );
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You get no more mails');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+    'You won’t get these e-mails any more',
+  );
   expect(await readRhythm()).toBe('off');
   await elsewhere.goto('/stop-mails#a-guess');
-  await elsewhere.getByRole('button', { name: 'Stop the mails' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link stops no mails');
+  await elsewhere.getByRole('button', { name: 'Stop the e-mails' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   await elsewhere.close();
 });

@@ -89,7 +89,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can
-          read nothing of them; those by mail go to your address as mails do.
+          read nothing of them; those by e-mail go to your address as e-mails do.
         </p>
         <p>
           Administrators keep the public catalog; their role gives them no access to your cards,

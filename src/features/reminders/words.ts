@@ -12,15 +12,14 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
 };
 
 export const rhythmNames = {
-  off: 'No mail',
+  off: 'No e-mail',
   weekly: 'Every Monday',
   monthly: 'On the first of the month',
 };
 
 /** Why this browser is not reminded, after its member asked for it. */
 export const refusals = {
-  not_permitted:
-    'Your browser did not get your permission. Press the switch again to be asked once more.',
+  not_permitted: 'Your browser did not get your permission. Press the switch to be asked again.',
   too_many: 'You are reminded on ten devices already. Withdraw one first.',
   unknown_service:
     'We send through the push services of Chrome, Firefox, Safari and Edge. This browser uses another one.',
@@ -29,11 +28,12 @@ export const refusals = {
 /** What to do where this browser cannot be reminded as it is. */
 export const obstacles: Readonly<Record<Exclude<PushSupport, 'ready'>, string>> = {
   denied:
-    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page notices by itself.',
+    'Your browser blocks notifications from this site. To allow them, press the icon beside the address, open its settings for this site, and set Notifications to Allow. This page picks it up by itself.',
   'needs-install':
     'On an iPhone or iPad, add Pointfolio to your Home Screen first: press Share, then Add to Home Screen. Open it from there and come back to this page.',
-  unsupported: 'This browser can’t show reminders. Mail and the calendar feed work without it.',
-  'not-offered': 'This site sends no push. Mail and the calendar feed work without it.',
+  unsupported: 'This browser can’t show reminders. E-mail and the calendar feed work without it.',
+  'not-offered':
+    'This site sends no push notifications. E-mail and the calendar feed work without it.',
 };
 
 const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });

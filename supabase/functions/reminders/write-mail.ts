@@ -39,14 +39,14 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
   const subject = digest === null ? 'Your reminders arrive here' : countDue(digest);
   const why =
     digest === null
-      ? 'You asked for this mail to see whether reminders reach you. They do.'
-      : `You get this mail ${digest.rhythm === 'weekly' ? 'each week' : 'each month'} because you turned mails on.`;
+      ? 'You asked for this e-mail to see whether reminders reach you. They do.'
+      : `You get this e-mail ${digest.rhythm === 'weekly' ? 'every week' : 'every month'} because you turned e-mails on.`;
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
     why,
-    `Change what you are told of: ${preferences}\nStop these mails: ${endUrl}`,
+    `Change what we tell you about: ${preferences}\nStop these e-mails: ${endUrl}`,
   ].join('\n\n');
   const rows = items.map(
     ({ day, name, advice, path }) =>
@@ -61,7 +61,7 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
     subject,
     `${table}
 <p style="margin:20px 0 0;padding-top:12px;border-top:1px solid #e2e8f0;color:#526077;font-size:14px">${escapeHtml(why)}
-<a href="${escapeHtml(preferences)}" style="color:#526077">Change what you are told of</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these mails</a>.</p>`,
+<a href="${escapeHtml(preferences)}" style="color:#526077">Change what we tell you about</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these e-mails</a>.</p>`,
   );
   return { subject, text, html };
 }

@@ -7,7 +7,7 @@ import { kindNames } from '../words.ts';
 
 const channels = [
   { column: 'push_kinds', name: 'Push' },
-  { column: 'mail_kinds', name: 'Mail' },
+  { column: 'mail_kinds', name: 'E-mail' },
 ] as const;
 
 /** Of what the member is told, and in which way. */
@@ -17,7 +17,7 @@ export function KindSwitches() {
   const isOn = (column: (typeof channels)[number]['column'], kind: Due['kind']) =>
     row[column].includes(kind);
   return (
-    <table aria-label="What to be told of" className="w-full">
+    <table aria-label="What to tell you about" className="w-full">
       <thead>
         <tr className="border-foreground text-muted-foreground border-b text-sm">
           <th scope="col" className="h-10 text-left font-medium">

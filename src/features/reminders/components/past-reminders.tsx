@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format.ts';
 
 const channels = {
   push: { name: 'Push', Icon: Bell },
-  mail: { name: 'Mail', Icon: Mail },
+  mail: { name: 'E-mail', Icon: Mail },
 };
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {

@@ -55,10 +55,10 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
         title="Reminders"
         verdict={
           hasPush || hasMail
-            ? `${coming === 0 ? 'No reminder comes' : `You’ll get ${formatCount(coming, 'reminder')}`} in the next ${DAYS} days.`
+            ? `${coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`} in the next ${DAYS} days.`
             : 'Nothing reminds you yet.'
         }
-        description="Fees, deadlines and credits reach you by push or mail, before their day. Your dates are worked out from your cards, as on Upcoming fees."
+        description="Fees, deadlines and credits reach you by push notification or e-mail before their day. The dates come from your cards, as on Upcoming fees."
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
@@ -70,9 +70,9 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
               <DevicesSection memberId={memberId} />
             </SectionContent>
           </Section>
-          <Section aria-label="Mail">
+          <Section aria-label="E-mail">
             <SectionHeader>
-              <SectionTitle>Mail</SectionTitle>
+              <SectionTitle>E-mail</SectionTitle>
             </SectionHeader>
             <SectionContent className="grid gap-4">
               {email === null ? (
@@ -83,7 +83,7 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
                 <>
                   <ChoiceField
                     label="How often"
-                    hint={`To ${email}. Every mail has a link that ends them with one press.`}
+                    hint={`To ${email}. Every e-mail has a link that stops them with one press.`}
                     value={row.mail_rhythm}
                     choices={MAIL_RHYTHMS.map((value) => ({ value, name: rhythmNames[value] }))}
                     onChange={(mail_rhythm) => {
@@ -105,9 +105,9 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
         <div className="grid content-start gap-6">
-          <Section aria-label="What to be told of">
+          <Section aria-label="What to tell you about">
             <SectionHeader>
-              <SectionTitle>What to be told of</SectionTitle>
+              <SectionTitle>What to tell you about</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <KindSwitches />
@@ -138,7 +138,7 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           <div className="grid gap-0.5">
             <SectionTitle>What would have been sent in the last {DAYS} days</SectionTitle>
             <p className="text-muted-foreground max-w-prose text-sm">
-              With the settings above and the cards you have today, had they been on all the time.
+              With the settings above and the cards you hold today, had they been on all along.
             </p>
           </div>
         </SectionHeader>

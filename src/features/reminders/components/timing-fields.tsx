@@ -92,8 +92,8 @@ export function TimingFields() {
         <div className="grid gap-1">
           <Label htmlFor="tells-amounts">Name amounts</Label>
           <p id="tells-amounts-note" className="text-muted-foreground text-sm">
-            A push can be read on a locked screen. Without this, pushes and mails say what and when,
-            and not how much.
+            A push can be read on a locked screen. Without this, reminders say what and when, and
+            not how much.
           </p>
         </div>
       </div>

@@ -8,10 +8,10 @@ export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =
     isStopped === undefined
-      ? 'Stop these mails?'
+      ? 'Stop these e-mails?'
       : isStopped
-        ? 'You get no more mails'
-        : 'This link stops no mails';
+        ? 'You won’t get these e-mails any more'
+        : 'This link doesn’t work';
   return (
     <div className="mx-auto grid w-full max-w-md gap-4 px-4 py-8 sm:py-16">
       <h1 className="border-foreground border-t-2 pt-5 text-2xl leading-8 font-semibold">
@@ -20,12 +20,12 @@ export function StopMailsPanel({ token }: { token: string }) {
       {isStopped === undefined && (
         <>
           <p>
-            Your reminders stop coming by mail. Pushes and your calendar stay as they are, and you
-            can turn mails on again at any time.
+            Your reminders stop coming by e-mail. Push notifications and your calendar stay as they
+            are, and you can turn e-mails on again at any time.
           </p>
           {error && (
             <p role="alert" className="text-destructive">
-              The mails weren’t stopped. {describeError(error)}
+              The e-mails weren’t stopped. {describeError(error)}
             </p>
           )}
           <Button
@@ -34,15 +34,15 @@ export function StopMailsPanel({ token }: { token: string }) {
               mutate(token);
             }}
           >
-            Stop the mails
+            Stop the e-mails
           </Button>
         </>
       )}
-      {isStopped === true && <p role="status">It counts at once.</p>}
+      {isStopped === true && <p role="status">That takes effect right away.</p>}
       {isStopped === false && (
         <p role="status">
-          Its account may be gone, or the link is cut off. Mails are turned off in your account as
-          well.
+          The account may be gone, or the link is incomplete. You can also turn e-mails off in your
+          account.
         </p>
       )}
       <Button asChild variant="outline">
