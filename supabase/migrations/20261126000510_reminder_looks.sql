@@ -56,7 +56,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 create table private.reminder_looks (
-  member_id uuid primary key constraint reminder_looks_member_id_fkey references public.members (id) on delete cascade,
+  member_id uuid primary key constraint reminder_looks_member_id_fkey references public.reminder_preferences (member_id) on delete cascade,
   next_look_at timestamptz not null,
   claim uuid constraint reminder_looks_claim_key unique
 );
@@ -113,6 +113,7 @@ begin
     if private.is_quiet(at, zone, due.quiet_from, due.quiet_to) or not (due.has_mail or due.has_device) then
       update private.reminder_looks set next_look_at = private.next_waking(at, zone, due.quiet_to, due.member_id), claim = null
       where member_id = due.member_id;
+      perform private.forget_reminders(due.member_id, at);
       continue;
     end if;
     new_claim := gen_random_uuid();
@@ -125,7 +126,7 @@ begin
       'lead_days', due.lead_days, 'most_a_day', due.most_a_day, 'tells_amounts', due.tells_amounts,
       'told', (
         select coalesce(jsonb_agg(key), '[]') from private.told_reminders told
-        where told.member_id = due.member_id and told.told_at > at - interval '200 days'
+        where told.member_id = due.member_id and told.told_at > at - interval '100 days'
       ),
       'pushes_today', (
         select count(distinct o.key) from private.reminder_outbox o

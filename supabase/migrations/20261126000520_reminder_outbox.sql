@@ -34,6 +34,14 @@ create index unsubscribe_tokens_member_id_idx on private.unsubscribe_tokens (mem
 alter table private.unsubscribe_tokens enable row level security;
 comment on table private.unsubscribe_tokens is 'SHA-256 of the tokens in the addresses by which mails are ended, one a mail, and whose mails.';
 
+-- What is kept of what was sent, and how long.
+create function private.forget_reminders(member uuid, at timestamptz) returns void
+language sql set search_path = '' as $$
+  delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
+  delete from private.unsubscribe_tokens token where token.member_id = member and token.made_at < at - interval '400 days';
+  delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
+$$;
+
 -- The end of a look: its messages, what they cover, and when the next look is. Nothing where the claim was lost meanwhile; the
 -- look that it was lost to finds the same again.
 create function private.enqueue_reminders(sender_key text, look_claim uuid, messages jsonb) returns boolean
@@ -64,9 +72,7 @@ begin
   where message -> 'what' <> 'null' and (message ->> 'channel' = 'mail' or device.id is not null)
   on conflict do nothing;
 
-  delete from private.told_reminders told where told.member_id = member and told.told_at < at - interval '400 days';
-  delete from private.unsubscribe_tokens token where token.member_id = member and token.made_at < at - interval '400 days';
-  delete from private.reminder_outbox o where o.member_id = member and o.made_at < at - interval '90 days' and o.state <> 'waiting';
+  perform private.forget_reminders(member, at);
   update private.reminder_looks set claim = null, next_look_at = private.next_waking(at, zone, own.quiet_to, member)
   where member_id = member;
   return true;
@@ -80,17 +86,16 @@ $$;
 comment on function public.enqueue_reminders(text, uuid, jsonb) is
   'For the sender of reminders: what a look has found is to be sent. False where another sender has the look.';
 
--- So long after each try comes the next: 1, 2, 4 … minutes, at most 6 hours, ten times within a day.
+-- So long after each try comes the next: 1, 2, 4 … minutes, at most 6 hours, until nobody needs it any more.
 create function private.reminder_pause(attempts smallint) returns interval
 language sql immutable set search_path = '' as $$
-  select least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours')
+  select least(interval '1 minute' * 2 ^ least(attempts - 1, 9), interval '6 hours')
 $$;
 
 -- Messages whose time has come. A sender that is not heard of any more has tried: the next try comes after two minutes and its pause.
-create function private.claim_reminders(sender_key text, most integer) returns jsonb
+create function private.claim_reminders(sender_key text, most integer, channels text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  most_attempts constant smallint := 10;
   at timestamptz;
   waiting record;
   zone text;
@@ -107,12 +112,12 @@ begin
     left join public.reminder_preferences p on p.member_id = o.member_id
     left join auth.users account on account.id = o.member_id and account.email_confirmed_at is not null
     left join lateral (select * from private.list_push_targets(o.member_id) target where target.id = o.device_id) device on true
-    where o.state = 'waiting' and o.next_try_at <= at
+    where o.state = 'waiting' and o.next_try_at <= at and (o.channel = any (channels) or o.expires_at <= at)
     order by o.next_try_at limit least(most, 100)
     for update of o skip locked
   loop
     zone := private.known_zone(coalesce(waiting.time_zone, 'UTC'));
-    if waiting.expires_at <= at or waiting.attempts >= most_attempts then
+    if waiting.expires_at <= at then
       update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
       where id = waiting.id;
       -- Admins see it among what failed.
@@ -152,11 +157,11 @@ begin
 end
 $$;
 
-create function public.claim_reminders(sender_key text, most integer) returns jsonb
+create function public.claim_reminders(sender_key text, most integer, channels text[] default '{push,mail}') returns jsonb
 language sql set search_path = '' as $$
-  select private.claim_reminders(sender_key, most)
+  select private.claim_reminders(sender_key, most, channels)
 $$;
-comment on function public.claim_reminders(text, integer) is 'For the sender of reminders: messages whose time has come, each under a lease.';
+comment on function public.claim_reminders(text, integer, text[]) is 'For the sender of reminders: messages of these channels whose time has come, each under a lease.';
 
 -- What came of them. Delivered is delivered, also where the lease has passed on; anything else counts for who holds the lease.
 create function private.settle_reminders(sender_key text, outcomes jsonb) returns integer
@@ -220,7 +225,7 @@ comment on function public.unsubscribe_from_mail(text) is 'Ends the mails of the
 
 grant execute on function
   private.enqueue_reminders(text, uuid, jsonb), public.enqueue_reminders(text, uuid, jsonb),
-  private.claim_reminders(text, integer), public.claim_reminders(text, integer),
+  private.claim_reminders(text, integer, text[]), public.claim_reminders(text, integer, text[]),
   private.settle_reminders(text, jsonb), public.settle_reminders(text, jsonb),
   private.unsubscribe_from_mail(text), public.unsubscribe_from_mail(text)
   to anon, authenticated;

@@ -40,7 +40,7 @@ begin
 end
 $$;
 
-create function private.register_push_device(endpoint text, p256dh text, auth text) returns jsonb
+create function private.register_push_device(endpoint text, p256dh text, auth text, zone text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 10;
@@ -65,20 +65,25 @@ begin
   end if;
   insert into private.push_devices (member_id, session_id, endpoint, p256dh, auth)
   values (member, session, register_push_device.endpoint, register_push_device.p256dh, register_push_device.auth);
+  -- Who has chosen nothing is told of everything, and the device is not kept waiting until the next morning.
+  insert into public.reminder_preferences (member_id, time_zone) values (member, private.known_zone(zone))
+  on conflict on constraint reminder_preferences_member_id_key do nothing;
+  update private.reminder_looks look set next_look_at = private.reminder_time() + interval '10 minutes', claim = null
+  where look.member_id = member;
   return jsonb_build_object('kind', 'registered');
 exception when check_violation then
   return jsonb_build_object('kind', 'unknown_service');
 end
 $$;
 
-create function public.register_push_device(endpoint text, p256dh text, auth text) returns jsonb
+create function public.register_push_device(endpoint text, p256dh text, auth text, zone text default 'UTC') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   perform private.count_member_write();
-  return private.register_push_device(endpoint, p256dh, auth);
+  return private.register_push_device(endpoint, p256dh, auth, zone);
 end
 $$;
-comment on function public.register_push_device(text, text, text) is
+comment on function public.register_push_device(text, text, text, text) is
   'The browser of the caller''s session is reminded from now on: registered, too_many or unknown_service (of no push service that is known).';
 
 create function private.list_push_devices()
@@ -116,7 +121,7 @@ $$;
 comment on function public.withdraw_push_device(uuid) is 'One of the caller''s browsers is reminded no more; false where it is none of theirs.';
 
 grant execute on function
-  private.register_push_device(text, text, text), public.register_push_device(text, text, text),
+  private.register_push_device(text, text, text, text), public.register_push_device(text, text, text, text),
   private.list_push_devices(), public.list_push_devices(),
   private.withdraw_push_device(uuid), public.withdraw_push_device(uuid)
   to authenticated;

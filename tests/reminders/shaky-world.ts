@@ -69,7 +69,7 @@ export function crashAround(
         if (isOurs) onEnqueued(claim, found);
         return isOurs;
       }),
-    claimMessages: (most) => around(() => database.claimMessages(most)),
+    claimMessages: (most, channels) => around(() => database.claimMessages(most, channels)),
     settle: (outcomes) => around(() => database.settle(outcomes)),
     unsubscribe: (token) => database.unsubscribe(token),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
-import { nameDue } from './describe-reminder.ts';
+import { describePush, nameDue } from './describe-reminder.ts';
 
 it('says what is left of a credit where amounts are wanted, and never what its name says it is worth', () => {
   const credit = (benefitName: string, tellsAmounts: boolean) =>
@@ -22,4 +22,51 @@ it('says what is left of a credit where amounts are wanted, and never what its n
   expect(credit('$10 monthly dining credit', true)).toBe(
     'Gold: $6 of monthly dining credit lapses after Nov 30',
   );
+  const named = (benefitName: string) =>
+    credit(benefitName, false).slice(6, -' lapses after Nov 30'.length);
+  expect(
+    [
+      'The Edit credit, two of $250 per year',
+      '$1,000 business class credit on bookings of $5,000',
+      'Free night up to 50,000 points after $15,000 per year',
+      '$10 monthly travel credit (spend $10)',
+      '$100 off a $500 portal hotel stay',
+      'Companion pass credits after $15,000 and $75,000',
+      'Free night',
+    ].map(named),
+  ).toEqual([
+    'The Edit credit',
+    'business class credit',
+    'Free night up to 50,000 points',
+    'monthly travel credit',
+    'a credit',
+    'Companion pass credits',
+    'Free night',
+  ]);
+});
+
+it('a push says the first of many, and how many more there are', () => {
+  const items = Array.from({ length: 60 }, (_, place) => ({
+    kind: 'points-expire' as const,
+    id: String(place),
+    systemName: 'Ünïcödé '.repeat(8),
+    points: 1,
+    date: calendarDate('2026-11-30'),
+  }));
+  const { title, body } = describePush(items, true);
+  expect(title).toBe('60 things are due by Nov 30');
+  expect(body.split('\n').at(-1)).toBe('and 55 more');
+  expect(new TextEncoder().encode(body).length).toBeLessThan(2_000);
+});
+
+it('what opened before today is due by its last day', () => {
+  const activation = {
+    kind: 'activation-opens' as const,
+    id: 'flex',
+    cardName: 'Flex',
+    categories: ['Gas'],
+    date: calendarDate('2026-10-01'),
+    endsOn: calendarDate('2026-12-31'),
+  };
+  expect(describePush([activation, activation], false).title).toBe('2 things are due by Dec 31');
 });

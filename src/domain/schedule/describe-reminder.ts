@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
@@ -5,8 +6,20 @@ import type { Due } from './due.ts';
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 
-/** Many credits are named by what they are worth: “$10 monthly dining credit”. */
-const withoutAmount = (name: string) => name.replace(/^\$[\d,.]+ (?=\S)/, '');
+/** As many as a push has room for, and a screen that is locked. */
+const MOST_LINES = 5;
+
+/** Many credits are named by what they are worth or ask for: “$10 monthly dining credit”, “Free night after $15,000 per year”. */
+function withoutAmount(name: string): string {
+  const rest = name
+    .replace(/^\$[\d,.]+ (?=\S)/, '')
+    .replace(/,? ?\(?(?:on bookings of|\w+ of|up to|off a|\w+) \$.*$/, '');
+  return rest === '' ? 'a credit' : rest;
+}
+
+/** The last day on which something can be done about it. */
+export const lastDayOf = (item: Due): CalendarDate =>
+  item.kind === 'activation-opens' ? item.endsOn : item.date;
 
 /** What and when, in one line; how much only where the member wants it. */
 export function nameDue(item: Due, tellsAmounts: boolean): string {
@@ -62,13 +75,15 @@ export type ReminderText = { readonly title: string; readonly body: string };
 /** What a push of these says, the soonest first. */
 export function describePush(items: readonly Due[], tellsAmounts: boolean): ReminderText {
   const [first] = items;
-  const last = items.at(-1);
-  if (first === undefined || last === undefined) return { title: '', body: '' };
+  if (first === undefined) return { title: '', body: '' };
   if (items.length === 1) {
     return { title: nameDue(first, tellsAmounts), body: adviseDue(first) };
   }
+  const last = items.map(lastDayOf).reduce((latest, day) => (day > latest ? day : latest));
+  const lines = items.slice(0, MOST_LINES).map((item) => nameDue(item, tellsAmounts));
+  const more = items.length - lines.length;
   return {
-    title: `${items.length} things are due by ${formatDay(last.date)}`,
-    body: items.map((item) => nameDue(item, tellsAmounts)).join('\n'),
+    title: `${items.length} things are due by ${formatDay(last)}`,
+    body: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
   };
 }

@@ -110,8 +110,22 @@ it('mails later in the week what the Monday has missed', () => {
   expect(listRemindersOn(expiring('2026-12-06'), weekly, thursday, none).map(show)).toEqual([
     '2026-12-03 mail p0 2026-12-06',
   ]);
-  const told = { has: (key: string) => key === 'mail:weekly:2026-11-30', pushesToday: 0 };
-  expect(listRemindersOn(expiring('2026-12-06'), weekly, thursday, told)).toEqual([]);
+});
+
+it('mails what came to be due after the mail of the week, once, and nothing that the next one has', () => {
+  const thursday = day('2026-12-03');
+  const known = new Set(['mail:weekly:2026-11-30', 'mail:points-expire:p0:2026-12-06']);
+  const told = { has: (key: string) => known.has(key), pushesToday: 0 };
+  const look = (...days: readonly string[]) =>
+    listRemindersOn(expiring(...days), weekly, thursday, told);
+  expect(look('2026-12-06', '2026-12-07')).toEqual([]);
+  const [late, ...more] = look('2026-12-06', '2026-12-05');
+  expect(more).toEqual([]);
+  expect(late && show(late)).toBe('2026-12-03 mail p1 2026-12-05');
+  for (const key of late?.covers ?? []) known.add(key);
+  expect(look('2026-12-06', '2026-12-05')).toEqual([]);
+  // The day of one that was told is corrected.
+  expect(look('2026-12-04').map(show)).toEqual(['2026-12-03 mail p0 2026-12-04']);
 });
 
 it('says nothing of a waived fee, and reminds of an activation until its quarter ends', () => {

@@ -111,6 +111,38 @@ function findMailDays(rhythm: 'weekly' | 'monthly', today: CalendarDate) {
   return { first, next: addDays(first, 7) };
 }
 
+const mailKeyOf = ({ kind, id, date }: Due) => `mail:${kind}:${id}:${date}`;
+
+/**
+ * The mail of a week or month, and after it one of what came to be due before the next one: a card that was added since, a day
+ * that was corrected.
+ */
+function writeMails(
+  items: readonly Due[],
+  digestKey: string,
+  next: CalendarDate,
+  on: CalendarDate,
+  told: Told,
+): Reminder[] {
+  const untold = items.filter((item) => !told.has(mailKeyOf(item)));
+  if (!told.has(digestKey)) {
+    return [
+      {
+        channel: 'mail',
+        key: digestKey,
+        on,
+        items,
+        covers: [digestKey, ...untold.map(mailKeyOf)],
+      },
+    ];
+  }
+  const late = untold.filter(({ date }) => date >= on && date < next);
+  const [first] = late;
+  if (first === undefined) return [];
+  const key = `${mailKeyOf(first)}:late`;
+  return [{ channel: 'mail', key, on, items: late, covers: [key, ...late.map(mailKeyOf)] }];
+}
+
 /**
  * What a member is to be told on a day, of what was not told before: pushes of what their time has come for, also where
  * it came on an earlier day, and the mail of the week or month. The mail looks `leadDays` beyond the next one.
@@ -123,10 +155,8 @@ export function listRemindersOn(
 ): readonly Reminder[] {
   const { leadDays, mailRhythm, mailKinds, pushKinds } = preferences;
   const mailDays = mailRhythm === 'off' ? null : findMailDays(mailRhythm, today);
-  const mailKey = mailDays === null ? '' : `mail:${mailRhythm}:${mailDays.first}`;
-  const mail = mailDays === null || told.has(mailKey) ? null : mailDays;
   const pushDays = Math.max(leadDays, 1);
-  const mailTo = mail === null ? 0 : daysBetween(today, mail.next) - 1 + leadDays;
+  const mailTo = mailDays === null ? 0 : daysBetween(today, mailDays.next) - 1 + leadDays;
   const due = listDue(holdings, today, Math.max(pushDays, mailTo)).filter(isWorthTelling);
 
   const room = preferences.mostADay - told.pushesToday;
@@ -137,12 +167,13 @@ export function listRemindersOn(
     told,
   );
   const pushes = room > 0 ? joinPushes(untold, room, today) : [];
-  if (mail === null) return pushes;
+  if (mailDays === null) return pushes;
+  const { first, next } = mailDays;
   const last = addDays(today, mailTo);
   const items = due.filter(
-    ({ kind, date }) => mailKinds.includes(kind) && date >= mail.first && date <= last,
+    ({ kind, date }) => mailKinds.includes(kind) && date >= first && date <= last,
   );
-  return [...pushes, { channel: 'mail', key: mailKey, on: today, items, covers: [mailKey] }];
+  return [...pushes, ...writeMails(items, `mail:${mailRhythm}:${first}`, next, today, told)];
 }
 
 /**

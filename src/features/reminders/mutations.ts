@@ -49,7 +49,12 @@ async function turnOn(): Promise<Turned> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   const supabase = await getSupabase();
   const { data } = await supabase
-    .rpc('register_push_device', { endpoint, p256dh, auth })
+    .rpc('register_push_device', {
+      endpoint,
+      p256dh,
+      auth,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
     .throwOnError();
   const { kind } = registeredShape.parse(data);
   return kind === 'registered' ? 'on' : kind;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DUE_KINDS, MAIL_RHYTHMS } from '../../../src/domain/schedule/reminders.ts';
 import { dueRows } from '../_shared/due/due-rows.ts';
-import { type Outcome, message } from './message.ts';
+import { type Channel, type Outcome, message } from './message.ts';
 import type { Settings } from './settings.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -43,7 +43,10 @@ export type Settled = {
 export type Database = {
   readonly claimLooks: (most: number) => Promise<readonly Look[]>;
   readonly enqueue: (claim: string, messages: readonly Found[]) => Promise<boolean>;
-  readonly claimMessages: (most: number) => Promise<readonly z.infer<typeof message>[]>;
+  readonly claimMessages: (
+    most: number,
+    channels: readonly Channel[],
+  ) => Promise<readonly z.infer<typeof message>[]>;
   readonly settle: (outcomes: readonly Settled[]) => Promise<number>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
 };
@@ -76,7 +79,8 @@ export function openDatabase(
     claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(look)),
     enqueue: (look_claim, messages) =>
       call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
-    claimMessages: (most) => call('claim_reminders', { ...key, most }, z.array(message)),
+    claimMessages: (most, channels) =>
+      call('claim_reminders', { ...key, most, channels }, z.array(message)),
     settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
   };

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../../../src/domain/calendar.ts';
 import { formatDay } from '../../../src/domain/format-date.ts';
 import {
   adviseDue,
   describePush,
+  lastDayOf,
   nameDue,
 } from '../../../src/domain/schedule/describe-reminder.ts';
 import type { Due } from '../../../src/domain/schedule/due.ts';
@@ -21,10 +21,6 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
   'points-expire': '/app/my-points',
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
-
-/** The last day on which something can be done about it. */
-const endOf = (item: Due): CalendarDate =>
-  item.kind === 'activation-opens' ? item.endsOn : item.date;
 
 function writeMail(reminder: Reminder, look: Look): MailContent {
   return {
@@ -46,7 +42,7 @@ function writePush({ items }: Reminder, look: Look): PushContent {
 
 function toFound(reminder: Reminder, look: Look): Found {
   const { channel, key, covers, items, on } = reminder;
-  const until = items.map(endOf).reduce((last, day) => (day > last ? day : last), on);
+  const until = items.map(lastDayOf).reduce((last, day) => (day > last ? day : last), on);
   const what = channel === 'mail' ? writeMail(reminder, look) : writePush(reminder, look);
   return { channel, key, covers, until, what: items.length === 0 ? null : what };
 }

@@ -37,6 +37,7 @@ export const message = z.discriminatedUnion('channel', [
   }),
 ]);
 export type Message = z.infer<typeof message>;
+export type Channel = Message['channel'];
 export type MailMessage = Extract<Message, { channel: 'mail' }>;
 export type PushMessage = Extract<Message, { channel: 'push' }>;
 

@@ -1,6 +1,6 @@
 import type { Database, Settled } from './database.ts';
 import { lookAtMember } from './look-at-member.ts';
-import type { MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
+import type { Channel, MailMessage, Message, Outcome, PushMessage, Send } from './message.ts';
 
 /** A visitor's statement may take a second in the database. */
 const LOOKS_AT_ONCE = 20;
@@ -32,9 +32,14 @@ async function trySend(sender: Sender, message: Message, signal: AbortSignal): P
   return (await sendPush?.(message, signal)) ?? 'later';
 }
 
+const listChannels = ({ sendMail, sendPush }: Sender): Channel[] => [
+  ...(sendPush ? (['push'] as const) : []),
+  ...(sendMail ? (['mail'] as const) : []),
+];
+
 /** Sends what waits; false where nothing did. */
 async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean> {
-  const messages = await sender.database.claimMessages(MESSAGES_AT_ONCE);
+  const messages = await sender.database.claimMessages(MESSAGES_AT_ONCE, listChannels(sender));
   const settled = await Promise.all(
     messages.map(async (message): Promise<Settled> => {
       const outcome = await trySend(sender, message, signal).catch((): Outcome => 'later');

@@ -15,12 +15,14 @@ export type MailSettings = {
   readonly from: string;
 };
 
-/** 5xx says that another try comes to the same, 4xx and silence that it may not. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
-function readFailure(error: unknown): Outcome {
-  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  // A login that is refused says nothing about the address.
-  const isOurs = error instanceof Error && 'code' in error && error.code === 'EAUTH';
-  return code >= 500 && !isOurs ? 'gone' : 'later';
+/**
+ * Only what is refused for its address reaches nobody there any more; a sender that is refused, a quota or what stands in a mail
+ * says nothing about the address. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+ */
+export function readFailure(error: unknown): Outcome {
+  if (!(error instanceof Error)) return 'later';
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 500 && 'command' in error && error.command === 'RCPT TO' ? 'gone' : 'later';
 }
 
 /** Sends mails through SMTP. Two of one message have the same Message-ID, by which mailboxes know the second. */

@@ -2,7 +2,8 @@ import type { PushMessage, Send } from './message.ts';
 import { type PushSettings, createPushSender } from './send-push.ts';
 import { hashText } from './hash-text.ts';
 
-const DAY_SECONDS = 86_400;
+/** As long as the push services keep anything. */
+const MOST_SECONDS = 28 * 86_400;
 const TOPIC_LENGTH = 32;
 
 /** What comes of a member's own try. */
@@ -18,7 +19,7 @@ export function createPushes(settings: PushSettings): Send<PushMessage> {
   return async ({ key, device, what, seconds_left: left }, signal) => {
     const tag = (await hashText(key)).slice(0, TOPIC_LENGTH);
     const content = what.title === undefined ? TRY : what;
-    const ttlSeconds = Math.max(60, Math.min(left, DAY_SECONDS));
+    const ttlSeconds = Math.max(60, Math.min(left, MOST_SECONDS));
     return send(device, JSON.stringify({ ...content, tag }), { topic: tag, ttlSeconds, signal });
   };
 }

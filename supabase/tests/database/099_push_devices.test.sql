@@ -1,6 +1,6 @@
 -- The browsers in which a member is reminded: whose they are, what may be handed in, and when they end.
 begin;
-select plan(41);
+select plan(43);
 select tests.create_user(number) from generate_series(1, 2) number;
 insert into auth.sessions (id, user_id, created_at, user_agent)
 select tests.member_id(800 + number), tests.member_id(case when number < 20 then 1 else 2 end), now(), 'Browser ' || number
@@ -85,6 +85,19 @@ select tests.act_as_owner();
 select is((select sent_at from private.push_devices where endpoint like '%/11'), now(), 'when its service took something last is kept');
 delete from auth.users where id = tests.member_id(1);
 select is_empty('select from private.push_devices d where d.member_id = tests.member_id(1)', 'all end with the account');
+
+-- Who does nothing but register is told of everything, in their zone, before the next morning.
+select tests.act_as_owner();
+delete from public.reminder_preferences;
+select tests.create_user(3);
+insert into auth.sessions (id, user_id, created_at) values (tests.member_id(899), tests.member_id(3), now());
+select is((select count(*) from private.reminder_looks), 0::bigint, 'who has no preferences is not looked at');
+select tests.act_as('authenticated', tests.member_id(3), tests.member_id(899));
+select public.register_push_device('https://fcm.googleapis.com/alone', repeat('A', 87), repeat('B', 22), 'America/Denver');
+select tests.act_as_owner();
+select results_eq(
+  $$ select p.time_zone, look.next_look_at < now() + interval '11 minutes' from private.reminder_looks look join public.reminder_preferences p using (member_id) $$,
+  $$ values ('America/Denver', true) $$, 'a device makes its member one who is reminded');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
 begin;
-select plan(71);
+select plan(75);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -128,11 +128,19 @@ end
 $$;
 select ok(private.reminder_time() > '2027-01-04 20:00Z', 'ten tries take their time');
 update private.reminder_clock set stands_at = '2027-01-05 15:00Z';
-select is(pg_temp.claim(), '[]', 'and no more than ten are made');
+select is(jsonb_array_length(pg_temp.claim()), 1, 'and more are made, as long as somebody needs it');
+select ok(private.reminder_pause(1000::smallint) = interval '6 hours', 'with no longer pauses, however many');
+update private.reminder_clock set stands_at = '2027-02-02 15:00Z';
+select is(pg_temp.claim(), '[]', 'and none when its days are over');
 select results_eq(
   $$ select state, attempts, what, last_error from private.reminder_outbox where key = 'mail:hopeless' $$,
-  $$ values ('given_up', 10::smallint, '{}'::jsonb, 'a_word') $$, 'then it is given up, which is written down'
+  $$ values ('given_up', 11::smallint, '{}'::jsonb, 'a_word') $$, 'then it is given up, which is written down'
 );
+update private.reminder_clock set stands_at = '2027-01-05 15:00Z';
+select pg_temp.look_and_say('mail:unsendable', '2027-02-01');
+select is(public.claim_reminders('the key', 20, '{push}'), '[]', 'a message waits while its channel cannot be sent');
+select is(public.claim_reminders('the key', 20, '{mail}') #>> '{0,key}', 'mail:unsendable', 'and goes when it can');
+delete from private.reminder_outbox where key = 'mail:unsendable';
 select pg_temp.look_and_say('mail:stale', '2027-01-05');
 update private.reminder_clock set stands_at = '2027-01-06 15:00Z';
 select is(pg_temp.claim(), '[]', 'nothing is sent when its days are over');

@@ -3272,6 +3272,7 @@ export type Database = {
         Args: {
           sender_key: string;
           most: number;
+          channels?: string[];
         };
         Returns: Json;
       };
@@ -3438,6 +3439,7 @@ export type Database = {
           endpoint: string;
           p256dh: string;
           auth: string;
+          zone?: string;
         };
         Returns: Json;
       };
