@@ -25,6 +25,12 @@ export type Arrival = {
 
 const CRASH = 0.004;
 
+/** As PostgREST reads a body: an array of words is one, everything else that is no value is JSON. */
+function toParameter(value: unknown): unknown {
+  if (Array.isArray(value) && typeof value[0] === 'string') return `{${value.join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
 /** The functions of the database as the API calls them, in a connection of its own. */
 export function openSimulated(query: Query, senderKey: string): Database {
   const settings = {
@@ -36,9 +42,7 @@ export function openSimulated(query: Query, senderKey: string): Database {
     const name = request.url.split('/').at(-1) ?? '';
     const input = z.record(z.string(), z.unknown()).parse(await request.json());
     const names = Object.keys(input).map((each, place) => `${each} => $${place + 1}`);
-    const values = Object.values(input).map((value) =>
-      typeof value === 'object' ? JSON.stringify(value) : value,
-    );
+    const values = Object.values(input).map(toParameter);
     const [row] = await query(`select public.${name}(${names.join(', ')})::text as answer`, values);
     return new Response(z.string().parse(row?.['answer']));
   });
