@@ -1,0 +1,40 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { getSessionCookieName } from '@/lib/session-cookie.ts';
+import { offlineChoice } from '@/lib/offline-choice.ts';
+import { restoreOffline } from './offline.ts';
+
+const onDevice = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: (key: string) => Promise.resolve(onDevice.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(onDevice.set(key, value)),
+  del: (key: string) => Promise.resolve(onDevice.delete(key)),
+  entries: () => Promise.resolve([]),
+}));
+
+const memberId = 'a1';
+const key = ['rows', 'member_cards'];
+
+/** What a page finds again that a release with this shape of rows has kept. */
+async function findAgain(shape: number): Promise<unknown> {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
+  vi.stubGlobal('indexedDB', {});
+  offlineChoice.set({ memberId });
+  document.cookie = `${getSessionCookieName()}=${btoa(JSON.stringify({ user: { id: memberId } }))}`;
+  const before = new QueryClient();
+  before.setQueryData(key, [{ id: 'card' }]);
+  onDevice.set(memberId, { shape, keptAt: Date.now(), state: dehydrate(before) });
+  const client = new QueryClient();
+  await restoreOffline(client, () => Promise.resolve([]));
+  return client.getQueryData(key);
+}
+
+it('shows again what was seen last', async () => {
+  expect(await findAgain(2)).toEqual([{ id: 'card' }]);
+});
+
+it('shows no rows from before they said whose they are', async () => {
+  expect(await findAgain(1)).toBeUndefined();
+});
