@@ -67,7 +67,7 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
     before: judgeEligibility(book, history, to.slug, today),
     after: judgeEligibility(book, changed, to.slug, today),
   };
-  expect(describeRules([standing], today, 'change it to Card 2')).toEqual([
+  expect(describeRules([standing], today, 'change it to Card 2', null)).toEqual([
     'The bonus of Card 2: never if you change it to Card 2, today if you don’t.',
   ]);
 });
@@ -85,28 +85,40 @@ describe('what is lost with a card', () => {
 
   it('are points without another card', () => {
     const other = open('other', { pointSystemId: 2 });
-    expect(describePoints(closing, [other], points)).toBe(
+    expect(describePoints(closing, [other], null, points)).toBe(
       'It is your only card with Ultimate Rewards: transfer or redeem your 82,500 Ultimate Rewards before you close it.',
     );
-    expect(describePoints(closing, [], { ...points, isOfPartner: true })).toBeNull();
-    expect(describePoints(closing, [], { ...points, isCash: true })).toMatch(/^Redeem the cash/);
+    expect(describePoints(closing, [], null, { ...points, isOfPartner: true })).toBeNull();
+    expect(describePoints(closing, [], null, { ...points, isCash: true })).toMatch(
+      /^Redeem the cash/,
+    );
   });
 
   it('are transfers, where no other card unlocks them', () => {
     const locked = open('locked');
     const unlocking = open('unlocking', { unlocksTransfers: true });
-    expect(describePoints(closing, [locked], points)).toMatch(/^None of your other cards/);
-    expect(describePoints(closing, [locked, unlocking], points)).toBeNull();
-    expect(describePoints(closing, [locked], { ...points, canTransfer: false })).toBeNull();
+    expect(describePoints(closing, [locked], null, points)).toMatch(/^None of your other cards/);
+    expect(describePoints(closing, [locked, unlocking], null, points)).toBeNull();
+    expect(describePoints(closing, [locked], null, { ...points, canTransfer: false })).toBeNull();
   });
 
   it('is the history of the oldest one', () => {
-    expect(describeHistory(closing, [open('younger')])).toMatch(
+    expect(describeHistory(closing, [open('younger')], null)).toMatch(
       /oldest open card, from May 1, 2020/,
     );
-    expect(describeHistory(closing, [open('older', { openedOn: '2019-01-01' })])).toBeNull();
-    expect(describeHistory(closing, [open('unknown', { openedOn: null })])).toBeNull();
-    expect(describeHistory(closing, [])).toBeNull();
+    expect(describeHistory(closing, [open('older', { openedOn: '2019-01-01' })], null)).toBeNull();
+    expect(describeHistory(closing, [open('unknown', { openedOn: null })], null)).toBeNull();
+    expect(describeHistory(closing, [], null)).toBeNull();
+  });
+
+  it('is said of whoever has the card', () => {
+    expect(describePoints(closing, [], 'Alex', points)).toBe(
+      'It is Alex’s only card with Ultimate Rewards: transfer or redeem Alex’s 82,500 Ultimate Rewards before you close it.',
+    );
+    expect(describePoints(closing, [open('locked')], 'Alex', { ...points, balance: null })).toBe(
+      'None of Alex’s other cards lets you transfer Ultimate Rewards to partners: transfer any Ultimate Rewards Alex has left first.',
+    );
+    expect(describeHistory(closing, [open('younger')], 'Alex')).toMatch(/^It is Alex’s oldest/);
   });
 });
 

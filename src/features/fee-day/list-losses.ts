@@ -22,36 +22,45 @@ export type PointsOfCard = {
   readonly canTransfer: boolean;
 };
 
+/** Null: the member. */
+const nameWhose = (owner: string | null) => (owner === null ? 'your' : `${owner}’s`);
+
 /** What happens to the points: nothing, they cannot be transferred any more, or they have no home. */
 export function describePoints(
   closing: OpenCard,
   others: readonly OpenCard[],
+  owner: string | null,
   points: PointsOfCard,
 ): string | null {
   if (points.isOfPartner) return null;
   if (points.isCash) return 'Redeem the cash back that is on it before you close it.';
   const rest = others.filter(({ pointSystemId }) => pointSystemId === closing.pointSystemId);
+  const whose = nameWhose(owner);
   const amount =
     points.balance === null || points.balance === 0
-      ? `any ${points.name} you have left`
-      : `your ${formatPoints(points.balance)} ${points.name}`;
+      ? `any ${points.name} ${owner === null ? 'you have' : `${owner} has`} left`
+      : `${whose} ${formatPoints(points.balance)} ${points.name}`;
   if (rest.length === 0) {
     const ways = points.canTransfer ? 'transfer or redeem' : 'redeem';
-    return `It is your only card with ${points.name}: ${ways} ${amount} before you close it.`;
+    return `It is ${whose} only card with ${points.name}: ${ways} ${amount} before you close it.`;
   }
   const unlocks = (cards: readonly OpenCard[]) => cards.some((card) => card.unlocksTransfers);
   return points.canTransfer && closing.unlocksTransfers && !unlocks(rest)
-    ? `None of your other cards lets you transfer ${points.name} to partners: transfer ${amount} first.`
+    ? `None of ${whose} other cards lets you transfer ${points.name} to partners: transfer ${amount} first.`
     : null;
 }
 
 /** Whether it is the card that has been open for the longest. */
-export function describeHistory(closing: OpenCard, others: readonly OpenCard[]): string | null {
+export function describeHistory(
+  closing: OpenCard,
+  others: readonly OpenCard[],
+  owner: string | null,
+): string | null {
   const opened = parseCalendarDate(closing.openedOn);
   if (opened === null || others.length === 0) return null;
   const isOldest = others.every(({ openedOn }) => openedOn !== null && openedOn > opened);
   return isOldest
-    ? `It is your oldest open card, from ${formatDate(opened)}: closing it shortens the history of your open accounts.`
+    ? `It is ${nameWhose(owner)} oldest open card, from ${formatDate(opened)}: closing it shortens the history of ${owner === null ? 'your' : 'their'} open accounts.`
     : null;
 }
 
@@ -71,6 +80,7 @@ export function describeRules(
   standings: readonly Standing[],
   today: CalendarDate,
   done: string,
+  owner: string | null,
 ): string[] {
   const words = (eligibility: Eligibility) => {
     const on = eligibility.applyWithBonusOn;
@@ -81,6 +91,6 @@ export function describeRules(
     .filter(({ before, after }) => dayOf(before) !== dayOf(after))
     .map(
       ({ name, before, after }) =>
-        `The bonus of ${name}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,
+        `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,
     );
 }

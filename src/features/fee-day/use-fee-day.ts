@@ -11,6 +11,7 @@ import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalogue/tables.ts';
 import { ensureEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHeldWallet } from '@/features/member-cards/queries.ts';
+import { useApplicant } from '@/features/people/queries.ts';
 import { pointBalancesQuery, useMyPointValues } from '@/features/point-systems/queries.ts';
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -37,7 +38,8 @@ export function ensureFeeDay(client: QueryClient) {
 export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView | undefined {
   const { entries, held, inputs } = useHeldWallet();
   const own = entries.find(({ memberCard }) => memberCard.id === memberCardId)?.memberCard;
-  const { book, history } = useRulesAndHistory(own?.person_id ?? null);
+  const { book, history, own: counted } = useRulesAndHistory(own?.person_id ?? null);
+  const { persons } = useApplicant();
   const [changeRows, refundRows] = useSuspenseQueries({
     queries: [productChanges.query(), feeRefunds.query()],
   });
@@ -85,10 +87,16 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       openedOn: each.memberCard.opened_on,
     });
     const closing = toOpen(entry);
+    // Only what belongs to the same one: nobody else's card keeps their points or their history.
     const others = entries
-      .filter((each) => each !== entry && each.memberCard.status === 'held')
+      .filter(
+        (each) =>
+          each !== entry && each.memberCard.status === 'held' && counted.includes(each.memberCard),
+      )
       .map(toOpen);
-    const points = describePoints(closing, others, {
+    // A business is the member's own.
+    const name = persons.find(({ id }) => id === memberCard.person_id)?.name ?? null;
+    const points = describePoints(closing, others, name, {
       name: system.name,
       isOfPartner: system.kind === 'airline' || system.kind === 'hotel',
       isCash: system.kind === 'cashback',
@@ -112,7 +120,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
         ...each,
         after: judgeEligibility(book, afterwards, slug, today),
       }));
-      return describeRules(standings, today, done);
+      return describeRules(standings, today, done, name);
     };
     const rules = [
       ...rulesIf('close it', (each) => [{ ...each, status: 'closed', closedOn: today }]),
@@ -139,7 +147,9 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
             open: findOpenRefund(feeCard.schedule, refund.days_after_posting, today),
           }
         : null,
-      losses: [points, describeHistory(closing, others), ...rules].filter((each) => each !== null),
+      losses: [points, describeHistory(closing, others, name), ...rules].filter(
+        (each) => each !== null,
+      ),
     };
   }, [
     entries,
@@ -147,6 +157,8 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
     inputs,
     book,
     history,
+    counted,
+    persons,
     changeRows.data,
     refundRows.data,
     trackers,
