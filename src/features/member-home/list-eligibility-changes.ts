@@ -19,15 +19,20 @@ export type WishedCard = {
   readonly eligibility: Eligibility;
 };
 
-function ofCard({ slug, name, eligibility }: WishedCard): EligibilityChange[] {
+function ofCard(
+  { slug, name, eligibility }: WishedCard,
+  applicantName: string | null,
+): EligibilityChange[] {
+  const list = applicantName === null ? 'your wish list' : `${applicantName}’s wish list`;
+  const who = applicantName ?? 'you';
   const { application, bonus, applyWithBonusOn } = eligibility;
   const link = { kind: 'card', slug } as const;
   if (application.kind === 'no' && application.from !== null) {
-    const text = 'On your wish list: you may apply';
+    const text = `On ${list}: ${who} may apply`;
     return [{ key: `card ${slug}`, date: application.from, title: name, text, link }];
   }
   if (bonus.kind === 'no' && applyWithBonusOn !== null) {
-    const text = 'On your wish list: you may get its bonus';
+    const text = `On ${list}: ${who} may get its bonus`;
     return [{ key: `card ${slug}`, date: applyWithBonusOn, title: name, text, link }];
   }
   return [];
@@ -42,16 +47,17 @@ export function listEligibilityChanges(
   standings: Iterable<RuleStanding>,
   wished: readonly WishedCard[],
   issuerOf: (slug: string) => string,
+  applicantName: string | null,
 ): EligibilityChange[] {
   const rules = [...standings].flatMap(({ rule, kind, clearsOn, counted }): EligibilityChange[] => {
     if (kind !== 'blocked' || clearsOn === null) return [];
     if (rule.strictness !== 'hard' || rule.scope === 'product') return [];
     const counting = counted.length === 1 ? '1 card counts' : `${counted.length} cards count`;
-    const text = `${issuerOf(rule.issuer)}’s rule blocks you until then: ${counting} today`;
+    const text = `${issuerOf(rule.issuer)}’s rule blocks ${applicantName ?? 'you'} until then: ${counting} today`;
     const link = { kind: 'rule', slug: rule.slug } as const;
     return [{ key: `rule ${rule.slug}`, date: clearsOn, title: rule.title, text, link }];
   });
-  return [...wished.flatMap(ofCard), ...rules].sort(
+  return [...wished.flatMap((card) => ofCard(card, applicantName)), ...rules].sort(
     (a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title),
   );
 }

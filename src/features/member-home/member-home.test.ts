@@ -49,8 +49,9 @@ describe('what opens up by waiting', () => {
       ],
       [],
       () => 'Chase',
+      'Alex',
     );
-    expect(changes[0]?.text).toContain('Chase’s rule');
+    expect(changes[0]?.text).toContain('Chase’s rule blocks Alex until then');
     expect(changes.map(({ title }) => title)).toEqual(['sooner', 'later']);
   });
 
@@ -78,7 +79,12 @@ describe('what opens up by waiting', () => {
         { slug: 'c', name: 'C', eligibility: base },
       ],
       () => '',
+      'Alex',
     );
+    expect(changes.map(({ text }) => text)).toEqual([
+      'On Alex’s wish list: Alex may get its bonus',
+      'On Alex’s wish list: Alex may apply',
+    ]);
     expect(changes.map(({ title, date }) => [title, date])).toEqual([
       ['B', '2027-01-01'],
       ['A', '2027-02-03'],

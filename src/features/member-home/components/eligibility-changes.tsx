@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEligibility } from '@/features/eligibility/queries.ts';
+import { useEligibility, useRulesAndHistory } from '@/features/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type EligibilityChange, listEligibilityChanges } from '../list-eligibility-changes.ts';
@@ -22,16 +22,18 @@ function ChangeLink({ link, title }: Pick<EligibilityChange, 'link' | 'title'>) 
 
 /** What opens up by waiting, with the first day of each. */
 export function EligibilityChanges() {
-  const { standings, judge } = useEligibility();
+  const { standings, judge, applicantName } = useEligibility();
+  const { own } = useRulesAndHistory();
   const { entries, inputs } = useHeldWallet();
   const issuers = new Map(inputs.rows.companies.map(({ slug, name }) => [slug, name]));
   const wished = entries
-    .filter(({ memberCard }) => memberCard.status === 'wish_list')
+    .filter(({ memberCard }) => memberCard.status === 'wish_list' && own.includes(memberCard))
     .map(({ card }) => ({ slug: card.slug, name: card.name, eligibility: judge(card.slug) }));
   const changes = listEligibilityChanges(
     standings.values(),
     wished,
     (slug) => issuers.get(slug) ?? slug,
+    applicantName,
   );
   if (changes.length === 0) return null;
   return (
