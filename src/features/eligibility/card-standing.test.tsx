@@ -10,6 +10,9 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
+import { createPerson } from '@/features/people/mutations.ts';
+import { peopleQuery } from '@/features/people/queries.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 
 const [sample] = requirementsFixture.cards;
@@ -23,9 +26,12 @@ const invited: CardRow = { ...plain, credit_card_requirements: [link(3)] };
 const business: CardRow = { ...plain, credit_card_requirements: [link(4)] };
 const closed: CardRow = { ...plain, opened_to_new: false };
 
-type Case = { meets?: readonly string[]; isHeld?: boolean };
+const company = createPerson('My LLC', 'business', 0);
+const alex = createPerson('Alex', 'person', 1);
 
-function answer(card: CardRow, { meets = [], isHeld = false }: Case = {}): string {
+type Case = { meets?: readonly string[]; isHeld?: boolean; owner?: Owner };
+
+function answer(card: CardRow, { meets = [], isHeld = false, owner = null }: Case = {}): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   seedCatalogue(client, {
     ...requirementsFixture,
@@ -34,7 +40,9 @@ function answer(card: CardRow, { meets = [], isHeld = false }: Case = {}): strin
   for (const table of ['rules', 'credit_card_rules']) {
     client.setQueryData(['rows', table], { revision: 1, rows: [] });
   }
-  client.setQueryData(memberCardsQuery().queryKey, isHeld ? [createMemberCard(card.id)] : []);
+  client.setQueryData(peopleQuery().queryKey, [company, alex]);
+  const held = createMemberCard(card.id, { person_id: owner });
+  client.setQueryData(memberCardsQuery().queryKey, isHeld ? [held] : []);
   client.setQueryData(
     currentUserQuery().queryKey,
     createUserFixture({ requirementsHeld: [...meets] }),
@@ -71,4 +79,9 @@ it('goes by the application rules once the member has what a card asks for', () 
 
 it('says no more of a doubtful fact than its own mark does', () => {
   expect(answer({ ...plain, confidence: 'low' })).toBe('Today, with the bonus');
+});
+
+it('counts the card of a business of the member as held by them, and nobody else’s', () => {
+  expect(answer(plain, { isHeld: true, owner: company.id })).toBe('You hold it');
+  expect(answer(plain, { isHeld: true, owner: alex.id })).toBe('Today, with the bonus');
 });

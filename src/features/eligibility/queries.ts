@@ -11,6 +11,7 @@ import type { CardRow } from '@/features/catalogue/schema.ts';
 import { cardRules, rules } from '@/features/catalogue/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { ensurePeople, useApplicant } from '@/features/people/queries.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
@@ -144,27 +145,25 @@ export function useObstacles(wantsLowConfidence = false) {
   }, [requirements, hasBusiness, requirementsHeld, wantsLowConfidence]);
 }
 
-/** The products of which there is an open card; of one owner where that is told. */
-export function useHeldCardIds(owner?: Owner): ReadonlySet<number> {
+function listHeldIds(
+  cards: readonly Pick<MemberCard, 'status' | 'credit_card_id'>[],
+): ReadonlySet<number> {
+  const held = cards.filter(({ status }) => status === 'held');
+  return new Set(held.map(({ credit_card_id }) => credit_card_id));
+}
+
+/** The products of which there is an open card, of whoever it is. */
+export function useHeldCardIds(): ReadonlySet<number> {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  return useMemo(
-    () =>
-      new Set(
-        memberCards
-          .filter(({ status, person_id }) => {
-            return status === 'held' && (owner === undefined || person_id === owner);
-          })
-          .map((card) => card.credit_card_id),
-      ),
-    [memberCards, owner],
-  );
+  return useMemo(() => listHeldIds(memberCards), [memberCards]);
 }
 
 /** Whether the member may have a card, in a few words. */
 export function useCardStanding(): (card: CardRow) => StandingWords {
   const { judge, today, applicantName } = useEligibility();
   const { obstacleOf } = useObstacles(true);
-  const heldIds = useHeldCardIds(useApplicant().applicant?.id ?? null);
+  const { own } = useRulesAndHistory();
+  const heldIds = useMemo(() => listHeldIds(own), [own]);
   return useCallback(
     (card) =>
       describeCardStanding(judge(card.slug), {

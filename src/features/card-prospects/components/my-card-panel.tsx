@@ -6,10 +6,15 @@ import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { useCardStanding, useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
+import {
+  useCardStanding,
+  useEligibility,
+  useObstacles,
+  useRulesAndHistory,
+} from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalogue/queries.ts';
 import { useHeldWallet } from '@/features/member-cards/queries.ts';
-import { useApplicant } from '@/features/people/queries.ts';
+import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
@@ -20,12 +25,13 @@ type MyCardPanelProps = { slug: string; name: string };
 export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const { inputs, held, entries } = useHeldWallet();
   const { judge, applicantName } = useEligibility();
-  const { people, applicant } = useApplicant();
+  const { own: counted } = useRulesAndHistory();
+  const people = usePeople();
   const added = { id: `+${slug}`, card: slug, selected: {} };
   const mine = entries.filter(
     ({ card, memberCard }) => card.slug === slug && memberCard.status === 'held',
   );
-  const own = mine.filter(({ memberCard }) => memberCard.person_id === (applicant?.id ?? null));
+  const own = mine.filter(({ memberCard }) => counted.includes(memberCard));
   const who = applicantName ?? 'You';
   const alone = valueWallet(inputs.problemOf('steady'), [added]);
   const context = contextOf(inputs.problemOf('steady'));
