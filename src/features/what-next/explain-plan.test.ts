@@ -15,6 +15,8 @@ import { whatNextSearchSchema } from './schema.ts';
 import { toFeeTerms } from './to-fee-terms.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 import { describeEvent, explainEvent } from './explain-event.ts';
+import { createPerson } from '@/features/people/mutations.ts';
+import { describePlanInWords } from './words.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogueFixture;
@@ -152,6 +154,12 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   expect(listCalendarEvents(events, facts.question.date, () => 'The card', 'here')).toMatchObject([
     { uid: `plan-open-${second.slug}@here`, date: '2027-01-15', title: 'Apply for The card' },
   ]);
+  const alex = createPerson('Alex', 'person', 0);
+  const { date } = facts.question;
+  expect(listCalendarEvents(events, date, () => 'The card', 'here', alex)).toMatchObject([
+    { uid: `plan-open-${second.slug}-${alex.id}@here`, title: 'Apply for The card (Alex)' },
+  ]);
+  expect(describePlanInWords(events, 'Alex')).toBe('For Alex: open 1 card.');
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(
     /Not earlier: “One a year” stands against it until Jan 15, 2027\./,
   );

@@ -7,6 +7,7 @@ import {
   startOfMonth,
 } from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
+import type { Person } from '@/features/people/schema.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
@@ -46,21 +47,22 @@ function findStep(event: PlanEvent, date: CalendarDate) {
   }
 }
 
-/** The steps of a plan as events of a calendar; a step keeps its identity when its day changes. */
+/** The steps of somebody's plan as events of a calendar; a step keeps its identity when its day changes. */
 export function listCalendarEvents(
   events: readonly PlanEvent[],
   date: CalendarDate,
   nameOf: (card: string) => string,
   domain: string,
+  applicant: Person | null = null,
 ): readonly CalendarEvent[] {
   return events.flatMap((event): CalendarEvent[] => {
     const step = findStep(event, date);
     if (!step) return [];
     return [
       {
-        uid: `plan-${step.key}@${domain}`,
+        uid: `plan-${step.key}${applicant ? `-${applicant.id}` : ''}@${domain}`,
         date: step.on,
-        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}`,
+        title: `${step.title} ${nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
         description: describeEvent(event, date).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

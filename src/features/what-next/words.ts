@@ -25,12 +25,16 @@ function describeTime(closings: readonly PlannedFee[]): string {
     : 'while the fee comes back';
 }
 
-/** What the plan does, in a sentence. */
-export function describePlanInWords(events: readonly PlanEvent[]): string {
+/** What the plan does, in a sentence; for whom where it is not for the member. */
+export function describePlanInWords(events: readonly PlanEvent[], applicantName?: string): string {
   const opened = events.filter(({ kind }) => kind === 'open').length;
   const closed = events.filter((event) => event.kind === 'close');
   const changed = events.filter(({ kind }) => kind === 'change').length;
-  if (opened + changed + closed.length === 0) return 'Keep the cards you have and open none.';
+  if (opened + changed + closed.length === 0) {
+    return applicantName === undefined
+      ? 'Keep the cards you have and open none.'
+      : `For ${applicantName}: keep the cards there are and open none.`;
+  }
   const parts = [
     ...(opened > 0 ? [`open ${formatCount(opened, 'card')}`] : []),
     ...(changed > 0 ? [`change ${formatCount(changed, 'card')} to another product`] : []),
@@ -38,6 +42,7 @@ export function describePlanInWords(events: readonly PlanEvent[]): string {
       ? [`close ${formatCount(closed.length, 'card')} ${describeTime(closed)}`]
       : []),
   ].join(', ');
+  if (applicantName !== undefined) return `For ${applicantName}: ${parts}.`;
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 

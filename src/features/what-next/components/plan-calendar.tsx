@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import type { Person } from '@/features/people/schema.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import { downloadPlan } from '../share-plan.ts';
 
@@ -7,17 +8,19 @@ type PlanCalendarProps = {
   events: readonly PlanEvent[];
   date: CalendarDate;
   nameOf: (card: string) => string;
+  /** Null: the member. */
+  applicant: Person | null;
 };
 
 /** Takes the steps along as a file for the member's own calendar. */
-export function PlanCalendar({ events, date, nameOf }: PlanCalendarProps) {
+export function PlanCalendar({ events, date, nameOf, applicant }: PlanCalendarProps) {
   return (
     <Button
       size="md"
       variant="outline"
       className="mt-3"
       onClick={() => {
-        downloadPlan(events, date, nameOf);
+        downloadPlan({ events, date, nameOf, applicant });
       }}
     >
       Add the steps to my calendar

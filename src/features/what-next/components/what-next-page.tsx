@@ -8,6 +8,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import { useApplicant } from '@/features/people/queries.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -45,7 +46,8 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
   const { question, undated } = facts;
   // Kept for as long as the page is open, with what it rests on.
   const [kept, setKept] = useState<{ told: ComparedPlan; rests: readonly unknown[] } | null>(null);
-  const rests = [memberCards, inputs];
+  const { applicant } = useApplicant();
+  const rests = [memberCards, inputs, applicant?.id];
   const navigate = useNavigate({ from: '/app/what-next' });
   const change = (next: Partial<WhatNextSearch>) =>
     void navigate({
@@ -166,7 +168,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
           <>
             <section aria-label="The plan in a sentence" className="grid gap-2">
               <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
-                {describePlanInWords(events)}
+                {describePlanInWords(events, applicant?.name)}
               </h2>
               <p>
                 <LedgerDialog
@@ -231,7 +233,12 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
                 </h2>
                 {events.some(({ kind }) => kind === 'open' || kind === 'close') && (
                   <Suspense>
-                    <PlanCalendar events={events} date={date} nameOf={names.card} />
+                    <PlanCalendar
+                      events={events}
+                      date={date}
+                      nameOf={names.card}
+                      applicant={applicant}
+                    />
                   </Suspense>
                 )}
                 {events.length === 0 ? (
