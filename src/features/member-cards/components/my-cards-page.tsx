@@ -146,11 +146,13 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
                 </option>
               ))}
             </NativeSelect>
-            <Button asChild variant="ghost">
-              <Link to="/app/my-profile" hash="people">
-                {people.length > 0 ? 'People' : 'Add a person'}
-              </Link>
-            </Button>
+            {people.length > 0 && (
+              <Button asChild variant="ghost">
+                <Link to="/app/my-profile" hash="people">
+                  People
+                </Link>
+              </Button>
+            )}
           </div>
         )}
         {shown.length === 0 && (
