@@ -64,6 +64,14 @@ function findRepeatedId(data: MemberData): string | null {
   return null;
 }
 
+/** Whether anything belongs to somebody whom the file does not have. */
+function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): boolean {
+  const known = new Set(people.map(({ id }) => id));
+  return [...member_cards, ...point_balances].some(
+    ({ person_id }) => person_id !== null && !known.has(person_id),
+  );
+}
+
 /** Reads an export. One that is newer, damaged or of something else is refused whole, with the reason. */
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   const value = parseJson(text);
@@ -91,5 +99,10 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   }
   const repeated = findRepeatedId(envelope.data.data);
   if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have one id.`);
+  if (hasUnknownOwner(envelope.data.data)) {
+    return refuse(
+      'The file holds a card or points of a person who is not in it. Nothing was changed.',
+    );
+  }
   return { kind: 'opened', envelope: envelope.data };
 }

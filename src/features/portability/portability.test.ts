@@ -128,6 +128,12 @@ describe('an export', () => {
     const envelope = await createEnvelope(twice, references, '2026-11-21T03:00:00.000Z');
     expect(await reasonOf(JSON.stringify(envelope))).toMatch(/member_cards/);
   });
+
+  it('is refused when something is of a person who is not in it', async () => {
+    const nobody = { ...data, people: [] };
+    const envelope = await createEnvelope(nobody, references, '2026-11-21T03:00:00.000Z');
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/of a person who is not in it/);
+  });
 });
 
 describe('references to the catalog', () => {
