@@ -9,11 +9,8 @@ import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx'
 import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
+import { WhoApplies } from './-who-applies.tsx';
 
-const ApplicantBar = lazyNamed(
-  () => import('@/features/people/components/applicant-bar.tsx'),
-  'ApplicantBar',
-);
 const CarriedAnswer = lazyNamed(() => import('./-carried-answer.tsx'), 'CarriedAnswer');
 
 export const Route = createFileRoute('/app')({
@@ -38,11 +35,7 @@ function AppRoute() {
           <CarriedAnswer />
         </Suspense>
       )}
-      {asksWhoApplies && (
-        <Suspense>
-          <ApplicantBar />
-        </Suspense>
-      )}
+      {asksWhoApplies && <WhoApplies />}
       <Outlet />
     </AppLayout>
   );

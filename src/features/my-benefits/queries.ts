@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { ensureCatalogue, useCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useCardNaming } from '@/features/people/queries.ts';
+import { ensurePeople, useCardNaming } from '@/features/people/queries.ts';
 import { usePurchases } from '@/features/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
@@ -23,7 +23,7 @@ export const benefitUsesQuery = benefitUsesTable.query;
 export async function ensureMyBenefits(client: QueryClient): Promise<void> {
   await Promise.all([
     ensureCatalogue(client),
-    client.ensureQueryData(memberCardsQuery()),
+    client.ensureQueryData(memberCardsQuery()).then((cards) => ensurePeople(client, cards)),
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(benefitUsesQuery()),
   ]);

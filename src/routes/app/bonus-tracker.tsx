@@ -9,6 +9,7 @@ import { ensureCatalogue } from '@/features/catalogue/queries.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensurePeople } from '@/features/people/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/bonus-tracker')({
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/app/bonus-tracker')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(bonusTrackersQuery()),
-      queryClient.ensureQueryData(memberCardsQuery()),
+      queryClient
+        .ensureQueryData(memberCardsQuery())
+        .then((cards) => ensurePeople(queryClient, cards)),
       ensureCatalogue(queryClient),
       queryClient.ensureQueryData(currentUserQuery()),
     ]),

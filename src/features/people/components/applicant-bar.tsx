@@ -1,10 +1,9 @@
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { chooseApplicant, useApplicant } from '../queries.ts';
 
-/** For whom the page says what issuers would; nothing while nobody but the member applies. */
+/** For whom the page says what issuers would. */
 export function ApplicantBar() {
   const { persons, applicant } = useApplicant();
-  if (persons.length === 0) return null;
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4 text-sm font-medium print:hidden">
       Who applies
