@@ -32,6 +32,8 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
     setGiven(memberCard.status);
     setStatus(memberCard.status);
   }
+  const isOfUnknown =
+    memberCard.person_id !== null && people.every(({ id }) => id !== memberCard.person_id);
   const isOwn = status !== 'authorized_user' && status !== 'rejected';
   return (
     <>
@@ -83,6 +85,8 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
                 defaultValue={memberCard.person_id ?? ''}
               >
                 <option value="">Mine</option>
+                {/* Somebody who is not known here yet stays the owner when the form is saved. */}
+                {isOfUnknown && <option value={memberCard.person_id ?? ''}>Somebody else’s</option>}
                 {people.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
