@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCard } from '@/features/catalogue/catalogue-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { listUndated, toFeeCards } from './to-holdings.ts';
-import { describeNoFees } from './words.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { describeDay, describeMore, describeNoFees } from './words.ts';
 
 const free = createCard({ id: 1, slug: 'free' });
 const dear = createCard({ id: 2, slug: 'dear', annual_fee_cents: 9_500 });
@@ -33,4 +34,21 @@ describe('a fee whose day nobody knows', () => {
       'None of your cards has an annual fee.',
     );
   });
+});
+
+it('categories that can be activated already say until when, and the first of many', () => {
+  const item = {
+    kind: 'activation-opens' as const,
+    id: 'flex',
+    cardName: 'Flex',
+    categories: ['Gas', 'Fitness', 'Movies'],
+    date: calendarDate('2026-10-01'),
+    endsOn: calendarDate('2026-12-31'),
+  };
+  expect(describeDay(item, '2026-09-25')).toBe('Oct 1, 2026');
+  expect(describeDay(item, '2026-11-25')).toBe('until Dec 31, 2026');
+  expect(describeMore(item)).toBe('Gas, Fitness, Movies');
+  expect(describeMore({ ...item, categories: [...item.categories, 'Travel'] })).toBe(
+    'Gas, Fitness and 2 more',
+  );
 });

@@ -1,5 +1,6 @@
 import { type FeeCard, listUndated } from './to-holdings.ts';
 import type { Due } from '@/domain/schedule/due.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 
 export const kindNames: Readonly<Record<Due['kind'], string>> = {
@@ -42,6 +43,20 @@ export function nameItem(item: Due): string {
   }
 }
 
+const MOST_NAMES = 3;
+
+function listSome(names: readonly string[]): string {
+  if (names.length <= MOST_NAMES) return names.join(', ');
+  return `${names.slice(0, MOST_NAMES - 1).join(', ')} and ${names.length - MOST_NAMES + 1} more`;
+}
+
+/** Until when it can be done where it has begun, and else its day. */
+export function describeDay(item: Due, today: string): string {
+  return item.kind === 'activation-opens' && item.date < today
+    ? `until ${formatDate(item.endsOn)}`
+    : formatDate(item.date);
+}
+
 /** What more is to be said of it in small print: its card, or what is to be chosen. */
 export function describeMore(item: Due): string {
   switch (item.kind) {
@@ -50,7 +65,7 @@ export function describeMore(item: Due): string {
     case 'choice-opens':
       return item.choiceName;
     case 'activation-opens':
-      return item.categories.join(', ');
+      return listSome(item.categories);
     default:
       return '';
   }

@@ -87,7 +87,7 @@ function WalletSetups() {
       <PageHeader
         title="Best wallet"
         verdict={
-          <BestWalletVerdict search={found} inputs={inputs} own={held}>
+          <BestWalletVerdict search={found} request={request} inputs={inputs} own={held}>
             {held.length > 0 ? (
               <WalletVerdict wallet={mine} inputs={mine.inputs} />
             ) : (

@@ -27,7 +27,7 @@ function GuestWalletRoute() {
       <PageHeader
         title="Best wallet"
         verdict={
-          <BestWalletVerdict search={found} inputs={inputs} own={[]}>
+          <BestWalletVerdict search={found} request={request} inputs={inputs} own={[]}>
             Find the cards that let you keep the most.
           </BestWalletVerdict>
         }

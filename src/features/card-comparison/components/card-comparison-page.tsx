@@ -59,10 +59,11 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
       <PageHeader
         title="Card comparison"
         verdict={
+          inputs.profile &&
           compared.length > 0 && (
             <ComparisonVerdict
               cards={compared.map((card) => ({ card, figures: figuresOf(card.slug) }))}
-              hasOwn={held.some(({ card }) => compared.length > 1 || card !== compared[0]?.slug)}
+              hasOwn={held.length > 0}
             />
           )
         }

@@ -32,15 +32,37 @@ it('names the card that adds the most, wherever it stands, with a figure that op
 
 it('counts what a card adds to those that are held', () => {
   // 3 percent instead of 2 percent of $6,000.
-  const { container, nameOf } = show([customized, everyday], [customized]);
-  expect(container).toHaveTextContent(`${nameOf(customized)} adds the most to your cards: $`);
+  const { container, nameOf } = show([ventureX, everyday], [customized]);
+  expect(container).toHaveTextContent(`${nameOf(everyday)} adds the most to your cards: $60`);
   const one = show([everyday], [customized]);
   expect(one.container).toHaveTextContent(/adds \$60.* a year to your cards\.$/);
 });
 
+it('says what would be missed of a card that is held, be it the only one or not', () => {
+  const only = show([customized, everyday], [customized]);
+  expect(only.container).toHaveTextContent(
+    new RegExp(`^Without ${only.nameOf(customized)} you would keep \\$120.* less a year\\.$`),
+  );
+  expect(show([everyday], [everyday, customized]).container).toHaveTextContent(
+    /^Without .* you would keep \$60.* less a year\.$/,
+  );
+});
+
 it('says where none is worth having', () => {
   expect(show([ventureX], [everyday], 0).container).toHaveTextContent(
-    'adds nothing to your cards.',
+    'costs you more than it adds to your cards.',
   );
   expect(show([ventureX], [], 0).container).toHaveTextContent('costs you more than it brings.');
+  expect(show([ventureX], [ventureX], 0).container).toHaveTextContent('keep more without');
+});
+
+it('takes nothing either way for neither a cost nor a gain', () => {
+  expect(show([everyday], [], 0).container).toHaveTextContent('brings as much as it costs you.');
+  expect(show([everyday], [customized], 0).container).toHaveTextContent(
+    'adds nothing to your cards.',
+  );
+  expect(show([everyday], [everyday], 0).container).toHaveTextContent('keep as much without');
+  expect(show([everyday, customized], [customized], 0).container).toHaveTextContent(
+    'None of these adds anything to the rest of your cards.',
+  );
 });

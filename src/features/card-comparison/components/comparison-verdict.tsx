@@ -5,9 +5,34 @@ import type { FiguredCard } from './figure-rows.tsx';
 
 type ComparisonVerdictProps = {
   cards: readonly FiguredCard[];
-  /** Whether the member has cards that these are beside. */
+  /** Whether the member holds any card, one of these or another. */
   hasOwn: boolean;
 };
+
+type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
+
+/** What is said of one card that brings nothing, or less than it costs. */
+function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
+  const costs = cents <= -50;
+  if (figures.isHeld)
+    return (
+      <>
+        You would keep {costs ? 'more' : 'as much'} without {card.name}.
+      </>
+    );
+  if (hasOwn) {
+    return (
+      <>
+        {card.name} {costs ? 'costs you more than it adds' : 'adds nothing'} to your cards.
+      </>
+    );
+  }
+  return (
+    <>
+      {card.name} {costs ? 'costs you more than it brings' : 'brings as much as it costs you'}.
+    </>
+  );
+}
 
 /** Which of the cards is worth the most beside the member's own, in a sentence whose figure opens to its wallets. */
 export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
@@ -16,21 +41,25 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const { name } = best.card;
   const isOne = cards.length === 1;
   const cents = addedCentsOf(best.figures);
-  if (cents <= 0) {
+  if (cents < 50) {
+    if (isOne) return <NotWorthIt card={best} cents={cents} hasOwn={hasOwn} />;
     return hasOwn ? (
-      <>{isOne ? `${name} adds nothing` : 'None of these adds anything'} to your cards.</>
+      <>None of these adds anything to the rest of your cards.</>
     ) : (
-      <>
-        {isOne
-          ? `${name} costs you more than it brings`
-          : 'None of these brings more than it costs you'}
-        .
-      </>
+      <>None of these brings more than it costs you.</>
     );
   }
   const figure = (
     <AddedFigure figure={formatWholeDollars(cents)} name={name} figures={best.figures} />
   );
+  // A card that is held is set against the others, of which there may be none.
+  if (best.figures.isHeld) {
+    return (
+      <>
+        Without {name} you would keep {figure} less a year.
+      </>
+    );
+  }
   if (isOne) {
     return hasOwn ? (
       <>

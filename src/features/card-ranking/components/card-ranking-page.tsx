@@ -12,7 +12,6 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';
 import { findBestRanked } from '../find-best-ranked.ts';
-import { listRanking } from '../list-ranking.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -47,20 +46,8 @@ export function CardRankingPage(props: CardRankingPageProps) {
   );
   const { profile, rows } = inputs;
   // Of all cards one could have, whatever the filters say: a sentence that changed with each key would move the fields.
-  const best = useMemo(
-    () =>
-      ranking &&
-      findBestRanked(
-        listRanking(ranking, {
-          search: defaultCardRankingSearch,
-          companySlugs: new Map(),
-          systemSlugs: new Map(),
-          heldIds,
-        }),
-      ),
-    [ranking, heldIds],
-  );
-  const second = best?.second ?? null;
+  const best = useMemo(() => ranking && findBestRanked(ranking, heldIds), [ranking, heldIds]);
+  const second = best?.second && best.second.figures.netCents >= 50 ? best.second : null;
   return (
     <>
       <PageHeader
@@ -77,7 +64,8 @@ export function CardRankingPage(props: CardRankingPageProps) {
           profile
             ? best && (
                 <>
-                  Out of {formatCount(best.count, 'card')}, with all of “{profile.name}” on one.
+                  Out of {formatCount(best.count, 'card')} that you could have, with all of “
+                  {profile.name}” on one.
                   {second &&
                     ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
                   <span className="max-sm:hidden"> Nothing is ranked by commission.</span>

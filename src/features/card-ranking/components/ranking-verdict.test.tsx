@@ -33,7 +33,7 @@ function createRanked(netCents: readonly number[]): RankedCard[] {
 }
 
 function show(netCents: readonly number[], year: 'steady' | 'first', onOpen = vi.fn()) {
-  const best = findBestRanked(createRanked(netCents));
+  const best = findBestRanked(createRanked(netCents), new Set());
   if (!best) throw new Error('no card is ranked');
   const { container } = render(<RankingVerdict best={best} year={year} onOpen={onOpen} />);
   return container;
@@ -51,13 +51,29 @@ it('names the card that is worth the most, with its figure, however the list is 
 
 it('says so where it is of a first year, and where no card brings anything', () => {
   expect(show([12_000], 'first')).toHaveTextContent('alone lets you keep $120 in its first year.');
-  expect(show([0, -9_500], 'steady')).toHaveTextContent(
-    'No card here brings more than it costs you.',
+  expect(show([49, -9_500], 'steady')).toHaveTextContent(
+    'No card that you could have brings more than it costs you.',
   );
 });
 
 it('has the next best beside the best, and neither of no cards', () => {
-  const best = findBestRanked(createRanked([12_000, 45_600, 30_000]));
+  const best = findBestRanked(createRanked([12_000, 45_600, 30_000]), new Set());
   expect(best?.second?.figures.netCents).toBe(30_000);
-  expect(findBestRanked([])).toBeNull();
+  expect(findBestRanked([], new Set())).toBeNull();
+});
+
+it('names no card that the member cannot have or that is uncertain, unless it is theirs', () => {
+  const [closed, uncertain, plain] = createRanked([50_000, 40_000, 30_000]);
+  if (!closed || !uncertain || !plain) throw new Error('no card is ranked');
+  const ranking: RankedCard[] = [
+    { ...closed, obstacle: { kind: 'requirement', slug: 'prime' } },
+    { ...uncertain, isUncertain: true },
+    plain,
+  ];
+  expect(findBestRanked(ranking, new Set())).toEqual({
+    first: plain,
+    second: null,
+    count: 1,
+  });
+  expect(findBestRanked(ranking, new Set([closed.card.id]))?.first.card).toBe(closed.card);
 });

@@ -10,10 +10,10 @@ type RankingVerdictProps = {
   onOpen: (figure: OpenFigure) => void;
 };
 
-/** Which of the listed cards lets one keep the most, in a sentence whose figure opens to its ledger. */
+/** Which of the cards that one could have lets one keep the most, in a sentence whose figure opens to its ledger. */
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
-  if (figures.netCents <= 0) return <>No card here brings more than it costs you.</>;
+  if (figures.netCents < 50) return <>No card that you could have brings more than it costs you.</>;
   return (
     <>
       {card.name} alone lets you keep{' '}

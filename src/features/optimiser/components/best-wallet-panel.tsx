@@ -9,6 +9,7 @@ import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
 import { AgainstMine } from './against-mine.tsx';
@@ -48,7 +49,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
     () => (best === null || isRunning ? null : valueWallet(asked.problem, best.wallet)),
     [asked, best, isRunning],
   );
-  const isOutdated = result !== null && asked.problem.catalogue !== request.problem.catalogue;
+  const isOutdated = result !== null && !isSameRequest(asked, request);
   return (
     <Section aria-label="The best wallet for me">
       <SectionHeader>
@@ -85,12 +86,16 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
         <div role="status" className="grid gap-3 empty:hidden">
           {result && <SearchProof result={result} isRunning={isRunning} />}
           {state.kind === 'done' && state.result.best === null && (
-            <p>No wallet fits these limits. Allow more cards or higher fees.</p>
+            <p>
+              {state.result.isProven
+                ? 'No wallet fits these limits. Allow more cards or higher fees.'
+                : 'The search was stopped before it found a wallet within these limits.'}
+            </p>
           )}
         </div>
         {isOutdated && !isRunning && (
           <p className="text-muted-foreground text-sm">
-            An assumption has changed since this search: find the best wallet again.
+            This answers what was asked before. Find the best wallet again for what you ask now.
           </p>
         )}
         {best && (

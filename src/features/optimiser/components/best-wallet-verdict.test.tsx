@@ -13,15 +13,19 @@ const held = (id: string, card: string): HeldCard => ({ id, card, selected: {} }
 const customized = held('mine', 'bofa-customized-cash');
 const everyday = held('+everyday', 'blue-cash-everyday');
 
-function show(own: readonly HeldCard[], wallet: readonly HeldCard[] | null, isDone = true) {
+const asked = { problem, limits: NO_LIMITS, alternatives: 0 };
+
+function show(
+  own: readonly HeldCard[],
+  wallet: readonly HeldCard[] | null,
+  { isDone = true, isProven = true, request = asked } = {},
+) {
   const best = wallet && { wallet, netCents: valueWallet(problem, wallet).netCents };
-  const result = { best, alternatives: [], boundCents: cents(0), isProven: true, regions: 1 };
+  const result = { best, alternatives: [], boundCents: cents(0), isProven, regions: 1 };
   const { container } = render(
     <BestWalletVerdict
-      search={{
-        asked: { problem, limits: NO_LIMITS, alternatives: 0 },
-        state: isDone ? { kind: 'done', result } : { kind: 'running', result },
-      }}
+      search={{ asked, state: { kind: isDone ? 'done' : 'running', result } }}
+      request={request}
       inputs={inputs}
       own={own}
     >
@@ -50,5 +54,29 @@ it('says that the own cards are not beaten, or that nothing fits', () => {
 });
 
 it('keeps to what was said before while a better one may still be found', () => {
-  expect(show([customized], [everyday], false)).toHaveTextContent('Before the search');
+  expect(show([customized], [everyday], { isDone: false })).toHaveTextContent('Before the search');
+});
+
+it('claims no more than was found of a search that was stopped', () => {
+  const stopped = { isProven: false };
+  expect(show([customized], [everyday], stopped)).toHaveTextContent(
+    /^The best card found so far lets you keep \$60 more: \$180.* a year\.$/,
+  );
+  expect(show([everyday], [customized], stopped)).toHaveTextContent(
+    /^Nothing better than your card was found yet: \$180.* a year\.$/,
+  );
+  expect(show([everyday], null, stopped)).toHaveTextContent(/was found yet\.$/);
+});
+
+it.each([
+  ['size', { ...asked, limits: { ...NO_LIMITS, atMost: 2 } }],
+  ['spending', { ...asked, problem: { ...problem, spending: { dining: cents(100_000) } } }],
+  ['cards', { ...asked, problem: { ...problem, held: ['blue-cash-everyday'] } }],
+])('says nothing of an answer once other %s are asked for', (_, request) => {
+  expect(show([customized], [everyday], { request })).toHaveTextContent('Before the search');
+});
+
+it('keeps the answer while the same is asked in other objects', () => {
+  const request = { ...asked, problem: { ...problem }, limits: { ...NO_LIMITS, pinned: [] } };
+  expect(show([customized], [everyday], { request })).toHaveTextContent('$60 more');
 });

@@ -5,14 +5,18 @@ import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { isSameRequest } from '../is-same-request.ts';
+import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
 
 type BestWalletVerdictProps = {
   search: Pick<WalletSearch, 'state' | 'asked'>;
+  /** What would be asked now: an answer to something else is not said. */
+  request: SearchRequest;
   inputs: ValuationInputs;
   /** The cards that the member holds. */
   own: readonly HeldCard[];
-  /** What is said until something is found. */
+  /** What is said until something is found, and once the question has changed. */
   children: ReactNode;
 };
 
@@ -27,16 +31,23 @@ function Lines({ problem, wallet, inputs }: LinesProps) {
 }
 
 /** What the wallet that was found lets one keep, and how much more that is, in a sentence whose figure opens. */
-export function BestWalletVerdict({ search, inputs, own, children }: BestWalletVerdictProps) {
+export function BestWalletVerdict(props: BestWalletVerdictProps) {
+  const { search, request, inputs, own, children } = props;
   const { state, asked } = search;
   const problem = asked?.problem;
   const mineCents = useMemo(
     () => (problem && own.length > 0 ? valueWallet(problem, own).netCents : 0),
     [problem, own],
   );
-  if (state.kind !== 'done' || !problem) return children;
-  const { best } = state.result;
-  if (best === null) return <>No wallet fits these limits.</>;
+  if (state.kind !== 'done' || !problem || !isSameRequest(asked, request)) return children;
+  const { best, isProven } = state.result;
+  if (best === null) {
+    return (
+      <>
+        {isProven ? 'No wallet fits these limits.' : 'No wallet within these limits was found yet.'}
+      </>
+    );
+  }
   const moreCents = best.netCents - mineCents;
   const isBetter = own.length === 0 || moreCents >= 50;
   const wallet = isBetter ? best.wallet : own;
@@ -50,14 +61,18 @@ export function BestWalletVerdict({ search, inputs, own, children }: BestWalletV
     </LedgerDialog>
   );
   if (!isBetter) {
+    const mine = own.length === 1 ? 'your card' : 'your cards';
     return (
       <>
-        Nothing within these limits beats your {own.length === 1 ? 'card' : 'cards'}: {figure}{' '}
-        {year}.
+        {isProven
+          ? `Nothing within these limits beats ${mine}`
+          : `Nothing better than ${mine} was found yet`}
+        : {figure} {year}.
       </>
     );
   }
-  const cards = wallet.length === 1 ? 'card lets' : `${formatCount(wallet.length, 'card')} let`;
+  const counted = wallet.length === 1 ? 'card' : formatCount(wallet.length, 'card');
+  const cards = `${counted}${isProven ? '' : ' found so far'} ${wallet.length === 1 ? 'lets' : 'let'}`;
   return (
     <>
       The best {cards} you keep {own.length > 0 && `${formatWholeDollars(moreCents)} more: `}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
 import { cn } from '@/lib/class-names.ts';
-import { formatDate } from '@/lib/dates.ts';
-import { describeAmount, describeMore, kindNames, nameItem } from '../words.ts';
+import { getToday } from '@/lib/dates.ts';
+import { describeAmount, describeDay, describeMore, kindNames, nameItem } from '../words.ts';
 
 const icons = {
   'annual-fee': BadgeDollarSign,
@@ -29,25 +29,28 @@ function nameMonth(month: string): string {
 /** What falls due, month by month; a phone shows the first dates until it is asked for all. */
 export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
   const [isWhole, setWhole] = useState(false);
-  const months = [...new Set(upcoming.map(({ date }) => date.slice(0, 7)))];
+  const today = getToday();
+  // What has begun stands where it can be done.
+  const monthOf = ({ date }: Due) => (date < today ? today : date).slice(0, 7);
+  const months = [...new Set(upcoming.map(monthOf))];
   const folded = new Set(isWhole ? [] : upcoming.slice(FOLDED_LENGTH));
-  const startOf = (month: string) => upcoming.find(({ date }) => date.startsWith(month));
+  const startOf = (month: string) => upcoming.find((item) => monthOf(item) === month);
   const hideFolded = (item: Due | undefined) => item && folded.has(item) && 'max-sm:hidden';
   return (
     <>
-      <ol className="grid gap-6">
+      <ol className="grid gap-3 sm:gap-6">
         {months.map((month) => (
           <li key={month} className={cn('grid gap-2', hideFolded(startOf(month)))}>
             <h2 className="text-base font-semibold">{nameMonth(month)}</h2>
             <ul className="border-foreground divide-y border-t">
               {upcoming
-                .filter(({ date }) => date.startsWith(month))
+                .filter((item) => monthOf(item) === month)
                 .map((item) => {
                   const Icon = icons[item.kind];
                   return (
                     <li
                       key={`${item.kind} ${item.id} ${item.date}`}
-                      className={cn('flex items-center gap-3 py-3', hideFolded(item))}
+                      className={cn('flex items-center gap-3 py-2.5 sm:py-3', hideFolded(item))}
                     >
                       <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
                       <div className="min-w-0 flex-1">
@@ -59,7 +62,7 @@ export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
                       <div className="shrink-0 text-right">
                         <p className="font-medium">{describeAmount(item)}</p>
                         <time dateTime={item.date} className="text-muted-foreground block text-sm">
-                          {formatDate(item.date)}
+                          {describeDay(item, today)}
                         </time>
                       </div>
                     </li>
