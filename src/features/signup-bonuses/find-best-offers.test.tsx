@@ -76,18 +76,38 @@ it('leaves out what the member cannot have today, bonus and all', () => {
   expect(named(best).map(([name]) => name)).toEqual(['Card 6', 'Card 5']);
 });
 
-function show(dollars: readonly number[], costCents: number) {
+type Asked = { standings?: StandingWords[]; applicantName?: string | null };
+
+function show(
+  dollars: readonly number[],
+  costCents: number,
+  { standings, applicantName = null }: Asked = {},
+) {
   const { names } = createInputsFixture({});
-  const [best] = findBestOffers(offersOf(dollars), () => costing(costCents));
+  const [best] = findBestOffers(offersOf(dollars, standings), () => costing(costCents));
   if (!best) throw new Error('no offer is open');
   const { container } = render(
-    <OffersVerdict best={best} centsPerPoint={1} names={names} hasSpending />,
+    <OffersVerdict
+      best={best}
+      centsPerPoint={1}
+      names={names}
+      hasSpending
+      applicantName={applicantName}
+    />,
   );
   return container;
 }
 
 it('says the best offer with a figure that opens, and that none is worth it where none is', () => {
-  expect(show([300, 500], 4_000)).toHaveTextContent(/^Your best offer is Card 2: worth \$460/);
+  expect(show([300, 500], 4_000)).toHaveTextContent(
+    /^The best offer you can get today is Card 2: worth \$460/,
+  );
   expect(screen.getByRole('button', { name: /^\$460, show how .* is calculated$/ })).toBeVisible();
-  expect(show([10], 4_000)).toHaveTextContent('No offer of today brings more than it costs you.');
+  expect(show([10], 4_000)).toHaveTextContent(
+    'No offer that you can get today brings more than it costs.',
+  );
+  const standings: StandingWords[] = [{ tone: 'unknown', text: 'Needs Alex’s dates' }];
+  expect(show([500], 0, { standings, applicantName: 'Alex' })).toHaveTextContent(
+    /^The best offer Alex might get today is Card 1/,
+  );
 });

@@ -16,7 +16,7 @@ const nobody = { slug: '', name: '' };
 export function useOffers() {
   const rows = useOfferRows();
   const { inputs, held, value } = useHeldWallet();
-  const { today } = useEligibility();
+  const { today, applicantName } = useEligibility();
   const standingOf = useCardStanding();
   const { obstacleOf } = useObstacles();
   const yearlySpendCents = Object.values(inputs.spending).reduce((sum, amount) => sum + amount, 0);
@@ -52,6 +52,7 @@ export function useOffers() {
   return {
     offers,
     best,
+    applicantName,
     costs,
     centsPerPointOf,
     names: inputs.names,

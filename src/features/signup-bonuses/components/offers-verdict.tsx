@@ -3,14 +3,20 @@ import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'centsPerPoint'> & {
   best: BestOffer;
+  /** Of who applies; null: the member. */
+  applicantName: string | null;
 };
 
-/** Which offer is worth the most to the member, in a sentence whose figure opens to its arithmetic. */
-export function OffersVerdict({ best: { offer, cost, worthCents }, ...props }: OffersVerdictProps) {
-  if (worthCents <= 0) return <>No offer of today brings more than it costs you.</>;
+/** Which offer that the rules allow is worth the most, in a sentence whose figure opens to its arithmetic. */
+export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
+  const { offer, cost, worthCents } = best;
+  const who = applicantName ?? 'you';
+  if (worthCents < 50) return <>No offer that {who} can get today brings more than it costs.</>;
+  // Without dates nobody knows what the rules count.
+  const isUnknown = offer.standing.tone === 'unknown';
   return (
     <>
-      Your best offer is {offer.card.name}: worth{' '}
+      The best offer {who} {isUnknown ? 'might' : 'can'} get today is {offer.card.name}: worth{' '}
       <OfferWorth {...props} offer={offer} cost={cost} />.
     </>
   );

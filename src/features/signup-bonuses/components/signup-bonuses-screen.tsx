@@ -65,10 +65,11 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
               centsPerPoint={context.centsPerPointOf(first.offer.card)}
               names={context.names}
               hasSpending={hasSpending}
+              applicantName={context.applicantName}
             />
           )
         }
-        description={`${second && second.worthCents > 0 ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. ` : ''}Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
+        description={`${second && second.worthCents >= 50 ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. ` : ''}Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
       />
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
