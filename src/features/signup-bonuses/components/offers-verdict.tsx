@@ -10,13 +10,15 @@ type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'cents
 /** Which offer that the rules allow is worth the most, in a sentence whose figure opens to its arithmetic. */
 export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
   const { offer, cost, worthCents } = best;
-  const who = applicantName ?? 'you';
-  if (worthCents < 50) return <>No offer that {who} can get today brings more than it costs.</>;
+  if (worthCents < 50) {
+    return <>No offer that {applicantName ?? 'you'} can get today brings more than it costs.</>;
+  }
   // Without dates nobody knows what the rules count.
   const isUnknown = offer.standing.tone === 'unknown';
   return (
     <>
-      The best offer {who} {isUnknown ? 'might' : 'can'} get today is {offer.card.name}: worth{' '}
+      {applicantName === null ? 'Your' : `${applicantName}’s`} best offer{' '}
+      {isUnknown ? 'may be' : 'is'} {offer.card.name}: worth{' '}
       <OfferWorth {...props} offer={offer} cost={cost} />.
     </>
   );
