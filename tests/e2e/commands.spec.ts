@@ -158,6 +158,8 @@ test('without a network the commands stand, and what is missing is said', async 
   await open(page, 'chipotle');
   await expect(page.getByRole('group', { name: 'Shops' })).toContainText('% back');
   await page.keyboard.press('Escape');
+  // What Home brings after its first view has come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await open(page, 'chipotle');
   await expect(page.getByRole('group', { name: 'Shops' }), 'is on the device').toContainText(

@@ -49,7 +49,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
     here(page).click(),
   ]);
   await expect(here(page)).toBeChecked();
-  await expect(page.getByText('No reminder comes in the next 30 days.')).toBeVisible();
+  await expect(page.getByText('No reminders in the next 30 days.')).toBeVisible();
   expect(request.postDataJSON()).toEqual(service.device);
 
   // Through all that a reminder goes through: the outbox, the function, its encryption and the way to the service.
