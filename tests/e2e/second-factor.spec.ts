@@ -55,6 +55,8 @@ test('a member sets up an app, and signs in with its code to where they wanted',
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   await page.reload();
   await expect(readSection(page).getByRole('heading', { name: 'My phone' })).toBeVisible();
+  // What the profile reads after its first view is refused to whoever has signed out meanwhile, and then stands in the console.
+  await page.waitForLoadState('networkidle');
   await signOut(page);
 
   await page.goto('/app/my-wallets');
