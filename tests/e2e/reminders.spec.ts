@@ -50,7 +50,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   ]);
   await expect(here(page)).toBeChecked();
   await expect(page.getByText('No reminders in the next 30 days.')).toBeVisible();
-  expect(request.postDataJSON()).toEqual(service.device);
+  expect(request.postDataJSON()).toEqual({ ...service.device, zone: expect.any(String) });
 
   // Through all that a reminder goes through: the outbox, the function, its encryption and the way to the service.
   await saving(page, 'send_test_reminder', () =>
