@@ -104,10 +104,12 @@ begin
       exists (select from private.list_push_targets(p.member_id)) as has_device
     from private.reminder_looks look
     join public.reminder_preferences p on p.member_id = look.member_id
+    join public.members member on member.id = p.member_id
     left join auth.users account on account.id = p.member_id and account.email_confirmed_at is not null
     where look.next_look_at <= at
     order by look.next_look_at limit least(most, 100)
-    for update of look skip locked
+    -- An account that is being deleted is passed over: its deletion waits for nobody here, and nobody here for it.
+    for update of look skip locked for key share of member skip locked
   loop
     zone := private.known_zone(due.time_zone);
     if private.is_quiet(at, zone, due.quiet_from, due.quiet_to) or not (due.has_mail or due.has_device) then

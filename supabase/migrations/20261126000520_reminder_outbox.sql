@@ -54,7 +54,10 @@ declare
 begin
   perform private.require_reminder_key(sender_key);
   at := private.reminder_time();
-  select look.member_id into member from private.reminder_looks look where look.claim = look_claim for update;
+  select look.member_id into member
+  from private.reminder_looks look join public.members account on account.id = look.member_id
+  where look.claim = look_claim
+  for update of look skip locked for key share of account skip locked;
   if member is null then
     return false;
   end if;
@@ -106,15 +109,16 @@ begin
   perform private.require_reminder_key(sender_key);
   at := private.reminder_time();
   for waiting in
-    select o.*, p.time_zone, p.quiet_from, p.quiet_to, p.mail_rhythm, account.email,
+    select o.*, p.time_zone, p.quiet_from, p.quiet_to, p.mail_rhythm, p.push_kinds, account.email,
       device.id as known_device, device.endpoint, device.p256dh, device.auth
     from private.reminder_outbox o
+    join public.members member on member.id = o.member_id
     left join public.reminder_preferences p on p.member_id = o.member_id
     left join auth.users account on account.id = o.member_id and account.email_confirmed_at is not null
     left join lateral (select * from private.list_push_targets(o.member_id) target where target.id = o.device_id) device on true
     where o.state = 'waiting' and o.next_try_at <= at and (o.channel = any (channels) or o.expires_at <= at)
     order by o.next_try_at limit least(most, 100)
-    for update of o skip locked
+    for update of o skip locked for key share of member skip locked
   loop
     zone := private.known_zone(coalesce(waiting.time_zone, 'UTC'));
     if waiting.expires_at <= at then
@@ -124,6 +128,8 @@ begin
       perform private.count_failure('function_error', 'reminders by ' || waiting.channel, coalesce(waiting.last_error, 'no_answer'));
     elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
+      -- A kind that was turned off meanwhile. A push of several tells the others too.
+      or waiting.key ~ '^push:' and waiting.key !~ ':and-more$' and not (split_part(waiting.key, ':', 2) = any (waiting.push_kinds))
     then
       update private.reminder_outbox set state = 'dropped', what = '{}', lease = null where id = waiting.id;
     elsif waiting.key not like 'test:%' and private.is_quiet(at, zone, waiting.quiet_from, waiting.quiet_to) then
@@ -173,6 +179,12 @@ declare
 begin
   perform private.require_reminder_key(sender_key);
   at := private.reminder_time();
+  -- An account that is being deleted takes all of this with it.
+  perform from public.members member
+  where member.id in (
+    select o.member_id from private.reminder_outbox o, jsonb_to_recordset(outcomes) outcome (id uuid) where o.id = outcome.id
+  )
+  order by member.id for key share;
   for changed in
     update private.reminder_outbox o set
       state = case outcome.outcome when 'delivered' then 'sent' when 'later' then 'waiting'

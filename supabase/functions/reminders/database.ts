@@ -51,6 +51,20 @@ export type Database = {
   readonly unsubscribe: (token: string) => Promise<boolean>;
 };
 
+/** Those that are understood. One that is not is handed out again later, and keeps nobody else waiting. */
+function eachOf<Part>(part: z.ZodType<Part>): z.ZodType<Part[]> {
+  return z.array(z.unknown()).transform((all) =>
+    all.flatMap((one) => {
+      const { success, data, error } = part.safeParse(one);
+      if (success) return [data];
+      console.error(
+        JSON.stringify({ message: 'an answer is not understood', cause: error.message }),
+      );
+      return [];
+    }),
+  );
+}
+
 /** The functions of the database for the sender, as a visitor who has its key. */
 export function openDatabase(
   { supabaseUrl, publishableKey, senderKey }: Settings,
@@ -76,11 +90,11 @@ export function openDatabase(
   }
   const key = { sender_key: senderKey };
   return {
-    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(look)),
+    claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, eachOf(look)),
     enqueue: (look_claim, messages) =>
       call('enqueue_reminders', { ...key, look_claim, messages }, z.boolean()),
     claimMessages: (most, channels) =>
-      call('claim_reminders', { ...key, most, channels }, z.array(message)),
+      call('claim_reminders', { ...key, most, channels }, eachOf(message)),
     settle: (outcomes) => call('settle_reminders', { ...key, outcomes }, z.number()),
     unsubscribe: (token) => call('unsubscribe_from_mail', { token }, z.boolean()),
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { calendarDate } from '../../../src/domain/calendar.ts';
-import type { Database, Found, Look, Settled } from './database.ts';
+import { type Database, type Found, type Look, type Settled, openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
 import type { MailMessage, Message, Outcome, PushMessage } from './message.ts';
 import { message } from './message.ts';
@@ -159,6 +159,58 @@ Deno.test('who rings while it works waits for the same end', async () => {
     [204, 204],
   );
   assert.equal(sent, 1);
+});
+
+Deno.test('an answer that is not understood keeps no other waiting', async () => {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    const settings = {
+      ...{ supabaseUrl: 'https://api.test', publishableKey: '', siteUrl: 'https://app.test' },
+      ...{ senderKey: '', mail: null, push: null },
+    };
+    const database = openDatabase(settings, () =>
+      Promise.resolve(Response.json([{ ...look(), rows: { today: 'never' } }, look()])),
+    );
+    assert.equal((await database.claimLooks(20)).length, 1);
+    const messages = openDatabase(settings, () =>
+      Promise.resolve(Response.json([push, { ...mail, address: null }])),
+    );
+    assert.deepEqual(
+      (await messages.claimMessages(20, ['push', 'mail'])).map(({ id }) => id),
+      ['p'],
+    );
+  } finally {
+    console.error = error;
+  }
+  assert.equal(logged.length, 2);
+});
+
+Deno.test('what waits is sent also where nobody can be looked at', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    const world = createWorld({ messages: [push] });
+    const failing = {
+      ...world.database,
+      claimLooks: () => Promise.reject(new Error('no answer')),
+    };
+    const handle = createHandler({
+      database: failing,
+      siteUrl: 'https://app.test',
+      sendMail: null,
+      sendPush: () => Promise.resolve('delivered'),
+    });
+    const ring = new Request('https://functions.test/reminders', { method: 'POST' });
+    assert.equal((await handle(ring)).status, 503);
+    assert.deepEqual(
+      world.settled.map(({ id, outcome }) => [id, outcome]),
+      [['p', 'delivered']],
+    );
+  } finally {
+    console.error = error;
+  }
 });
 
 Deno.test('mails end with a POST, and never with a GET', async () => {

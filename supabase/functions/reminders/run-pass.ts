@@ -55,12 +55,13 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
   return messages.length > 0;
 }
 
-/** Looks and sends until nothing is left or `signal` says that there is no more time. */
+/** Looks and sends until nothing is left or `signal` says that there is no more time. What waits is sent also where looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
   let isBusy = true;
   while (isBusy && !signal.aborted) {
-    const looked = await lookAround(sender);
+    const [look] = await Promise.allSettled([lookAround(sender)]);
     const sent = await sendWaiting(sender, signal);
-    isBusy = looked || sent;
+    if (look.status === 'rejected') throw look.reason;
+    isBusy = look.value || sent;
   }
 }

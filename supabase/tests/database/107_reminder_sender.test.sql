@@ -1,6 +1,6 @@
 -- The sender of reminders: who may be it, whom it looks at and when, what it sends, and what it tries again.
 begin;
-select plan(75);
+select plan(77);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -190,19 +190,19 @@ select id, user_id, id, 'https://fcm.googleapis.com/' || id, repeat('A', 87), re
 update private.reminder_looks set next_look_at = private.reminder_time();
 insert into took select 'push', pg_temp.look();
 select is(jsonb_array_length(answer #> '{0,push_kinds}'), 7, 'a member with a device is pushed to') from took where name = 'push';
-select is(pg_temp.enqueue('push', pg_temp.message('push:a', 'push', '2027-01-20') || pg_temp.message('push:b', 'push', '2027-01-20')), true, 'a push');
+select is(pg_temp.enqueue('push', pg_temp.message('push:annual-fee:a', 'push', '2027-01-20') || pg_temp.message('push:points-expire:b', 'push', '2027-01-20')), true, 'a push');
 insert into took select 'pushes', pg_temp.claim();
 select set_eq(
-  $$ select each #>> '{device,endpoint}' from took, jsonb_array_elements(answer) each where name = 'pushes' and each ->> 'key' = 'push:a' $$,
+  $$ select each #>> '{device,endpoint}' from took, jsonb_array_elements(answer) each where name = 'pushes' and each ->> 'key' = 'push:annual-fee:a' $$,
   $$ select endpoint from private.push_devices where member_id = tests.member_id(1) $$, 'goes to each device of its member, and no other'
 );
 update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
 select results_eq(
-  $$ select (look #>> '{0,pushes_today}')::integer, look #> '{0,told}' @> '["push:a", "push:b"]' from pg_temp.look() look $$, $$ values (2, true) $$,
+  $$ select (look #>> '{0,pushes_today}')::integer, look #> '{0,told}' @> '["push:annual-fee:a", "push:points-expire:b"]' from pg_temp.look() look $$, $$ values (2, true) $$,
   'counts once for the limit of the day, and is known to the next look'
 );
 select pg_temp.settle(each, case when each #>> '{device,endpoint}' like '%11' then 'gone' else 'delivered' end)
-from took, jsonb_array_elements(answer) each where name = 'pushes' and each ->> 'key' = 'push:a';
+from took, jsonb_array_elements(answer) each where name = 'pushes' and each ->> 'key' = 'push:annual-fee:a';
 select results_eq(
   $$ select id, sent_at is not null from private.push_devices where member_id = tests.member_id(1) $$, $$ values (tests.member_id(12), true) $$,
   'a device that its service knows no more is forgotten'
@@ -212,6 +212,10 @@ select is(
   (select array_agg(each #>> '{device,endpoint}') from jsonb_array_elements(pg_temp.claim()) each),
   array['https://fcm.googleapis.com/' || tests.member_id(12)], 'and tried no more'
 );
+update public.reminder_preferences set push_kinds = array_remove(push_kinds, 'points-expire') where member_id = tests.member_id(1);
+update private.reminder_clock set stands_at = '2027-01-08 18:00Z';
+select is(pg_temp.claim(), '[]', 'a kind that was turned off meanwhile is sent no more');
+select is((select state from private.reminder_outbox where key = 'push:points-expire:b' and device_id = tests.member_id(12)), 'dropped', 'nor kept waiting');
 update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
 insert into took select 'ended', pg_temp.look();
 delete from auth.users where id = tests.member_id(1);
