@@ -10,6 +10,15 @@ import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 
 const watched = new WeakSet<QueryClient>();
 
+async function followReminders(router: AnyRouter): Promise<void> {
+  const { findPushWorker, followPushes } = await import('@/lib/push-worker.ts');
+  followPushes((path) => void router.navigate({ href: path }));
+  const worker = await findPushWorker();
+  if (worker === undefined) return;
+  const { renewHere } = await import('@/features/reminders/subscribe-here.ts');
+  await renewHere(worker);
+}
+
 /**
  * Loads the signed-in member and keeps an eye on every later load; once for an app. It is a module
  * of its own so that visitors without a session never fetch it.
@@ -20,14 +29,9 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
     watchWaitingEdits(queryClient);
     reportPostponed(queryClient);
     // Nothing waits for it, and a sign-out without a network finds it loaded.
-    import('@/lib/push-worker.ts').then(
-      ({ followPushes }) => {
-        followPushes((path) => void router.navigate({ href: path }));
-      },
-      (error: unknown) => {
-        console.warn('Reminders that are pressed open no page here.', error);
-      },
-    );
+    followReminders(router).catch((error: unknown) => {
+      console.warn('Reminders may not come to this device.', error);
+    });
     watchUserLoad(queryClient, {
       isCallbackPage: () => isCallbackPath(router.state.location.pathname),
       isSignedOut,

@@ -40,6 +40,10 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   const service = await startPushService(readEnv('E2E_PUSH_RELAY_URL'));
   await doubleSubscription(page, service.device);
   const email = await register(page);
+  let registrations = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('register_push_device')) registrations += 1;
+  });
   await page.goto('/app/reminders');
   await expect(page.getByText('Nothing reminds you yet.')).toBeVisible();
   await expect(here(page)).not.toBeChecked();
@@ -84,6 +88,16 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
 
   await deliverPush(page, 'what nobody can read');
   await expect.poll(() => listShown(page)).toMatchObject([{ title: 'Pointfolio' }]);
+
+  // A browser that renews its subscription by itself is registered again, and only then.
+  expect(registrations).toBe(1);
+  await page.evaluate(() => {
+    localStorage.removeItem('doubled-subscription');
+  });
+  await saving(page, 'register_push_device', async () => {
+    await page.reload();
+  });
+  expect(registrations).toBe(2);
   await signOut(page);
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(workers).toEqual([]);

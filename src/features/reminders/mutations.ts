@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import { getEnv } from '@/lib/env.ts';
 import { dropPushWorker, startPushWorker } from '@/lib/push-worker.ts';
 import * as s from '@/lib/row-shape.ts';
 import { editRows, type RowValues } from '@/lib/rows/member-edits.ts';
@@ -13,7 +12,8 @@ import {
   reminderPreferencesTable,
   useReminderPreferences,
 } from './queries.ts';
-import { type ReminderPreferenceRow, registeredShape } from './schema.ts';
+import type { ReminderPreferenceRow } from './schema.ts';
+import { subscribeHere } from './subscribe-here.ts';
 import { refusals } from './words.ts';
 
 const edits = editRows(reminderPreferencesTable, reportEdit);
@@ -39,25 +39,7 @@ type Turned = keyof typeof refusals | 'on';
 /** Asks for the browser's permission, so that it is called by a press alone. */
 async function turnOn(): Promise<Turned> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not_permitted';
-  const worker = await startPushWorker();
-  // One of before may stand on another key.
-  await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: getEnv().VITE_PUSH_PUBLIC_KEY ?? null,
-  });
-  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .rpc('register_push_device', {
-      endpoint,
-      p256dh,
-      auth,
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    })
-    .throwOnError();
-  const { kind } = registeredShape.parse(data);
-  return kind === 'registered' ? 'on' : kind;
+  return subscribeHere(await startPushWorker());
 }
 
 /** This browser is reminded from now on. */
@@ -100,7 +82,7 @@ export function useWithdrawDevice(memberId: string) {
       const supabase = await getSupabase();
       await supabase.rpc('withdraw_push_device', { device: id }).throwOnError();
     },
-    onError: reportFailure('The device was not withdrawn'),
+    onError: reportFailure('The device was not turned off'),
     onSettled: (_done, _error, _none, _shown, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),

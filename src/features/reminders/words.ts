@@ -20,7 +20,7 @@ export const rhythmNames = {
 /** Why this browser is not reminded, after its member asked for it. */
 export const refusals = {
   not_permitted: 'Your browser did not get your permission. Press the switch to be asked again.',
-  too_many: 'You are reminded on ten devices already. Withdraw one first.',
+  too_many: 'You are reminded on ten devices already. Turn one off first.',
   unknown_service:
     'We send through the push services of Chrome, Firefox, Safari and Edge. This browser uses another one.',
 };

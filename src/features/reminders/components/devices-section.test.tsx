@@ -186,7 +186,9 @@ it('lists other devices with the way out, and says what could not be loaded', as
   await screen.findByText('Your devices could not be loaded');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw Chrome on Android' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Turn off reminders on Chrome on Android' }),
+  );
   await waitFor(() => {
     expect(screen.queryByRole('list', { name: 'Other devices' })).toBeNull();
   });

@@ -51,14 +51,14 @@ export function DevicesSection({ memberId }: { memberId: string }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Withdraw ${nameDevice(device.user_agent)}`}
+                aria-label={`Turn off reminders on ${nameDevice(device.user_agent)}`}
                 disabled={withdraw.isPending}
                 isLoading={withdraw.isPending && withdraw.variables.id === device.id}
                 onClick={() => {
                   withdraw.mutate({ id: device.id, isHere: false });
                 }}
               >
-                Withdraw
+                Turn off
               </Button>
             </DataListItem>
           ))}
