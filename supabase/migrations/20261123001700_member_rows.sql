@@ -102,6 +102,7 @@ begin
       envelope := envelope - '{changes,record}'::text[] || '{"truncated": true}';
     end if;
     perform realtime.send(envelope, 'change', 'member:' || own.member, true);
+    perform private.tell_household(own.member, tg_table_name);
   end loop;
   return null;
 end

@@ -3215,6 +3215,13 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_household_invitation: {
+        Args: {
+          token: string;
+          display_name: string;
+        };
+        Returns: boolean;
+      };
       answer_once: {
         Args: {
           request_id: string;
@@ -3345,6 +3352,7 @@ export type Database = {
           time_zone: string;
         }[];
       };
+      get_household: { Args: never; Returns: Json };
       get_shared_whiteboard: {
         Args: {
           token: string;
@@ -3361,6 +3369,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      invite_to_household: {
+        Args: {
+          display_name: string;
+        };
+        Returns: string;
+      };
+      leave_household: { Args: never; Returns: boolean };
       list_attention: {
         Args: {
           wanted_kind: string;
@@ -3392,6 +3407,12 @@ export type Database = {
           id: string;
           name: string;
         }[];
+      };
+      list_household_rows: {
+        Args: {
+          rows_of: string;
+        };
+        Returns: Json;
       };
       list_member_files: {
         Args: {
@@ -3428,6 +3449,15 @@ export type Database = {
         }[];
       };
       list_unused_whiteboard_images: { Args: never; Returns: string[] };
+      look_at_household_invitation: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          invited_by: string;
+          expires_at: string;
+        }[];
+      };
       read_calendar_feed: {
         Args: {
           token: string;
@@ -3443,6 +3473,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_from_household: {
+        Args: {
+          member: string;
+        };
+        Returns: boolean;
+      };
       remove_member_card: {
         Args: {
           card: string;
@@ -3457,6 +3493,12 @@ export type Database = {
           seen: Json;
         };
         Returns: Json;
+      };
+      rename_in_household: {
+        Args: {
+          display_name: string;
+        };
+        Returns: boolean;
       };
       renew_calendar_feed: {
         Args: {
@@ -3518,6 +3560,13 @@ export type Database = {
         };
         Returns: number;
       };
+      set_household_share: {
+        Args: {
+          kind: string;
+          is_shared: boolean;
+        };
+        Returns: boolean;
+      };
       settle_reminders: {
         Args: {
           sender_key: string;
@@ -3532,6 +3581,12 @@ export type Database = {
         Returns: boolean;
       };
       withdraw_calendar_feed: { Args: never; Returns: boolean };
+      withdraw_household_invitation: {
+        Args: {
+          invitation: string;
+        };
+        Returns: boolean;
+      };
       withdraw_push_device: {
         Args: {
           device: string;

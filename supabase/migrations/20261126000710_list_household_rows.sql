@@ -1,0 +1,125 @@
+-- What others of the household show: read through a function, so that whoever reads a table finds their own rows there and
+-- nobody else's.
+create function private.kinds_of_household_rows(rows_of text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case
+    when rows_of = 'member_cards' then '{cards}'
+    when rows_of = 'people' then '{cards,points}'
+    when rows_of = 'point_balances' then '{points}'
+    when rows_of in ('bonus_trackers', 'benefit_uses', 'purchases') then '{benefits}'
+    when rows_of = 'annual_spending_profiles' then '{spending}'
+  end::text[]
+$$;
+
+-- The others of the caller's household who share one of the kinds.
+create function private.list_sharing_members(kinds text[]) returns setof uuid
+language sql stable set search_path = '' as $$
+  select other.member_id
+  from private.household_members own
+  join private.household_members other on other.household_id = own.household_id and other.member_id <> own.member_id
+  where own.member_id = (select auth.uid())
+    and exists (select from private.household_shares s where s.member_id = other.member_id and s.kind = any (kinds))
+$$;
+
+-- As the screens of the owner read them, but without notes and shops.
+create function private.list_household_rows(rows_of text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant integer := 5000;
+  long_ago constant date := current_date - 730;
+  sharing uuid[];
+  answer jsonb;
+begin
+  perform private.require_proved_factors();
+  if private.kinds_of_household_rows(rows_of) is null then
+    raise exception 'no rows of % are shared', rows_of using errcode = 'invalid_parameter_value';
+  end if;
+  sharing := array(select private.list_sharing_members(private.kinds_of_household_rows(rows_of)));
+  case rows_of
+    when 'member_cards' then
+      select jsonb_agg(shown) into answer from (
+        select c.member_id, c.id, c.credit_card_id, c.nickname, c.status, c.applied_on, c.approved_on, c.opened_on, c.closed_on,
+          c.fee_month, c.fee_day, c.annual_fee_cents, c.bonus_posted_on, c.choices, null::text as notes, c.changed_from_credit_card_id,
+          c.product_changed_on, c.person_id, c.position, c.revision, c.created_at
+        from public.member_cards c where c.member_id = any (sharing)
+        order by c.member_id, c.position, c.created_at, c.id
+      ) shown;
+    when 'people' then
+      select jsonb_agg(shown) into answer from (
+        select p.member_id, p.id, p.name, p.kind, p.position, p.revision, p.created_at
+        from public.people p where p.member_id = any (sharing)
+        order by p.member_id, p.position, p.created_at, p.id
+      ) shown;
+    when 'point_balances' then
+      select jsonb_agg(shown) into answer from (
+        select b.member_id, b.id, b.person_id, b.point_system_id, b.points, b.counted_on, b.expires_on, b.revision, b.created_at
+        from public.point_balances b where b.member_id = any (sharing)
+        order by b.member_id, b.created_at, b.id
+      ) shown;
+    when 'bonus_trackers' then
+      select jsonb_agg(shown) into answer from (
+        select t.member_id, t.id, t.member_card_id, t.signup_bonus_id, t.required_spend_cents, t.spent_cents, t.starts_on, t.deadline_on,
+          t.points, t.cash_cents, t.posted_on, null::text as notes, t.revision, t.created_at
+        from public.bonus_trackers t where t.member_id = any (sharing)
+        order by t.member_id, t.deadline_on, t.id
+      ) shown;
+    when 'benefit_uses' then
+      select jsonb_agg(shown) into answer from (
+        select u.member_id, u.id, u.member_card_id, u.credit_card_benefit_id, u.period_starts_on, u.used_cents, u.used_count, u.revision
+        from public.benefit_uses u where u.member_id = any (sharing) and u.period_starts_on >= long_ago
+        order by u.period_starts_on desc, u.id limit most
+      ) shown;
+    when 'purchases' then
+      -- Those that count for a credit or for a bonus, of which the others see how far it is; of the rest nothing.
+      select jsonb_agg(shown) into answer from (
+        select p.member_id, p.id, p.member_card_id, p.amount_cents, p.made_on, null::bigint as sub_category_id, p.credit_card_benefit_id,
+          null::text as merchant, null::text as notes, p.revision, p.created_at
+        from public.purchases p
+        where p.member_id = any (sharing) and p.made_on >= long_ago and (
+          p.credit_card_benefit_id is not null or exists (
+            select from public.bonus_trackers t
+            where t.member_card_id = p.member_card_id
+              and (t.starts_on is null or p.made_on >= t.starts_on) and (t.deadline_on is null or p.made_on <= t.deadline_on)
+          )
+        )
+        order by p.made_on desc, p.created_at desc, p.id limit most
+      ) shown;
+    when 'annual_spending_profiles' then
+      select jsonb_agg(shown) into answer from (
+        select distinct on (profile.member_id) profile.member_id, profile.amounts
+        from public.annual_spending_profiles profile join public.members m on m.id = profile.member_id
+        where profile.member_id = any (sharing)
+        order by profile.member_id, profile.id is distinct from m.selected_annual_spending_profile_id, profile.position, profile.created_at, profile.id
+      ) shown;
+  end case;
+  return coalesce(answer, '[]');
+end
+$$;
+
+create function public.list_household_rows(rows_of text) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.list_household_rows(rows_of)
+$$;
+comment on function public.list_household_rows(text) is
+  'Rows of one table of those in the caller''s household who share them; never the caller''s own, and nothing that could be written.';
+
+-- Tells the tabs of the others that something they may see has changed, without saying what or whose.
+create function private.tell_household(member uuid, changed text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  -- Which profile is selected stands with the member.
+  rows_of constant text := case changed when 'members' then 'annual_spending_profiles' else changed end;
+begin
+  if private.kinds_of_household_rows(rows_of) is null then
+    return;
+  end if;
+  perform realtime.send(jsonb_build_object('table', rows_of), 'household', 'member:' || other.member_id, true)
+  from private.household_members own
+  join private.household_members other on other.household_id = own.household_id and other.member_id <> own.member_id
+  where own.member_id = member and exists (
+    select from private.household_shares s where s.member_id = member and s.kind = any (private.kinds_of_household_rows(rows_of))
+  );
+end
+$$;
+
+grant execute on function private.list_household_rows(text), public.list_household_rows(text) to authenticated;
