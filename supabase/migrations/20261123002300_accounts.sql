@@ -66,6 +66,7 @@ begin
   end if;
 
   perform set_config('pointfolio.deleting_member', 'on', true);
+  perform private.lock_own_household();
   -- What one admin has changed stays the work of one admin.
   update public.reference_changes set changed_by = pseudonym where changed_by = member;
   delete from private.member_mutations where member_id = member;

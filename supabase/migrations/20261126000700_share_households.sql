@@ -43,10 +43,15 @@ create index household_invitations_household_id_idx on private.household_invitat
 create index household_invitations_invited_by_idx on private.household_invitations (invited_by);
 comment on column private.household_invitations.token_hash is 'SHA-256 of the token, which is told once and kept nowhere.';
 
--- That of the caller. Whoever changes who is in it locks it first, so that of two changes one waits for the other.
 create function private.get_own_household() returns uuid
 language sql stable set search_path = '' as $$
   select m.household_id from private.household_members m where m.member_id = (select auth.uid())
+$$;
+
+-- Whoever changes who is in it locks it first, so that of two changes one waits for the other.
+create function private.lock_own_household() returns uuid
+language sql set search_path = '' as $$
+  select h.id from private.households h where h.id = private.get_own_household() for update
 $$;
 
 -- Tells the tabs of all who are in it now, each on the member's own channel: whoever has left hears nothing any more, whatever
@@ -234,7 +239,7 @@ create function private.withdraw_household_invitation(invitation uuid) returns b
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  perform from private.households h where h.id = private.get_own_household() for update;
+  perform private.lock_own_household();
   delete from private.household_invitations i where i.id = invitation and i.invited_by = (select auth.uid());
   return found;
 end
@@ -308,7 +313,7 @@ create function private.leave_household() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_proved_factors();
-  perform from private.households h where h.id = private.get_own_household() for update;
+  perform private.lock_own_household();
   delete from private.household_members m where m.member_id = (select auth.uid());
   return found;
 end
@@ -326,10 +331,9 @@ comment on function public.leave_household() is 'Ends the caller''s place in the
 create function private.remove_from_household(member uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  household constant uuid := private.get_own_household();
+  household constant uuid := private.lock_own_household();
 begin
   perform private.require_proved_factors();
-  perform from private.households h where h.id = household for update;
   delete from private.household_members m
   where m.member_id = member and m.household_id = household and not m.is_founder
     and exists (

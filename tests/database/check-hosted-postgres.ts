@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listMigrations, listSeeds } from '../../supabase/local/database/sql-files.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
+import { checkParallelJoins } from './check-parallel-joins.ts';
 import { hostedChecks } from './hosted-checks.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
@@ -48,7 +49,11 @@ export async function checkHostedPostgres(
     }
     const passed = 1 + hostedChecks.length - failures.length;
     const parallel = await checkParallelInserts(cluster);
-    return { passed: passed + parallel.passed, failures: [...failures, ...parallel.failures] };
+    const joins = await checkParallelJoins(cluster);
+    return {
+      passed: passed + parallel.passed + joins.passed,
+      failures: [...failures, ...parallel.failures, ...joins.failures],
+    };
   } finally {
     cluster.stop();
   }

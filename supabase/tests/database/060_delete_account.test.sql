@@ -27,6 +27,8 @@ begin
   insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');
   insert into public.fact_reports (table_name, record_id, subject, problem) select 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;
   perform public.count_member_mutation(1);
+  perform public.invite_to_household('Ann');
+  perform public.set_household_share('cards', true);
   perform tests.act_as_owner();
   insert into private.told_reminders values (tests.member_id(number), 'a key', now());
   insert into private.unsubscribe_tokens values (sha256(number::text::bytea), tests.member_id(number), now());

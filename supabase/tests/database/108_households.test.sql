@@ -1,0 +1,251 @@
+-- Accounts that share a household: who comes in, what each shows, and that nothing of it outlasts a membership. Two households
+-- with the same kinds of sharing stand next to each other: 1 to 3 and 4 to 5; 6 is in none.
+begin;
+select plan(109);
+select tests.create_user(number) from generate_series(1, 6) number;
+create temporary table told (name text primary key, token text);
+grant all on told to public;
+create function pg_temp.token(which text) returns text language sql as $$ select token from told where name = which $$;
+create function pg_temp.act(number integer) returns void language sql as $$ select tests.act_as('authenticated', tests.member_id(number)) $$;
+-- Whose rows of a table the caller is shown, each by the last digit of the member.
+create function pg_temp.shown(rows_of text) returns text language sql as $$
+  select coalesce(string_agg(distinct right(shown ->> 'member_id', 1), ''), '') from jsonb_array_elements(public.list_household_rows(rows_of)) shown
+$$;
+-- Of all tables, in the order of this list.
+create function pg_temp.shown_of_all() returns text[] language sql as $$
+  select array_agg(pg_temp.shown(rows_of) order by place)
+  from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles}'::text[])
+    with ordinality known (rows_of, place)
+$$;
+create function pg_temp.names() returns text[] language sql as $$
+  select array_agg(member ->> 'display_name' || case when (member ->> 'is_founder')::boolean then '!' else '' end order by place)
+  from jsonb_array_elements(public.get_household() -> 'members') with ordinality list (member, place)
+$$;
+create function pg_temp.fill(number integer) returns void language plpgsql as $$
+declare
+  card constant uuid := tests.member_id(100 + number);
+  benefit constant bigint := (select min(id) from public.credit_card_benefits);
+begin
+  perform pg_temp.act(number);
+  insert into public.people (id, name) values (tests.member_id(200 + number), 'Person ' || number);
+  insert into public.member_cards (id, credit_card_id, nickname, notes, person_id)
+    select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number) from public.credit_cards;
+  insert into public.point_balances (point_system_id, points) select min(id), 1000 from public.point_systems;
+  insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
+    values (card, 400000, current_date - 30, current_date + 30, 'A secret');
+  insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, notes) values
+    (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 800, null);
+  insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, notes) values
+    (card, 100, current_date, null, 'A secret', 'A secret'),
+    (card, 200, current_date - 40, benefit, 'A secret', null),
+    (card, 300, current_date - 40, null, 'A secret', null);
+  insert into public.annual_spending_profiles (id, name, amounts, position) values
+    (tests.member_id(300 + number), 'A secret', '{"gas": 1}', 0), (tests.member_id(400 + number), 'A secret', '{"gas": 2}', 1);
+  update public.members set selected_annual_spending_profile_id = tests.member_id(400 + number) where id = tests.member_id(number);
+end
+$$;
+grant execute on all functions in schema pg_temp to public;
+select pg_temp.fill(number) from generate_series(1, 6) number;
+
+-- Coming in.
+select pg_temp.act(1);
+select is(public.get_household(), null, 'nobody is in a household by themselves');
+select is(public.leave_household(), false, 'there is none to leave');
+select is(public.set_household_share('cards', true), false, 'nor to share with');
+select is(public.rename_in_household('Ann'), false, 'nor to be called by a name in');
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'and nobody shows anything');
+select throws_ok($$ select public.invite_to_household(' ') $$, '23514', null, 'a name is visible');
+select throws_ok($$ select public.invite_to_household(repeat('a', 61)) $$, '23514', null, 'and short');
+insert into told select 'withdrawn', public.invite_to_household(' Ann ');
+select matches(pg_temp.token('withdrawn'), '^[A-Za-z0-9_-]{43}$', 'the token of an invitation has 256 bits');
+select is(pg_temp.names(), '{Ann!}'::text[], 'whoever invites founds a household');
+select is(
+  public.withdraw_household_invitation((public.get_household() #>> '{invitations,0,id}')::uuid), true, 'an invitation is withdrawn'
+);
+select is(public.get_household() -> 'invitations', '[]'::jsonb, 'and is open no more');
+insert into told select name, public.invite_to_household('Another') from unnest('{two,three,expired}'::text[]) name;
+select is(pg_temp.names(), '{Ann!}'::text[], 'there is one household, under the first name');
+select is(jsonb_array_length(public.get_household() -> 'invitations'), 3, 'its founder sees what is open');
+insert into told select 'more', public.invite_to_household(null);
+insert into told select 'most', public.invite_to_household(null);
+select throws_ok($$ select public.invite_to_household(null) $$, '23514', 'too many open invitations', 'five are open at most');
+select is(public.accept_household_invitation(pg_temp.token('most'), 'Ann'), false, 'nobody accepts their own');
+select is_empty($$ select from public.look_at_household_invitation(pg_temp.token('most')) $$, 'nor looks at it');
+select tests.act_as_owner();
+select is_empty(
+  $$ select from private.household_invitations i, told where strpos(to_jsonb(i)::text, told.token) > 0 $$, 'no token is kept'
+);
+update private.household_invitations set expires_at = now() where token_hash = sha256(convert_to(pg_temp.token('expired'), 'UTF8'));
+
+select pg_temp.act(2);
+select is_empty(format('select from public.look_at_household_invitation(%L)', coalesce(pg_temp.token(bad), bad)), format('%s opens nothing', bad))
+from unnest('{withdrawn,expired,guessed,""}'::text[]) bad;
+select is(public.accept_household_invitation(coalesce(pg_temp.token(bad), bad), 'Bea'), false, format('and %s lets nobody in', bad))
+from unnest('{withdrawn,expired,guessed,""}'::text[]) bad;
+select results_eq(
+  $$ select invited_by, expires_at - now() from public.look_at_household_invitation(pg_temp.token('two')) $$,
+  $$ values ('Ann', interval '7 days') $$, 'a good one says who invites'
+);
+select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'whoever joins has a name');
+select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), true, 'and is in');
+select is(public.accept_household_invitation(pg_temp.token('two'), 'Bea'), false, 'once');
+select is(pg_temp.names(), '{Ann!,Bea}'::text[], 'both see both');
+select is(public.get_household() -> 'invitations', '[]'::jsonb, 'invitations are seen by whoever made them');
+select is(public.withdraw_household_invitation(id), false, 'and withdrawn by nobody else')
+from (select (public.get_household() #>> '{invitations,0,id}')::uuid as id) none;
+select pg_temp.act(3);
+select is(public.accept_household_invitation(pg_temp.token('two'), 'Cat'), false, 'a used one lets nobody else in');
+select is(public.accept_household_invitation(pg_temp.token('three'), 'Cat'), true, 'each has their own');
+select pg_temp.act(4);
+insert into told select 'five', public.invite_to_household('Dan');
+select throws_ok(
+  $$ select public.accept_household_invitation(pg_temp.token('more'), 'Dan') $$, '23505', 'already in a household', 'nobody is in two'
+);
+select pg_temp.act(5);
+select is(public.accept_household_invitation(pg_temp.token('five'), 'Eve'), true, 'there are two households now');
+
+-- What is shared.
+select pg_temp.act(number), public.set_household_share(kind, true)
+from unnest('{4,5}'::integer[]) number, unnest('{cards,points,benefits,spending,plan}'::text[]) with ordinality kinds (kind, place);
+select pg_temp.act(5);
+select is(pg_temp.shown_of_all(), '{4,4,4,4,4,4,4}'::text[], 'each sees the others of their own household');
+select pg_temp.act(1);
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'another household shows nothing to this one, nor does this to itself unasked');
+select throws_ok(format('select public.set_household_share(%L, true)', kind), '23514', 'cards are not shared', kind || ' without cards say nothing')
+from unnest('{benefits,plan}'::text[]) kind;
+select throws_ok($$ select public.set_household_share('notes', true) $$, '23514', null, 'other kinds are not known');
+select is(public.set_household_share('cards', true), true, 'cards are shared');
+select is(public.set_household_share('cards', true), true, 'and stay so');
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'nobody is shown their own');
+select pg_temp.act(2);
+select is(pg_temp.shown_of_all(), '{1,1,"","","","",""}'::text[], 'of cards alone the others see cards and whose they are');
+select is(public.get_household() #> '{members,0,shares}', '["cards"]'::jsonb, 'and that they are shared');
+select pg_temp.act(6);
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'a stranger sees nothing');
+select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{points,benefits,spending,plan}'::text[]) kind;
+select pg_temp.act(3);
+select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
+select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('but no notes, shops or names of profiles in %s', rows_of))
+from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles}'::text[]) rows_of;
+select is(
+  public.list_household_rows('annual_spending_profiles'), jsonb_build_array(jsonb_build_object('member_id', tests.member_id(1), 'amounts', '{"gas": 2}'::jsonb)),
+  'of spending the amounts of the profile in use, and nothing else of it'
+);
+select set_eq(
+  $$ select (bought ->> 'amount_cents')::integer from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, '{100,200}'::integer[],
+  'of purchases those that count for a bonus or a credit'
+);
+select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 1, 'of uses those of the last two years');
+select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
+from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
+
+-- Every door that was there shows and changes one's own alone.
+select results_eq(
+  format('select distinct member_id from public.%I', own), $$ select tests.member_id(3) $$, own || ' are one''s own rows still'
+) from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles}'::text[]) own;
+select is(tests.attempt('update public.member_cards set nickname = ''Mine'' where member_id <> (select auth.uid())'), 'nothing', 'nobody changes another''s');
+select is(tests.attempt('delete from public.member_cards where member_id <> (select auth.uid())'), 'nothing', 'nor removes them');
+select is(
+  tests.attempt($$ insert into public.bonus_trackers (member_id, member_card_id, required_spend_cents) values (tests.member_id(1), tests.member_id(101), 1) $$),
+  'refused', 'nor adds any'
+);
+select is(public.remove_member_card(tests.member_id(101), 1), '{"kind": "missing"}'::jsonb, 'a card of another is none');
+select is(tests.attempt('select from private.' || hidden), 'refused', hidden || ' are read by nobody')
+from unnest('{households,household_members,household_shares,household_invitations}'::text[]) hidden;
+
+-- Live: messages say neither what nor whose, and reach those who may see it.
+select tests.act_as_owner();
+create temporary view heard as
+  select right(topic, 1)::integer as member, event, payload - 'id' as payload from realtime.messages where event = 'household';
+delete from realtime.messages;
+select pg_temp.act(1);
+update public.point_balances set points = 2000;
+update public.wallets set name = 'Nobody''s concern';
+select tests.act_as_owner();
+select results_eq(
+  'select member, payload from heard order by member',
+  $$ values (2, '{"table": "point_balances"}'::jsonb), (3, '{"table": "point_balances"}'::jsonb) $$,
+  'the others hear that points have changed; the other household and the owner do not'
+);
+delete from realtime.messages;
+select pg_temp.act(2);
+update public.point_balances set points = 2000;
+select tests.act_as_owner();
+select is_empty('select from heard', 'of what is not shared nobody hears');
+
+-- An end of sharing, and of a membership.
+select pg_temp.act(1);
+select public.set_household_share('cards', false);
+select pg_temp.act(3);
+select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1}'::text[], 'what is not shared any more is gone, with what stands on it');
+select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{cards,benefits}'::text[]) kind;
+select pg_temp.act(3), public.set_household_share('cards', true);
+select is(public.remove_from_household(tests.member_id(2)), false, 'who has not founded it removes nobody');
+select pg_temp.act(4);
+select is(public.remove_from_household(tests.member_id(2)), false, 'nor does the founder of another');
+select pg_temp.act(1);
+select is(public.remove_from_household(tests.member_id(1)), false, 'nor anybody themselves');
+select tests.act_as_owner();
+delete from realtime.messages;
+select pg_temp.act(1);
+select is(public.remove_from_household(tests.member_id(3)), true, 'the founder removes another');
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'whose rows are gone from here');
+select tests.act_as_owner();
+select set_eq('select distinct member from heard', '{1,2,3}'::integer[], 'all of them are told, and who was removed');
+delete from realtime.messages;
+select pg_temp.act(3);
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'who was removed sees nothing');
+update public.member_cards set nickname = 'Written offline' where id = tests.member_id(103);
+select is((select nickname from public.member_cards), 'Written offline', 'but saves what is their own');
+select pg_temp.act(1);
+update public.member_cards set nickname = 'Changed' where id = tests.member_id(101);
+select tests.act_as_owner();
+select set_eq('select member from heard', '{2}'::integer[], 'and neither hears of the household nor is heard');
+select is_empty($$ select from private.household_shares where member_id = tests.member_id(3) $$, 'what they shared is forgotten');
+
+select tests.act_as('anon');
+select is(tests.attempt('select public.get_household()'), 'refused', 'a visitor has no household');
+select is(tests.attempt($$ select public.list_household_rows('member_cards') $$), 'refused', 'sees no rows');
+select is(tests.attempt($$ select from public.look_at_household_invitation('a') $$), 'refused', 'and no invitation');
+
+select tests.act_as_owner();
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+values (gen_random_uuid(), tests.member_id(2), 'Phone', 'totp', 'verified', now(), now());
+select pg_temp.act(2);
+select is(tests.attempt('select ' || call), 'refused', call || ' asks for the second factor')
+from unnest(array[
+  'public.get_household()', $$public.list_household_rows('member_cards')$$, $$public.invite_to_household('a')$$, $$public.look_at_household_invitation('a')$$,
+  $$public.accept_household_invitation('a', 'a')$$, $$public.withdraw_household_invitation(tests.member_id(1))$$, $$public.rename_in_household('a')$$,
+  $$public.set_household_share('cards', true)$$, 'public.leave_household()', 'public.remove_from_household(tests.member_id(1))'
+]) call;
+
+-- The end of an account is a leaving, and the last one ends the household.
+select tests.act_as_owner();
+delete from auth.mfa_factors where user_id = tests.member_id(2);
+delete from auth.users where id = tests.member_id(1);
+select pg_temp.act(2);
+select is(pg_temp.names(), '{Bea!}'::text[], 'the founder''s place goes to who joined next');
+select is(pg_temp.shown_of_all(), '{"","","","","","",""}'::text[], 'nothing of the account is left');
+select pg_temp.act(6);
+select is_empty($$ select from public.look_at_household_invitation(pg_temp.token('more')) $$, 'nor whom it invited');
+select pg_temp.act(2);
+insert into told select 'last', public.invite_to_household(null);
+select is(public.rename_in_household(' Beate '), true, 'a name is changed');
+select is(public.leave_household(), true, 'the last one leaves');
+select is(public.accept_household_invitation(pg_temp.token('last'), 'Bea'), false, 'and ends the household with its invitations');
+select tests.act_as_owner();
+select is((select count(*) from private.households), 1::bigint, 'the other one stands');
+
+-- Six are full.
+select tests.create_user(number) from generate_series(11, 15) number;
+select pg_temp.act(4);
+insert into told select 'guest ' || number, public.invite_to_household(null) from generate_series(11, 15) number;
+select pg_temp.act(number), public.accept_household_invitation(pg_temp.token('guest ' || number), 'Guest ' || number) from generate_series(11, 14) number;
+select pg_temp.act(15);
+select throws_ok(
+  $$ select public.accept_household_invitation(pg_temp.token('guest 15'), 'Guest') $$, '23514', 'household is full', 'six are in a household at most'
+);
+select is((select count(*) from public.look_at_household_invitation(pg_temp.token('guest 15'))), 1::bigint, 'and the invitation waits');
+
+select * from finish();
+rollback;

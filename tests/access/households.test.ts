@@ -1,0 +1,275 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { createActor } from './attempt.ts';
+import { fillOwnerRows } from './fill-owner-rows.ts';
+import { createMember } from './new-member.ts';
+
+const access = inject('access');
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+/** Every table of which a household may be shown something. */
+const TABLES = [
+  'member_cards',
+  'people',
+  'point_balances',
+  'bonus_trackers',
+  'benefit_uses',
+  'purchases',
+  'annual_spending_profiles',
+] as const;
+const KINDS = ['cards', 'points', 'benefits', 'spending', 'plan'];
+
+const rowsSchema = z.array(z.looseObject({ id: z.string().optional(), member_id: z.string() }));
+
+const invite = async ({ client }: Member, name: string) =>
+  z.string().parse((await client.rpc('invite_to_household', { display_name: name })).data);
+const accept = async ({ client }: Member, token: string) =>
+  client.rpc('accept_household_invitation', { token, display_name: 'Guest' });
+
+async function joinHouseholdOf(host: Member, guest: Member): Promise<void> {
+  const { data } = await accept(guest, await invite(host, 'Host')).then((answer) => answer);
+  expect(data).toBe(true);
+}
+
+async function shareAll({ client }: Member): Promise<void> {
+  for (const kind of KINDS) {
+    await client.rpc('set_household_share', { kind, is_shared: true }).throwOnError();
+  }
+}
+
+const readOwn = async ({ client }: Member, table: string) =>
+  rowsSchema.parse((await client.from(table).select('*').throwOnError()).data);
+const readShown = async ({ client }: Member, table: string) =>
+  rowsSchema.parse(
+    (await client.rpc('list_household_rows', { rows_of: table }).throwOnError()).data,
+  );
+
+const closing: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+/** What reaches a member's own channel, up to what they have then done themselves. */
+async function listen(member: Member) {
+  const client = createClient(access.url, access.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  closing.push(() => client.removeAllChannels());
+  await client.realtime.setAuth(member.token);
+  let heard: { event: string; payload: unknown }[] = [];
+  let onMessage = () => {};
+  const channel = client.channel(`member:${member.id}`, { config: { private: true } });
+  channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
+    heard.push({ event, payload });
+    onMessage();
+  });
+  const status = await new Promise((resolve) => {
+    channel.subscribe(resolve);
+  });
+  expect(status).toBe('SUBSCRIBED');
+  /** The events of the household since the last time. */
+  return async () => {
+    const marker = crypto.randomUUID();
+    const hasCome = new Promise<void>((resolve) => {
+      onMessage = () => {
+        if (JSON.stringify(heard).includes(marker)) resolve();
+      };
+    });
+    await member.client.from('wallets').insert({ name: marker }).throwOnError();
+    await hasCome;
+    const told = heard.filter(({ event }) => event === 'household');
+    heard = [];
+    return told.map(({ payload }) => {
+      // The embedded stack and a hosted one give each message an id.
+      const { id: _id, ...rest } = z.looseObject({ table: z.string() }).parse(payload);
+      return rest;
+    });
+  };
+}
+
+describe('a household of two accounts', () => {
+  let ann: Member;
+  let bea: Member;
+  let cat: Member;
+  beforeAll(async () => {
+    [ann, bea, cat] = [await createMember(), await createMember(), await createMember()];
+    for (const member of [ann, bea]) await fillOwnerRows(member.client);
+    await joinHouseholdOf(ann, bea);
+    for (const member of [ann, bea]) await shareAll(member);
+  });
+
+  test.each(TABLES)(
+    'shows each the %s of the other, in the table only their own',
+    async (table) => {
+      for (const [member, other] of [
+        [ann, bea],
+        [bea, ann],
+      ] as const) {
+        const shown = await readShown(member, table);
+        if (table !== 'purchases') expect(shown.length).toBeGreaterThan(0);
+        expect(new Set(shown.map((row) => row.member_id)).has(member.id)).toBe(false);
+        expect(shown.every((row) => row.member_id === other.id)).toBe(true);
+        const own = await readOwn(member, table);
+        expect(own).toHaveLength(1);
+        expect(own.map((row) => row.member_id)).toEqual([member.id]);
+      }
+      expect(await readShown(cat, table)).toEqual([]);
+      const visitor = await createActor(access, 'anon').rpc('list_household_rows', {
+        rows_of: table,
+      });
+      expect(visitor.error?.code).toBe('42501');
+    },
+  );
+
+  test('counts, embeds and functions tell of one’s own rows alone', async () => {
+    const foreign = (await Promise.all(TABLES.map((table) => readOwn(ann, table))))
+      .flat()
+      .flatMap(({ id }) => id ?? []);
+    expect(foreign).toHaveLength(TABLES.length);
+    for (const table of TABLES) {
+      const counted = await bea.client.from(table).select('*', { count: 'exact', head: true });
+      expect(counted.count, table).toBe(1);
+    }
+    const feed = await bea.client.rpc('renew_calendar_feed', { zone: 'UTC' }).throwOnError();
+    const answers = await Promise.all([
+      bea.client.rpc('list_member_revisions').throwOnError(),
+      bea.client.rpc('catch_up', { since_seconds: 0 }).throwOnError(),
+      bea.client.rpc('read_calendar_feed', { token: feed.data }).throwOnError(),
+      bea.client
+        .from('members')
+        .select('*, annual_spending_profiles!annual_spending_profiles_member_id_fkey(*)')
+        .throwOnError(),
+      bea.client
+        .from('credit_cards')
+        .select('id, member_cards!member_cards_credit_card_id_fkey(*)')
+        .limit(5)
+        .throwOnError(),
+      bea.users.getCurrentUser.query(),
+    ]);
+    for (const answer of answers) {
+      const text = JSON.stringify(answer);
+      expect(text.length).toBeGreaterThan(100);
+      for (const id of [...foreign, ann.id]) expect(text).not.toContain(id);
+    }
+  });
+
+  test('nobody writes what the other shows: not by a row, not by all of them, not by a function', async () => {
+    const before = await Promise.all(TABLES.map((table) => readOwn(ann, table)));
+    const [card] = await readShown(bea, 'member_cards');
+    const removed = await bea.client
+      .rpc('remove_member_card', { card: card?.id, card_revision: card?.['revision'] })
+      .throwOnError();
+    expect(removed.data).toEqual({ kind: 'missing' });
+    for (const table of TABLES) {
+      const [row] = await readShown(bea, table);
+      const changed = await bea.client
+        .from(table)
+        .update({
+          [table === 'people' || table === 'annual_spending_profiles'
+            ? 'name'
+            : table === 'point_balances'
+              ? 'points'
+              : 'notes']: '7',
+        })
+        .eq('member_id', ann.id)
+        .select();
+      expect(changed.error, table).toBeNull();
+      expect(changed.data, table).toEqual([]);
+      const forged = await bea.client.from(table).insert({ ...row, id: undefined });
+      expect(forged.error, table).not.toBeNull();
+    }
+    // With nothing in the filter that would spare them; what stands on another row goes first.
+    for (const table of [...TABLES].reverse()) {
+      await bea.client.from(table).delete().not('id', 'is', null).throwOnError();
+    }
+    expect(await Promise.all(TABLES.map((table) => readOwn(ann, table)))).toEqual(before);
+    await fillAgain();
+  });
+
+  /** The second of them has removed all that was theirs. */
+  async function fillAgain() {
+    for (const table of ['people', 'annual_spending_profiles']) {
+      await bea.client.from(table).insert({ name: 'Again' }).throwOnError();
+    }
+  }
+
+  test('whoever may hear it is told that something has changed, and never what or whose', async () => {
+    const [annHears, beaHears, catHears] = [
+      await listen(ann),
+      await listen(bea),
+      await listen(cat),
+    ];
+    await ann.client.from('point_balances').update({ points: 4321 }).eq('member_id', ann.id);
+    expect(await beaHears()).toEqual([{ table: 'point_balances' }]);
+    expect(await annHears()).toEqual([]);
+    expect(await catHears()).toEqual([]);
+
+    await ann.client.rpc('set_household_share', { kind: 'points', is_shared: false });
+    expect(await readShown(bea, 'point_balances')).toEqual([]);
+    expect(await beaHears()).toEqual([{ table: 'household' }]);
+    await ann.client.from('point_balances').update({ points: 1234 }).eq('member_id', ann.id);
+    expect(await beaHears()).toEqual([]);
+
+    // On the connection that they had when they were in it.
+    await annHears();
+    const gone = await ann.client.rpc('remove_from_household', { member: bea.id }).throwOnError();
+    expect(gone.data).toBe(true);
+    expect(await beaHears()).toEqual([{ table: 'household' }]);
+    await ann.client.from('member_cards').update({ nickname: 'Mine' }).eq('member_id', ann.id);
+    expect(await beaHears()).toEqual([]);
+    for (const table of TABLES) expect(await readShown(bea, table), table).toEqual([]);
+    for (const table of TABLES) expect(await readShown(ann, table), table).toEqual([]);
+    expect((await bea.client.rpc('get_household').throwOnError()).data).toBeNull();
+
+    // What was changed without a network is one's own, and is saved.
+    const kept = await bea.client
+      .from('people')
+      .update({ name: 'Kept' })
+      .eq('member_id', bea.id)
+      .select();
+    expect(kept.data).toHaveLength(1);
+    expect(await annHears()).toEqual([{ table: 'household' }]);
+  });
+
+  test('an import replaces one’s own rows and no others', async () => {
+    const before = await Promise.all(TABLES.map((table) => readOwn(ann, table)));
+    await joinHouseholdOf(ann, bea);
+    await shareAll(ann);
+    const own = await bea.client.from('members').select('*').single().throwOnError();
+    const { error } = await bea.client.rpc('import_member_data', {
+      content: {
+        members: { ...own.data, selected_annual_spending_profile_id: null },
+        ...Object.fromEntries(
+          [
+            ...TABLES,
+            'wallets',
+            'wallet_cards',
+            'point_system_custom_values',
+            'benefit_custom_values',
+            'spending_category_custom_values',
+            'reminder_preferences',
+            'whiteboards',
+          ].map((table) => [table, []]),
+        ),
+      },
+    });
+    expect(error).toBeNull();
+    for (const table of TABLES) expect(await readOwn(bea, table), table).toEqual([]);
+    expect(await Promise.all(TABLES.map((table) => readOwn(ann, table)))).toEqual(before);
+  });
+
+  test('two come at the same moment with one invitation, and one is in', async () => {
+    const token = await invite(ann, 'Ann');
+    const guests = [cat, await createMember()];
+    const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
+    expect(answers.map(({ data }) => data).sort()).toEqual([false, true]);
+    expect(answers.every(({ error }) => error === null)).toBe(true);
+  });
+
+  test('guesses are as limited as writes', async () => {
+    const guest = await createMember();
+    const guess = () => guest.client.rpc('look_at_household_invitation', { token: 'A'.repeat(43) });
+    const answers = await Promise.all(Array.from({ length: 360 }, guess));
+    expect(answers.some(({ data }) => Array.isArray(data) && data.length > 0)).toBe(false);
+    expect(answers.filter(({ error }) => error?.code === 'PT429').length).toBeGreaterThan(0);
+  });
+});
