@@ -336,10 +336,7 @@ begin
   perform private.require_proved_factors();
   delete from private.household_members m
   where m.member_id = member and m.household_id = household and not m.is_founder
-    and exists (
-      select from private.household_members own
-      where own.member_id = (select auth.uid()) and own.household_id = household and own.is_founder
-    );
+    and exists (select from private.household_members own where own.member_id = (select auth.uid()) and own.is_founder);
   return found;
 end
 $$;
