@@ -39,7 +39,7 @@ function installFromDebian(name) {
 }
 
 /**
- * A bare Debian has none of the fonts that stand in until the product's own has come, which every desk and phone has:
+ * A bare Debian has none of the fonts that stand in until the product's own has come, which every computer and phone has:
  * the text of a page would move when it comes.
  */
 function ensureFonts() {

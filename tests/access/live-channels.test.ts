@@ -112,11 +112,11 @@ describe('live channels', () => {
       [access.tokens.admin, ann.token, null].map((token) => join(token, 'catalogue')),
     );
     const heard = await listenUntil(listeners, 'After the draft', async () => {
-      const desk = createActor(access, 'admin');
+      const admin = createActor(access, 'admin');
       const slug = `draft-${crypto.randomUUID()}`;
       const draft = { slug, title: 'Unseen', body: 'Unseen', is_published: false };
-      await desk.from('tips').insert(draft).throwOnError();
-      await desk.from('alliances').insert({ slug, name: 'After the draft' }).throwOnError();
+      await admin.from('tips').insert(draft).throwOnError();
+      await admin.from('alliances').insert({ slug, name: 'After the draft' }).throwOnError();
     });
     for (const messages of heard) {
       expect(messages).toContainEqual(expect.objectContaining({ table: 'tips', changes: [] }));

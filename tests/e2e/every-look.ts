@@ -6,8 +6,8 @@ type Mode = 'light' | 'dark';
 type Width = { readonly px: number; readonly aspects: Partial<Record<Mode, Aspect>> };
 
 /**
- * A desk, the narrowest window that WCAG asks for (1.4.10), and a phone. Dark changes nothing but colors, and colors are the
- * same pairs at a desk and on a phone: each mode is read at one of them, which takes two thirds of the time of both.
+ * A desktop, the narrowest window that WCAG asks for (1.4.10), and a phone. Dark changes nothing but colors, and colors are the
+ * same pairs on a desktop and on a phone: each mode is read at one of them, which takes two thirds of the time of both.
  */
 const widths: readonly Width[] = [
   { px: 1280, aspects: { light: 'all' } },

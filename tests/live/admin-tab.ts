@@ -11,7 +11,7 @@ type World = Awaited<ReturnType<typeof createLiveWorld>>;
 
 /** An admin's tab that shows the list of tips, drafts among them, and the open reports. */
 export async function openAdminTab({ stack, network }: World) {
-  const email = `desk-${crypto.randomUUID()}@pointfolio.test`;
+  const email = `admin-${crypto.randomUUID()}@pointfolio.test`;
   const admin = await stack.createMember(email, 'a long enough password', {
     role: 'app_admin',
   });

@@ -57,7 +57,7 @@ export async function assertDataFree(dataDir: string): Promise<void> {
   );
 }
 
-/** Takes the folder for this process; returns what gives it back. A lock whose process is gone is taken over. */
+/** Takes the folder for this process; returns what gives it back. The lock of a process that is gone counts for nothing. */
 export async function lockDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
   const file = getLockFile(dataDir);
   if (held.has(file)) throw new DataInUseError(`This process has ${dataDir} open already.`);
