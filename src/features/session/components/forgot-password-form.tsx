@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { requestPasswordReset } from '../mutations.ts';
 import { forgotPasswordSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
+import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -29,17 +28,7 @@ export function ForgotPasswordForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label="E-mail address" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-          />
-        )}
-      </Field>
+      <EmailField registered={form.register('email')} error={errors.email?.message} />
       <SubmitButton isLoading={isSubmitting}>Send the link</SubmitButton>
     </form>
   );

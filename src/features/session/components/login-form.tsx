@@ -1,11 +1,11 @@
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { signIn } from '../mutations.ts';
 import { loginSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { PasswordInput } from '@/components/password-input.tsx';
+import { EmailField } from './email-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 export function LoginForm() {
@@ -20,17 +20,7 @@ export function LoginForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label="E-mail address" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-          />
-        )}
-      </Field>
+      <EmailField registered={form.register('email')} error={errors.email?.message} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { register } from '../mutations.ts';
 import { MIN_PASSWORD_LENGTH, registerSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { useSessionForm } from '../use-session-form.ts';
+import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -34,17 +34,7 @@ export function RegisterForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label="E-mail address" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-          />
-        )}
-      </Field>
+      <EmailField registered={form.register('email')} error={errors.email?.message} />
       <Field
         label="Password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
