@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CreditCardSummary } from '@/features/catalogue/schema.ts';
 import {
-  type FilterOption,
   listIssuerOptions,
   listNetworkOptions,
   listPointSystemOptions,
@@ -21,40 +20,7 @@ const FEE_LABELS: Record<FeeBand, string> = {
 const KIND_OPTIONS = [
   { value: 'personal', label: 'Personal' },
   { value: 'business', label: 'Business' },
-];
-
-type FilterSelectProps = {
-  label: string;
-  anyLabel: string;
-  value: string | undefined;
-  options: readonly FilterOption[];
-  onChange: (value: string | undefined) => void;
-};
-
-function FilterSelect({ label, anyLabel, value, options, onChange }: FilterSelectProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <Label htmlFor={id} className="text-muted-foreground">
-        {label}
-      </Label>
-      <NativeSelect
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => {
-          onChange(event.target.value || undefined);
-        }}
-      >
-        <option value="">{anyLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  );
-}
+] as const;
 
 type CardFiltersProps = {
   cards: readonly CreditCardSummary[];
@@ -68,47 +34,47 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <FilterSelect
         label="Issuer"
-        anyLabel="Any issuer"
+        allLabel="Any issuer"
         value={search.issuer}
         options={listIssuerOptions(cards)}
-        onChange={(issuer) => {
+        onValueChange={(issuer) => {
           onChange({ issuer });
         }}
       />
       <FilterSelect
         label="Annual fee"
-        anyLabel="Any fee"
+        allLabel="Any fee"
         value={search.fee}
         options={FEE_BANDS.map((band) => ({ value: band, label: FEE_LABELS[band] }))}
-        onChange={(value) => {
-          onChange({ fee: FEE_BANDS.find((band) => band === value) });
+        onValueChange={(fee) => {
+          onChange({ fee });
         }}
       />
       <FilterSelect
         label="Rewards"
-        anyLabel="Any rewards"
+        allLabel="Any rewards"
         value={search.points}
         options={listPointSystemOptions(cards)}
-        onChange={(points) => {
+        onValueChange={(points) => {
           onChange({ points });
         }}
       />
       <FilterSelect
         label="Network"
-        anyLabel="Any network"
+        allLabel="Any network"
         value={search.network}
         options={listNetworkOptions(cards)}
-        onChange={(network) => {
+        onValueChange={(network) => {
           onChange({ network });
         }}
       />
       <FilterSelect
         label="For"
-        anyLabel="Anyone"
+        allLabel="Anyone"
         value={search.kind}
         options={KIND_OPTIONS}
-        onChange={(value) => {
-          onChange({ kind: value === 'personal' || value === 'business' ? value : undefined });
+        onValueChange={(kind) => {
+          onChange({ kind });
         }}
       />
       <div className="flex min-h-6 items-center gap-3 sm:col-span-2 lg:col-span-5">
