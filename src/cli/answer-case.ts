@@ -1,9 +1,11 @@
 import { searchBestWallet } from '../domain/rewards/search/find-best-wallet.ts';
 import { searchToEnd } from '../domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
+import type { PersonCopies } from '../domain/household/person-copies.ts';
 import type { LedgerLine } from '../domain/rewards/ledger-line.ts';
 import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../domain/rewards/valuation/wallet-value.ts';
+import { describeOwner } from './describe-owner.ts';
 import { describeSpend } from './describe-spend.ts';
 import type { RewardCase } from './reward-case.ts';
 
@@ -11,8 +13,9 @@ import type { RewardCase } from './reward-case.ts';
 const REGION_LIMIT = 20_000;
 
 /** The answer to a case in the format's own field names; amounts are not rounded. */
-export function answerCase({ problem, question }: RewardCase): Readonly<Record<string, unknown>> {
-  if (question.kind === 'hold') return describeValue(valueWallet(problem, question.wallet));
+export function answerCase(asked: RewardCase): Readonly<Record<string, unknown>> {
+  const { problem, question, copies } = asked;
+  if (question.kind === 'hold') return describeValue(valueWallet(problem, question.wallet), copies);
   const limits = {
     ...NO_LIMITS,
     atMost: question.atMost,
@@ -23,17 +26,20 @@ export function answerCase({ problem, question }: RewardCase): Readonly<Record<s
   const search = searchBestWallet(problem, limits);
   const result = searchToEnd(search, ({ regions }) => regions >= REGION_LIMIT);
   return {
-    ...describeValue(valueWallet(problem, result.best?.wallet ?? [])),
+    ...describeValue(valueWallet(problem, result.best?.wallet ?? []), copies),
     proven: result.isProven,
     bound_cents: result.boundCents,
   };
 }
 
-function describeCredit(line: LedgerLine): readonly Readonly<Record<string, unknown>>[] {
+function describeCredit(
+  line: LedgerLine,
+  copies: PersonCopies | null,
+): readonly Readonly<Record<string, unknown>>[] {
   if (line.kind !== 'credit') return [];
   return [
     {
-      card: line.card,
+      ...describeOwner(copies, line.card),
       credit: line.credit,
       sub_category: line.subCategory,
       value_cents: line.valueCents,
@@ -41,7 +47,21 @@ function describeCredit(line: LedgerLine): readonly Readonly<Record<string, unkn
   ];
 }
 
-function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
+/** Points of a system whoever has them. */
+function sumPoints({ points }: WalletValue, copies: PersonCopies | null) {
+  if (!copies) return points;
+  const sums = new Map<string, number>();
+  for (const [copy, amount] of Object.entries(points)) {
+    const system = copies.systemOf(copy);
+    sums.set(system, (sums.get(system) ?? 0) + amount);
+  }
+  return Object.fromEntries(sums);
+}
+
+function describeValue(
+  value: WalletValue,
+  copies: PersonCopies | null,
+): Readonly<Record<string, unknown>> {
   return {
     net_cents: value.netCents,
     rewards_cents: value.rewardsCents,
@@ -49,9 +69,11 @@ function describeValue(value: WalletValue): Readonly<Record<string, unknown>> {
     bonus_cents: value.bonusCents,
     fees_cents: value.feesCents,
     costs_cents: value.costsCents,
-    points: value.points,
-    wallet: value.cards.map(({ card }) => card),
-    lines: value.lines.filter((line) => line.kind === 'spend').map(describeSpend),
-    credit_lines: value.lines.flatMap(describeCredit),
+    points: sumPoints(value, copies),
+    wallet: value.cards.map(({ card }) => copies?.ownerOf(card) ?? card),
+    lines: value.lines
+      .filter((line) => line.kind === 'spend')
+      .map((line) => describeSpend(line, copies)),
+    credit_lines: value.lines.flatMap((line) => describeCredit(line, copies)),
   };
 }

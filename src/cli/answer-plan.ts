@@ -33,7 +33,7 @@ export function answerPlan(question: PlanQuestion): Readonly<Record<string, unkn
     months: plan.months.map(({ cards, lines }, month) => ({
       month: month + 1,
       cards,
-      lines: lines.map(describeSpend),
+      lines: lines.map((line) => describeSpend(line, null)),
     })),
     bonuses: plan.bonuses.map(({ card, month, spendCents, valueCents }) => ({
       card,

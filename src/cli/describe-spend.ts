@@ -1,9 +1,14 @@
+import type { PersonCopies } from '../domain/household/person-copies.ts';
 import type { SpendLine } from '../domain/rewards/ledger-line.ts';
+import { describeOwner } from './describe-owner.ts';
 
 /** A line of spending in the field names of the case format. */
-export function describeSpend(line: SpendLine): Readonly<Record<string, unknown>> {
+export function describeSpend(
+  line: SpendLine,
+  copies: PersonCopies | null,
+): Readonly<Record<string, unknown>> {
   return {
-    card: line.card,
+    ...describeOwner(copies, line.card),
     sub_category: line.subCategory,
     spend_cents: line.spendCents,
     rate: line.rate,

@@ -81,6 +81,7 @@ const PERIODS = [
   'lifetime',
 ] as const;
 const CREDIT_PERIODS = ['month', 'quarter', 'half_year', 'year', 'four_years', 'once'] as const;
+const POOLINGS = ['household', 'authorized_users', 'none'] as const;
 const CHANNELS = ['any', 'direct', 'portal', 'prepaid', 'online', 'foreign'] as const;
 
 export const readPointSystem: Read<PointSystem> = readObject((field) => {
@@ -92,6 +93,7 @@ export const readPointSystem: Read<PointSystem> = readObject((field) => {
     giftCardValue: value('gift_card_value'),
     statusLevelValue: value('status_level_value'),
     untransferableValue: value('untransferable_value'),
+    pooling: field('pooling', readOptional(readOneOf(POOLINGS))),
   };
 });
 

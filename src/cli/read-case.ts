@@ -12,8 +12,9 @@ import {
   refuse,
 } from '../domain/read.ts';
 import type { Catalogue } from '../domain/rewards/catalogue/catalogue.ts';
-import type { HeldCard } from '../domain/rewards/problem.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
+import { toHeldCard } from './to-held-card.ts';
+import { readCasePerson, readPeople, toHouseholdCase } from './read-people.ts';
 import type { RewardCase, RewardQuestion } from './reward-case.ts';
 
 /** The last year whose twelve months the calendar holds. */
@@ -58,31 +59,24 @@ function readQuestion(
   return { kind: 'choose', ...choose, pinned };
 }
 
-/** The second copy of a product in a wallet is a card of its own. */
-function toHeldCard(slug: string, index: number, all: readonly string[]): HeldCard {
-  const copy = all.slice(0, index).filter((each) => each === slug).length;
-  return { id: copy === 0 ? slug : `${slug}#${copy + 1}`, card: slug, selected: {} };
-}
-
 const readWholeCase: Read<RewardCase> = readObject((field) => {
   const { catalogue, date, preferences, spending } = readFacts(field, LAST_DATE);
   const held = field('held', readOptional(readList(readText))) ?? [];
   checkKnown(held, 'held', catalogue);
-  return {
-    problem: {
-      catalogue,
-      date,
-      year: field('year', readOneOf(['steady', 'first'])),
-      held,
-      preferences,
-      spending,
-    },
-    question: readQuestion(
-      field('hold', readOptional(readList(readText))),
-      field('choose', readOptional(readChoose)),
-      catalogue,
-    ),
-  };
+  const year = field('year', readOneOf(['steady', 'first']));
+  const problem = { catalogue, date, year, held, preferences, spending };
+  const hold = field('hold', readOptional(readList(readText)));
+  const choose = field('choose', readOptional(readChoose));
+  const people = field('people', readOptional(readPeople(readCasePerson(catalogue))));
+  if (people === null) {
+    return { problem, question: readQuestion(hold, choose, catalogue), copies: null };
+  }
+  if (held.length > 0) refuse('held', 'belongs to somebody: give it in people');
+  if (hold !== null) refuse('hold', 'belongs to somebody: give it in people');
+  if (choose && choose.pinned.length > 0) {
+    refuse('choose.pinned', 'belongs to somebody: give it in people');
+  }
+  return toHouseholdCase(problem, choose && readQuestion(null, choose, catalogue), people);
 });
 
 /** Reads one case; what does not fit the format is refused with the path of the first bad field. */

@@ -73,12 +73,12 @@ function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSys
   }
 }
 
-type Selected = Readonly<Record<string, readonly string[]>>;
+export type Selected = Readonly<Record<string, readonly string[]>>;
 
-function checkSelected(selected: Selected, { cards }: Catalogue): void {
+export function checkSelected(selected: Selected, { cards }: Catalogue, at = 'selected'): void {
   for (const [slug, chosen] of Object.entries(selected)) {
     const choices = cards.flatMap((card) => card.choices.filter((choice) => choice.slug === slug));
-    const path = `selected.${slug}`;
+    const path = `${at}.${slug}`;
     if (choices.length === 0) refuse(path, `no card has a choice "${slug}"`);
     chosen.forEach((option, index) => {
       if (!choices.some((choice) => choice.options.some((each) => each.slug === option))) {

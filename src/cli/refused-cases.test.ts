@@ -77,6 +77,7 @@ describe('a case that does not fit the format', () => {
     spending_cents: { gas: 120_000 },
     hold: ['a'],
   };
+  const ann = { id: 'ann', hold: ['a'] };
   const card = good.cards[0];
   const withCredits = (...credits: readonly object[]) => ({
     ...card,
@@ -139,6 +140,38 @@ describe('a case that does not fit the format', () => {
     ],
     ['cards[0].bonus.tiers[1].spend_cents', { cards: [withBonus({ tiers: [step, lower] })] }],
     ['cards[0].bonus.spend_cents', { cards: [withBonus({ tiers: [step], spend_cents: 1 })] }],
+    ['people', { people: [] }],
+    ['people[0].hold', { hold: undefined, people: [{ id: 'ann' }] }],
+    ['hold', { people: [{ id: 'ann', hold: ['a'] }] }],
+    ['held', { held: ['a'], hold: undefined, people: [{ id: 'ann', hold: ['a'] }] }],
+    ['people[1].id', { hold: undefined, people: [ann, ann] }],
+    ['people[0].hold[0]', { hold: undefined, people: [{ id: 'ann', hold: ['b'] }] }],
+    ['people[0].hold', { hold: undefined, choose: { at_most: 1 }, people: [ann] }],
+    ['people[0].selected.x', { hold: undefined, people: [{ ...ann, selected: { x: ['gas'] } }] }],
+    [
+      'people[1].pinned',
+      {
+        hold: undefined,
+        choose: { at_most: 0 },
+        people: [{ id: 'ann' }, { id: 'bob', pinned: ['a'] }],
+      },
+    ],
+    [
+      'people[0].pinned[0]',
+      {
+        hold: undefined,
+        choose: { at_most: 1 },
+        people: [{ id: 'ann', pinned: ['a'], excluded: ['a'] }],
+      },
+    ],
+    [
+      'choose.pinned',
+      { hold: undefined, choose: { at_most: 1, pinned: ['a'] }, people: [{ id: 'ann' }] },
+    ],
+    [
+      'point_systems[0].pooling',
+      { point_systems: [{ slug: 'cash', cash_value: 1, pooling: 'all' }] },
+    ],
     ['choose.one_per_family', { hold: undefined, choose: { at_most: 1, one_per_family: 1 } }],
   ])('names %s', (path, change) => {
     expect(readCase(good).ok).toBe(true);

@@ -15,12 +15,29 @@ export function cardName(index: number): string {
   return `${CARD}${index + 1}`;
 }
 
+/** Somebody of a household; whoever is asked for alone is its only person. */
+export type ModelPerson = {
+  readonly held: readonly string[];
+  readonly selected: Readonly<Record<string, readonly string[]>>;
+  readonly pinned: readonly string[];
+  readonly excluded: readonly string[];
+};
+
+function limitsIn(question: ModelQuestion): Pick<ModelPerson, 'pinned' | 'excluded'> {
+  const { pinned = [], excluded = [] } = question.kind === 'choose' ? question : {};
+  return { pinned, excluded };
+}
+
 /**
  * The same question as a mixed-integer program in the plainest form there is: month by month and day by
  * day, with nothing of the engine's own in it but the calendar, so that the two can be compared. Amounts
  * are dollars, values cents.
  */
-export function modelOf(problem: RewardProblem, question: ModelQuestion): string {
+export function modelOf(
+  problem: RewardProblem,
+  question: ModelQuestion,
+  people: readonly ModelPerson[] = [{ held: problem.held, selected: {}, ...limitsIn(question) }],
+): string {
   const lp = new LpText();
   const model: Model = {
     lp,
@@ -33,28 +50,51 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
   const { cards: all } = problem.catalogue;
   const cards =
     question.kind === 'choose' ? all : all.filter(({ slug }) => question.cards.includes(slug));
-  const held = new Map(cards.map((card) => [card, lp.binary(CARD)]));
-  addLimits(lp, question, held);
+  const seats = people.flatMap((person) => {
+    const held = new Map(cards.map((card) => [card, lp.binary(CARD)]));
+    const { pinned, excluded, selected } = person;
+    addLimits(lp, question.kind === 'choose' ? { ...question, pinned, excluded } : question, held);
+    const preferences = {
+      ...problem.preferences,
+      selected: { ...problem.preferences.selected, ...selected },
+    };
+    const own: Model = { ...model, problem: { ...problem, held: person.held, preferences } };
+    return [...held].map(([card, present]) => ({ card, present, person, own }));
+  });
+  if (question.kind === 'choose') {
+    lp.row(
+      seats.map(({ present }): Term => [1, present]),
+      '<=',
+      question.atMost,
+    );
+  }
+  /** Whose points are as good as somebody's. */
+  const poolOf = (system: string, person: ModelPerson) => {
+    const { pooling } = problem.catalogue.pointSystems.find(({ slug }) => slug === system) ?? {};
+    return `${system}/${pooling === 'household' ? 0 : people.indexOf(person)}`;
+  };
   const unlocked = new Map<string, string>();
-  for (const { pointSystem } of cards.filter((card) => card.needsUnlock)) {
-    if (unlocked.has(pointSystem)) continue;
+  for (const { card, person } of seats) {
+    const pool = poolOf(card.pointSystem, person);
+    if (!card.needsUnlock || unlocked.has(pool)) continue;
     const name = lp.binary('u');
-    unlocked.set(pointSystem, name);
-    const keys = cards
-      .filter((card) => card.unlocksTransfers && card.pointSystem === pointSystem)
-      .map((card) => held.get(card) ?? '');
+    unlocked.set(pool, name);
+    const keys = seats
+      .filter((seat) => seat.card.unlocksTransfers)
+      .filter((seat) => poolOf(seat.card.pointSystem, seat.person) === pool)
+      .map(({ present }) => present);
     lp.row([[1, name], ...keys.map((key): Term => [-1, key])], '<=', 0);
     for (const key of keys) lp.row(pair(1, key, -1, name), '<=', 0);
   }
 
-  for (const [card, present] of held) {
+  for (const { card, present, person, own } of seats) {
     const cpp = pointValues(problem, card);
     if (!card.needsUnlock) {
-      addSeat(model, card, present, cpp.open);
+      addSeat(own, card, present, cpp.open);
       continue;
     }
     const [open, locked] = [lp.binary('o'), lp.binary('l')];
-    const system = unlocked.get(card.pointSystem) ?? '';
+    const system = unlocked.get(poolOf(card.pointSystem, person)) ?? '';
     lp.row([...pair(1, open, 1, locked), [-1, present]], '=', 0);
     lp.row(pair(1, open, -1, system), '<=', 0);
     lp.row(pair(1, locked, 1, system), '<=', 1);
@@ -62,7 +102,7 @@ export function modelOf(problem: RewardProblem, question: ModelQuestion): string
       [open, cpp.open],
       [locked, cpp.locked],
     ] as const) {
-      addSeat(model, card, face, value);
+      addSeat(own, card, face, value);
     }
   }
 

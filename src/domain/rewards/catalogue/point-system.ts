@@ -11,9 +11,14 @@ export type PointValues = {
   readonly statusLevelValue: CentsPerPoint | null;
 };
 
+/** Whose points they can become: those of anybody in a household, only of an account's own authorized users, or nobody's. */
+export type Pooling = 'household' | 'authorized_users' | 'none';
+
 /** A currency of points, with the site's default values. */
 export type PointSystem = PointValues & {
   readonly slug: string;
+  /** How points move between people; none where it is not known, which counts as not at all. */
+  readonly pooling?: Pooling | null;
   /** Value of the points of a card that needs an unlocking card while none is held. */
   readonly untransferableValue: CentsPerPoint | null;
 };

@@ -1,0 +1,109 @@
+import { householdWallet, type WalletPerson } from '../domain/household/household-wallet.ts';
+import {
+  type Read,
+  readList,
+  readObject,
+  readOptional,
+  readTable,
+  readText,
+  refuse,
+} from '../domain/read.ts';
+import type { Catalogue } from '../domain/rewards/catalogue/catalogue.ts';
+import type { RewardProblem } from '../domain/rewards/problem.ts';
+import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
+import { checkKnown, checkSelected } from './read-facts.ts';
+import type { RewardCase, RewardQuestion } from './reward-case.ts';
+import { toHeldCard } from './to-held-card.ts';
+
+/** At least one person, each with a name of their own. */
+export function readPeople<T extends { readonly id: string }>(read: Read<T>): Read<readonly T[]> {
+  return (value, path) => {
+    const people = readList(read)(value, path);
+    if (people.length === 0) refuse(path, 'expected at least one person');
+    people.forEach(({ id }, index) => {
+      const isRepeated = people.findIndex((person) => person.id === id) < index;
+      if (isRepeated) refuse(`${path}[${index}].id`, `"${id}" is given twice`);
+    });
+    return people;
+  };
+}
+
+export const readSelected =
+  (catalogue: Catalogue): Read<Readonly<Record<string, readonly string[]>>> =>
+  (value, path) => {
+    const selected = readOptional(readTable(readList(readText)))(value, path) ?? {};
+    checkSelected(selected, catalogue, path);
+    return selected;
+  };
+
+/** Slugs of cards; none where the field is absent. */
+export const readCards =
+  (catalogue: Catalogue): Read<readonly string[]> =>
+  (value, path) => {
+    const slugs = readOptional(readList(readText))(value, path) ?? [];
+    checkKnown(slugs, path, catalogue);
+    return slugs;
+  };
+
+/** `hold`: the person's cards of the wallet that is valued; null where it is asked which to choose. */
+export type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
+
+export const readCasePerson = (catalogue: Catalogue): Read<CasePerson> => {
+  const cards = readCards(catalogue);
+  return (value, path) => {
+    const person = readObject<CasePerson>((field) => ({
+      id: field('id', readText),
+      selected: field('selected', readSelected(catalogue)),
+      held: field('held', cards),
+      hold: field('hold', readOptional(cards)),
+      pinned: [...new Set(field('pinned', cards))].map(toHeldCard),
+      excluded: field('excluded', cards),
+    }))(value, path);
+    person.pinned.forEach(({ card }, index) => {
+      if (person.excluded.includes(card)) {
+        refuse(`${path}.pinned[${index}]`, `"${card}" is excluded as well`);
+      }
+    });
+    return person;
+  };
+};
+
+/** The case of a household in the terms of one person; `choose` null: what the people hold is valued. */
+export function toHouseholdCase(
+  problem: RewardProblem,
+  choose: RewardQuestion | null,
+  people: readonly CasePerson[],
+): RewardCase {
+  people.forEach(({ hold }, index) => {
+    if (choose !== null && hold !== null) {
+      refuse(`people[${index}].hold`, 'given beside choose: ask one question');
+    }
+    if (choose === null && hold === null) {
+      refuse(`people[${index}].hold`, 'expected hold for everybody, or choose');
+    }
+  });
+  const asked = { ...NO_LIMITS, ...(choose?.kind === 'choose' ? choose : {}) };
+  const household = householdWallet(problem, asked, people);
+  const { copies, limits } = household;
+  const pinned = limits.pinned.map(({ card }) => card);
+  const pins = people.findIndex((person) => person.pinned.length > 0);
+  if (choose && pinned.length > asked.atMost) {
+    refuse(
+      `people[${pins}].pinned`,
+      `${pinned.length} cards do not fit a wallet of ${asked.atMost}`,
+    );
+  }
+  return {
+    problem: household.problem,
+    question:
+      choose?.kind === 'choose'
+        ? { ...choose, pinned, excluded: limits.excluded }
+        : {
+            kind: 'hold',
+            wallet: people.flatMap(({ hold }, person) =>
+              (hold ?? []).map(toHeldCard).map((held) => copies.heldOf(person, held)),
+            ),
+          },
+    copies,
+  };
+}
