@@ -73,7 +73,7 @@ function checkPointValues(own: Readonly<Record<string, PointValues>>, { pointSys
   }
 }
 
-export type Selected = Readonly<Record<string, readonly string[]>>;
+type Selected = Readonly<Record<string, readonly string[]>>;
 
 export function checkSelected(selected: Selected, { cards }: Catalogue, at = 'selected'): void {
   for (const [slug, chosen] of Object.entries(selected)) {

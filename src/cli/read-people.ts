@@ -28,7 +28,7 @@ export function readPeople<T extends { readonly id: string }>(read: Read<T>): Re
   };
 }
 
-export const readSelected =
+const readSelected =
   (catalogue: Catalogue): Read<Readonly<Record<string, readonly string[]>>> =>
   (value, path) => {
     const selected = readOptional(readTable(readList(readText)))(value, path) ?? {};
@@ -37,7 +37,7 @@ export const readSelected =
   };
 
 /** Slugs of cards; none where the field is absent. */
-export const readCards =
+const readCards =
   (catalogue: Catalogue): Read<readonly string[]> =>
   (value, path) => {
     const slugs = readOptional(readList(readText))(value, path) ?? [];
@@ -46,7 +46,7 @@ export const readCards =
   };
 
 /** `hold`: the person's cards of the wallet that is valued; null where it is asked which to choose. */
-export type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
+type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
 
 export const readCasePerson = (catalogue: Catalogue): Read<CasePerson> => {
   const cards = readCards(catalogue);

@@ -12,10 +12,10 @@ export type WalletPerson = Person & {
 };
 
 /** Of the limits of a wallet, those that are the household's: what is pinned is somebody's. */
-export type HouseholdLimits = Omit<WalletLimits, 'pinned'>;
+type HouseholdLimits = Omit<WalletLimits, 'pinned'>;
 
 /** The question of one person that a household's best wallet is the answer to, for `searchBestWallet` and `valueWallet`. */
-export type HouseholdWallet = {
+type HouseholdWallet = {
   readonly problem: RewardProblem;
   readonly limits: WalletLimits;
   readonly copies: PersonCopies;

@@ -12,7 +12,7 @@ export type PointValues = {
 };
 
 /** Whose points they can become: those of anybody in a household, only of an account's own authorized users, or nobody's. */
-export type Pooling = 'household' | 'authorized_users' | 'none';
+type Pooling = 'household' | 'authorized_users' | 'none';
 
 /** A currency of points, with the site's default values. */
 export type PointSystem = PointValues & {
