@@ -15,7 +15,7 @@ async function followReminders(router: AnyRouter): Promise<void> {
   followPushes((path) => void router.navigate({ href: path }));
   const worker = await findPushWorker();
   if (worker === undefined) return;
-  const { renewHere } = await import('@/features/reminders/subscribe-here.ts');
+  const { renewHere } = await import('@/features/reminders/start-subscription.ts');
   await renewHere(worker);
 }
 

@@ -13,7 +13,7 @@ import {
   useReminderPreferences,
 } from './queries.ts';
 import type { ReminderPreferenceRow } from './schema.ts';
-import { subscribeHere } from './subscribe-here.ts';
+import { subscribeHere } from './start-subscription.ts';
 import { refusals } from './words.ts';
 
 const edits = editRows(reminderPreferencesTable, reportEdit);
