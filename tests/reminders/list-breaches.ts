@@ -48,7 +48,7 @@ async function listDeadlines({ owner, from, to }: World, { id, leadDays }: Simul
   for (let today = from; today <= to; today = addDays(today, 1)) {
     for (const item of listDue(holdings, today, Math.max(1, leadDays))) {
       if (item.kind === 'annual-fee' && item.fee.isWaived) continue;
-      found.set(`${item.kind}:${item.id}:${item.date}`, item);
+      found.set(keyOf(item), item);
     }
   }
   return [...found.values()].filter(
@@ -56,8 +56,23 @@ async function listDeadlines({ owner, from, to }: World, { id, leadDays }: Simul
   );
 }
 
-/** The lines of a message, as they name what is due. */
-function linesOf(message: Found | undefined): readonly string[] {
+const keyOf = ({ kind, id, date }: Due) => `${kind}:${id}:${date}`;
+
+/** What a push counts and does not name, by the keys of all that it covers; nothing where its count is wrong. */
+function listCounted(title: string, body: string, covers: readonly string[]): readonly string[] {
+  const more = Number(/\nand (\d+) more$/.exec(body)?.[1] ?? 0);
+  const keys = new Set(
+    covers
+      .filter((key) => !key.endsWith(':and-more'))
+      .map((key) => key.replace(/^push:/, '').replace(/:(ahead|eve)$/, '')),
+  );
+  const named = body.split('\n').length - 1;
+  const isRight = named + more === keys.size && title.startsWith(`${keys.size} things are due `);
+  return more > 0 && isRight ? [...keys] : [];
+}
+
+/** What a message tells: the lines that name what is due, and the keys of what it only counts. */
+function readTold(message: Found | undefined): readonly string[] {
   const content = z
     .object({
       title: z.string().default(''),
@@ -67,7 +82,9 @@ function linesOf(message: Found | undefined): readonly string[] {
     .nullable()
     .parse(message?.what ?? null);
   if (content === null) return [];
-  return [content.title, ...content.body.split('\n'), ...content.items.map(({ name }) => name)];
+  const { title, body, items } = content;
+  const counted = listCounted(title, body, message?.covers ?? []);
+  return [title, ...body.split('\n'), ...items.map(({ name }) => name), ...counted];
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -93,7 +110,7 @@ function listMissed(
     for (const arrival of arrivals) {
       if (arrival.channel !== channel || (place !== null && arrival.place !== place)) continue;
       const { day } = localTime(arrival.at, member.zone);
-      for (const line of linesOf(found.get(`${member.id} ${arrival.key}`))) {
+      for (const line of readTold(found.get(`${member.id} ${arrival.key}`))) {
         const known = days.get(line);
         if (known === undefined || day < known) days.set(line, day);
       }
@@ -103,7 +120,7 @@ function listMissed(
   const missed = (days: ReadonlyMap<string, CalendarDate>, items: readonly Due[], way: string) =>
     items.flatMap((item) => {
       const line = nameDue(item, false);
-      const day = days.get(line);
+      const day = days.get(line) ?? days.get(keyOf(item));
       if (day !== undefined && day <= endOf(item)) return [];
       return [`${member.id} was not told by ${way} in time: ${line} (${day ?? 'never'})`];
     });
