@@ -32,6 +32,9 @@ let stack: Stack;
 let upgraded: Stack;
 let before: Content;
 
+/** Called by functions that stand in the files of that release, and made by a later one. */
+const laterFunction = 'private.tell_household(uuid, text)';
+
 const readFileHere = (name: string) =>
   readFile(path.join(import.meta.dirname, 'test-support', name), 'utf8');
 
@@ -69,7 +72,11 @@ async function createFolder(dataDir: string): Promise<void> {
   const released = migrations.filter((file) => parseMigrationName(file).version <= previousRelease);
   await applyMigrations(driver, released, () => undefined);
   await driver.exec(await readFileHere('former-history.sql'));
-  await driver.exec(`set role postgres; ${await readFileHere('previous-release.sql')}; reset role`);
+  await driver.exec(`
+    create function ${laterFunction} returns void language sql as '';
+    set role postgres; ${await readFileHere('previous-release.sql')}; reset role;
+    drop function ${laterFunction}
+  `);
   before = await readContent(driver);
   await connection.close();
 }
