@@ -1,11 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { createCatalogueStream } from '@/lib/live/catalogue-stream.ts';
 import { createLiveCache } from '@/lib/live/live-cache.ts';
-import { readCatalogueMessage, readMemberMessage } from '@/lib/live/live-message.ts';
+import {
+  readCatalogueMessage,
+  readHouseholdMessage,
+  readMemberMessage,
+} from '@/lib/live/live-message.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 import type { LiveEvent, MemberRevisions } from '@/lib/live/live-source.ts';
 import { createPartJoiner } from '@/lib/live/join-parts.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
+import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
 import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './realtime.ts';
@@ -14,6 +19,13 @@ const CATALOGUE = 'catalogue';
 /** What members report, told to admins. */
 const REPORTS = 'reports';
 const reportsMayDiffer = { table: 'fact_reports', changes: 'reset', isForAdmins: true } as const;
+/** The event of a member's own channel that tells of their household. */
+const HOUSEHOLD = 'household';
+/** Nothing keeps what was told of a household while there was no connection. */
+const householdMayDiffer = [
+  { table: HOUSEHOLD, changes: 'reset' },
+  { table: 'household-rows', changes: 'reset' },
+] as const;
 
 /** The channels that whoever holds the token may hear; a former admin’s next token leads to fewer. */
 function listTopics(memberId: string | undefined, token: string | undefined): readonly string[] {
@@ -70,6 +82,14 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
     cache.retryReads();
   });
 
+  const followHousehold = (payload: unknown) => {
+    const event = readHouseholdMessage(payload);
+    // Somebody may have left or share less: what they shared is gone before anything is asked for again.
+    if (event.table === HOUSEHOLD) void client.resetQueries({ queryKey: sharedRowsKey });
+    waiting.push(event);
+    bringWaiting();
+  };
+
   const join = createPartJoiner();
   let isAdmin = false;
 
@@ -114,6 +134,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               if (topic === CATALOGUE) stream.receive(readCatalogueMessage(payload));
               else if (topic === REPORTS)
                 cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
+              else if (message.event === HOUSEHOLD) followHousehold(payload);
               else {
                 waiting.push(readMemberMessage(payload));
                 bringWaiting();
@@ -126,6 +147,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           if (memberId !== undefined && cache.isHoldingOwn()) await catchUpAll();
           else await stream.catchUp();
           if (isAdmin) cache.apply([reportsMayDiffer]);
+          if (memberId !== undefined) cache.apply(householdMayDiffer);
         },
         onStatus: (next) => {
           status = next;

@@ -125,3 +125,11 @@ export function readMemberMessage(payload: unknown): LiveEvent {
   );
   return { table, changes };
 }
+
+const householdPayload = z.object({ table: z.string() });
+
+/** The household of the member changed, or rows that others share in it: of what is not their own they hear no more. */
+export function readHouseholdMessage(payload: unknown): LiveEvent {
+  const { table } = householdPayload.parse(payload);
+  return { table: table === 'household' ? table : `household:${table}`, changes: 'reset' };
+}

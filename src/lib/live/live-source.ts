@@ -32,7 +32,11 @@ export type LiveSource = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { live?: LiveSource };
+    queryMeta: {
+      live?: LiveSource;
+      /** What the device does not keep, not even for whoever asked to see their rows offline. */
+      staysInMemory?: true;
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
-import { restoreOffline } from './offline.ts';
+import { keepOffline, restoreOffline } from './offline.ts';
 
 const onDevice = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -37,4 +37,20 @@ it('shows again what was seen last', async () => {
 
 it('shows no rows from before they said whose they are', async () => {
   expect(await findAgain(1)).toBeUndefined();
+});
+
+it('keeps nothing of what others share, which they may stop at any time', async () => {
+  await findAgain(2);
+  const client = new QueryClient();
+  const queryFn = () => Promise.resolve('seen');
+  await client.fetchQuery({ queryKey: ['own'], queryFn });
+  await client.fetchQuery({ queryKey: ['of others'], queryFn, meta: { staysInMemory: true } });
+  onDevice.clear();
+  keepOffline(client, memberId);
+  await vi.waitFor(() => {
+    expect(onDevice.get(memberId)).toBeDefined();
+  });
+  const kept = JSON.stringify(onDevice.get(memberId));
+  expect(kept).toContain('["own"]');
+  expect(kept).not.toContain('of others');
 });

@@ -23,9 +23,11 @@ type Kept = { shape: number; keptAt: number; state: DehydratedState };
 /** By member. */
 const store = deviceStore<Kept>('seen');
 
-/** Reference data has its own place on the device; what failed is no memory. */
-function isKept(query: Query): boolean {
-  return query.state.status === 'success' && query.options.persister === undefined;
+/** Reference data has its own place on the device; what failed is no memory, and what is of others is for now. */
+function isKept({ state, options, meta }: Query): boolean {
+  return (
+    state.status === 'success' && options.persister === undefined && meta?.staysInMemory !== true
+  );
 }
 
 /**
