@@ -76,6 +76,8 @@ import { Route as AppCreditCardsIdRouteImport } from './routes/app/credit-cards/
 import { Route as AppCreditUnionsIndexRouteImport } from './routes/app/credit-unions/index'
 import { Route as AppCreditUnionsIdRouteImport } from './routes/app/credit-unions/$id'
 import { Route as AppFeeDayIdRouteImport } from './routes/app/fee-day/$id'
+import { Route as AppHouseholdIndexRouteImport } from './routes/app/household/index'
+import { Route as AppHouseholdJoinRouteImport } from './routes/app/household/join'
 import { Route as AppPartnersIndexRouteImport } from './routes/app/partners/index'
 import { Route as AppPartnersIdRouteImport } from './routes/app/partners/$id'
 import { Route as AppPointSystemsIndexRouteImport } from './routes/app/point-systems/index'
@@ -424,6 +426,16 @@ const AppFeeDayIdRoute = AppFeeDayIdRouteImport.update({
   path: '/fee-day/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHouseholdIndexRoute = AppHouseholdIndexRouteImport.update({
+  id: '/household/',
+  path: '/household/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHouseholdJoinRoute = AppHouseholdJoinRouteImport.update({
+  id: '/household/join',
+  path: '/household/join',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPartnersIndexRoute = AppPartnersIndexRouteImport.update({
   id: '/partners/',
   path: '/partners/',
@@ -529,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/fee-day/$id': typeof AppFeeDayIdRoute
+  '/app/household/join': typeof AppHouseholdJoinRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
@@ -544,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/app/card-comparison/': typeof AppCardComparisonIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
+  '/app/household/': typeof AppHouseholdIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
@@ -600,6 +614,7 @@ export interface FileRoutesByTo {
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/fee-day/$id': typeof AppFeeDayIdRoute
+  '/app/household/join': typeof AppHouseholdJoinRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
@@ -615,6 +630,7 @@ export interface FileRoutesByTo {
   '/app/card-comparison': typeof AppCardComparisonIndexRoute
   '/app/credit-cards': typeof AppCreditCardsIndexRoute
   '/app/credit-unions': typeof AppCreditUnionsIndexRoute
+  '/app/household': typeof AppHouseholdIndexRoute
   '/app/partners': typeof AppPartnersIndexRoute
   '/app/point-systems': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons': typeof AppWalletComparisonsIndexRoute
@@ -679,6 +695,7 @@ export interface FileRoutesById {
   '/app/credit-cards/$id': typeof AppCreditCardsIdRoute
   '/app/credit-unions/$id': typeof AppCreditUnionsIdRoute
   '/app/fee-day/$id': typeof AppFeeDayIdRoute
+  '/app/household/join': typeof AppHouseholdJoinRoute
   '/app/partners/$id': typeof AppPartnersIdRoute
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
@@ -694,6 +711,7 @@ export interface FileRoutesById {
   '/app/card-comparison/': typeof AppCardComparisonIndexRoute
   '/app/credit-cards/': typeof AppCreditCardsIndexRoute
   '/app/credit-unions/': typeof AppCreditUnionsIndexRoute
+  '/app/household/': typeof AppHouseholdIndexRoute
   '/app/partners/': typeof AppPartnersIndexRoute
   '/app/point-systems/': typeof AppPointSystemsIndexRoute
   '/app/wallet-comparisons/': typeof AppWalletComparisonsIndexRoute
@@ -758,6 +776,7 @@ export interface FileRouteTypes {
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/fee-day/$id'
+    | '/app/household/join'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
@@ -773,6 +792,7 @@ export interface FileRouteTypes {
     | '/app/card-comparison/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
+    | '/app/household/'
     | '/app/partners/'
     | '/app/point-systems/'
     | '/app/wallet-comparisons/'
@@ -829,6 +849,7 @@ export interface FileRouteTypes {
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/fee-day/$id'
+    | '/app/household/join'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
@@ -844,6 +865,7 @@ export interface FileRouteTypes {
     | '/app/card-comparison'
     | '/app/credit-cards'
     | '/app/credit-unions'
+    | '/app/household'
     | '/app/partners'
     | '/app/point-systems'
     | '/app/wallet-comparisons'
@@ -907,6 +929,7 @@ export interface FileRouteTypes {
     | '/app/credit-cards/$id'
     | '/app/credit-unions/$id'
     | '/app/fee-day/$id'
+    | '/app/household/join'
     | '/app/partners/$id'
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
@@ -922,6 +945,7 @@ export interface FileRouteTypes {
     | '/app/card-comparison/'
     | '/app/credit-cards/'
     | '/app/credit-unions/'
+    | '/app/household/'
     | '/app/partners/'
     | '/app/point-systems/'
     | '/app/wallet-comparisons/'
@@ -1411,6 +1435,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFeeDayIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/household/': {
+      id: '/app/household/'
+      path: '/household'
+      fullPath: '/app/household/'
+      preLoaderRoute: typeof AppHouseholdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/household/join': {
+      id: '/app/household/join'
+      path: '/household/join'
+      fullPath: '/app/household/join'
+      preLoaderRoute: typeof AppHouseholdJoinRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/app/partners/': {
       id: '/app/partners/'
       path: '/partners'
@@ -1592,6 +1630,7 @@ interface AppRouteChildren {
   AppCreditCardsIdRoute: typeof AppCreditCardsIdRoute
   AppCreditUnionsIdRoute: typeof AppCreditUnionsIdRoute
   AppFeeDayIdRoute: typeof AppFeeDayIdRoute
+  AppHouseholdJoinRoute: typeof AppHouseholdJoinRoute
   AppPartnersIdRoute: typeof AppPartnersIdRoute
   AppPointSystemsIdRoute: typeof AppPointSystemsIdRoute
   AppAlliancesIndexRoute: typeof AppAlliancesIndexRoute
@@ -1601,6 +1640,7 @@ interface AppRouteChildren {
   AppBestCardIndexRoute: typeof AppBestCardIndexRoute
   AppCreditCardsIndexRoute: typeof AppCreditCardsIndexRoute
   AppCreditUnionsIndexRoute: typeof AppCreditUnionsIndexRoute
+  AppHouseholdIndexRoute: typeof AppHouseholdIndexRoute
   AppPartnersIndexRoute: typeof AppPartnersIndexRoute
   AppPointSystemsIndexRoute: typeof AppPointSystemsIndexRoute
 }
@@ -1635,6 +1675,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreditCardsIdRoute: AppCreditCardsIdRoute,
   AppCreditUnionsIdRoute: AppCreditUnionsIdRoute,
   AppFeeDayIdRoute: AppFeeDayIdRoute,
+  AppHouseholdJoinRoute: AppHouseholdJoinRoute,
   AppPartnersIdRoute: AppPartnersIdRoute,
   AppPointSystemsIdRoute: AppPointSystemsIdRoute,
   AppAlliancesIndexRoute: AppAlliancesIndexRoute,
@@ -1644,6 +1685,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBestCardIndexRoute: AppBestCardIndexRoute,
   AppCreditCardsIndexRoute: AppCreditCardsIndexRoute,
   AppCreditUnionsIndexRoute: AppCreditUnionsIndexRoute,
+  AppHouseholdIndexRoute: AppHouseholdIndexRoute,
   AppPartnersIndexRoute: AppPartnersIndexRoute,
   AppPointSystemsIndexRoute: AppPointSystemsIndexRoute,
 }

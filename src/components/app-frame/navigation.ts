@@ -27,6 +27,7 @@ import {
   Trophy,
   UserRound,
   Users,
+  UsersRound,
   Wallet,
 } from 'lucide-react';
 
@@ -69,6 +70,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     further: [
       { to: '/app/upcoming-fees', label: 'Upcoming fees', icon: CalendarClock },
       { to: '/app/reminders', label: 'Reminders', icon: Bell },
+      { to: '/app/household', label: 'Household', icon: UsersRound },
       { to: '/app/selectable-categories', label: 'Selectable categories', icon: ListChecks },
     ],
   },

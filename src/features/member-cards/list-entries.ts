@@ -4,7 +4,8 @@ import type { HeldEntry } from './held-wallet.ts';
 import type { MemberCardStatus } from './schema.ts';
 import type { MemberCardView, MyCardsSearch } from './search.ts';
 
-const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | null>> = {
+/** Null: in any state. */
+export const statusOfView: Readonly<Record<MemberCardView, MemberCardStatus | null>> = {
   'my-cards': 'held',
   closed: 'closed',
   'wish-list': 'wish_list',

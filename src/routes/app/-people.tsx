@@ -1,4 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { PeopleList } from '@/features/people/components/people-list.tsx';
 import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
@@ -9,11 +10,20 @@ export function People() {
     queries: [memberCardsQuery(), pointBalancesQuery()],
   });
   return (
-    <PeopleList
-      countOf={(id) => ({
-        cards: cards.data.filter(({ person_id }) => person_id === id).length,
-        balances: balances.data.filter(({ person_id }) => person_id === id).length,
-      })}
-    />
+    <div className="grid gap-4">
+      <PeopleList
+        countOf={(id) => ({
+          cards: cards.data.filter(({ person_id }) => person_id === id).length,
+          balances: balances.data.filter(({ person_id }) => person_id === id).length,
+        })}
+      />
+      <p className="text-muted-foreground text-sm">
+        Do they have an account of their own?{' '}
+        <Link to="/app/household" className="text-primary underline">
+          Share a household
+        </Link>{' '}
+        instead.
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,23 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
+import { statusOfView } from '@/features/member-cards/list-entries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+
+// What few members have waits for nobody, and nobody for it.
+const HouseholdBar = lazyNamed(
+  () => import('@/features/household/components/household-bar.tsx'),
+  'HouseholdBar',
+);
+const SharedCards = lazyNamed(
+  () => import('@/features/household/components/shared-cards.tsx'),
+  'SharedCards',
+);
 
 export const Route = createFileRoute('/app/my-cards')({
   validateSearch: myCardsSearchSchema,
@@ -19,5 +32,20 @@ export const Route = createFileRoute('/app/my-cards')({
 });
 
 function MyCardsRoute() {
-  return <MyCardsPage search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <MyCardsPage
+      search={search}
+      whose={
+        <Suspense>
+          <HouseholdBar />
+        </Suspense>
+      }
+      others={
+        <Suspense>
+          <SharedCards status={statusOfView[search.view]} q={search.q} />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
@@ -32,7 +33,15 @@ const sortLabels = {
   fee: 'Annual fee',
 } as const;
 
-export function MyCardsPage({ search }: { search: MyCardsSearch }) {
+type MyCardsPageProps = {
+  search: MyCardsSearch;
+  /** Chooses whether the others of a household are shown too. */
+  whose: ReactNode;
+  /** The cards of those others. */
+  others: ReactNode;
+};
+
+export function MyCardsPage({ search, whose, others }: MyCardsPageProps) {
   const wallet = useHeldWallet();
   const navigate = useNavigate({ from: '/app/my-cards' });
   const { inputs, entries } = wallet;
@@ -93,6 +102,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
         }
       />
       <div className="grid gap-4">
+        {whose}
         <MissingDays entries={entries} />
         <LinkTabs
           label="Which cards"
@@ -170,6 +180,7 @@ export function MyCardsPage({ search }: { search: MyCardsSearch }) {
           inputs={inputs}
           issuerOf={issuerOf}
         />
+        {others}
       </div>
     </>
   );

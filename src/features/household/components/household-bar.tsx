@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button.tsx';
+import { showHousehold, useHasSharedCards, useIsHouseholdShown } from '../queries.ts';
+
+const choices = [
+  { label: 'Me', isWhole: false },
+  { label: 'Household', isWhole: true },
+] as const;
+
+/** Whether the page shows what the others share as well; nothing where nobody shares. */
+export function HouseholdBar() {
+  const isShown = useIsHouseholdShown();
+  if (!useHasSharedCards()) return null;
+  return (
+    <div role="group" aria-label="Whose" className="flex gap-1 print:hidden">
+      {choices.map(({ label, isWhole }) => (
+        <Button
+          key={label}
+          variant={isWhole === isShown ? 'secondary' : 'ghost'}
+          aria-pressed={isWhole === isShown}
+          onClick={() => {
+            showHousehold(isWhole);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isVisibleName } from '@contract/visible-name.ts';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { longestName } from '../schema.ts';
+
+type NameFormProps = {
+  /** What the form is for. */
+  label: string;
+  name: string;
+  action: string;
+  isBusy: boolean;
+  onSubmit: (name: string) => void;
+};
+
+/** Asks by which name the others know the member. */
+export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="grid max-w-md items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = typed.trim();
+        if (isVisibleName(trimmed)) onSubmit(trimmed);
+        else setError('Enter a name, such as Sam.');
+      }}
+    >
+      <Field label="Your name" hint="The others see it." error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            maxLength={longestName}
+            autoComplete="given-name"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" isLoading={isBusy} className="sm:mt-6.5">
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+type QuestionProps = {
+  /** What the button says. */
+  label: string;
+  /** What it says to those who hear it, where the rest of the row tells whom it is about. */
+  spoken?: string;
+  title: string;
+  action: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  /** What ends. */
+  children: ReactNode;
+};
+
+/** Asks before somebody leaves, or is removed. */
+export function Question(props: QuestionProps) {
+  const { label, spoken, title, action, isBusy, onConfirm, children } = props;
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" isLoading={isBusy} {...(spoken && { 'aria-label': spoken })}>
+          {label}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>{children}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction onClick={onConfirm}>{action}</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { memberCardSchema } from '@/features/member-cards/schema.ts';
+import { sessionQuery } from '@/features/session/queries.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
+import * as s from '@/lib/row-shape.ts';
+import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
+import { createStored } from '@/lib/storage/stored.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { householdSchema, invitationViewSchema } from './schema.ts';
+
+/** What is of others is not kept on the device: they may stop sharing it at any time. */
+const inMemory = { staysInMemory: true } as const;
+
+/** Who is in the household of the member with what they share; null where the member is in none. */
+export function householdQuery() {
+  return queryOptions({
+    queryKey: ['household'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('get_household').abortSignal(signal).throwOnError();
+      return householdSchema.parse(data);
+    },
+    meta: { ...inMemory, live: refetchedWith('household') },
+  });
+}
+
+const memberIdShape = { member_id: s.uuid() };
+const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
+const sharedPersonSchema = s.object({ id: s.uuid(), name: s.string(), ...memberIdShape });
+
+/** The rows of a table that others share with the member. */
+function sharedRowsQuery<Row>(rowsOf: string, shape: s.Shape<Row>) {
+  const rows = s.array(shape);
+  return queryOptions({
+    queryKey: [...sharedRowsKey, rowsOf],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_household_rows', { rows_of: rowsOf })
+        .abortSignal(signal)
+        .throwOnError();
+      return rows.parse(data);
+    },
+    meta: { ...inMemory, live: refetchedWith('household-rows', `household:${rowsOf}`) },
+  });
+}
+
+export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
+const sharedPeopleQuery = () => sharedRowsQuery('people', sharedPersonSchema);
+
+/** Who invites with a link; null where the link is not good, or not any more. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['household-invitation', token],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('look_at_household_invitation', { token })
+        .abortSignal(signal)
+        .throwOnError();
+      return s.array(invitationViewSchema).parse(data)[0] ?? null;
+    },
+    gcTime: 0,
+    meta: inMemory,
+  });
+}
+
+/** Whether this tab shows what the others share as well. */
+const isHouseholdShown = createStored<boolean>({
+  key: 'pointfolio-household-view',
+  place: 'session',
+  fallback: false,
+  read: (kept) => (typeof kept === 'boolean' ? kept : undefined),
+});
+export const showHousehold = isHouseholdShown.set;
+
+/** Whether others share their cards with the member; false for whoever is in no household. */
+export function useHasSharedCards(): boolean {
+  const { data: session } = useQuery(sessionQuery());
+  const { data: household } = useQuery(householdQuery());
+  return (household?.members ?? []).some(
+    ({ member_id, shares }) => session && member_id !== session.userId && shares.includes('cards'),
+  );
+}
+
+/** Whether the tab shows what others share. */
+export function useIsHouseholdShown(): boolean {
+  return useSyncExternalStore(isHouseholdShown.subscribe, isHouseholdShown.get);
+}
+
+/** Names whose a shared row is: a member's, or somebody's for whom they keep cards. */
+export function useSharedOwner() {
+  const { data: household } = useQuery(householdQuery());
+  const { data: people } = useQuery(sharedPeopleQuery());
+  return useMemo(() => {
+    const members = new Map(
+      (household?.members ?? []).map((each) => [each.member_id, each.display_name]),
+    );
+    const persons = new Map((people ?? []).map(({ id, name }) => [id, name]));
+    return (row: { readonly member_id: string; readonly person_id: string | null }) => {
+      const member = members.get(row.member_id) ?? 'Household';
+      const person = row.person_id === null ? undefined : persons.get(row.person_id);
+      return person === undefined ? member : `${person}, with ${member}`;
+    };
+  }, [household, people]);
+}

@@ -1,0 +1,40 @@
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
+
+/** What a member may show the others, as far as a screen shows it; nothing unless they say so. */
+export const shareKinds = ['cards'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+const householdMemberSchema = s.object({
+  member_id: s.uuid(),
+  display_name: s.string(),
+  is_founder: s.boolean(),
+  joined_at: s.string(),
+  shares: s.array(s.string()),
+});
+export type HouseholdMember = ShapeOf<typeof householdMemberSchema>;
+
+const invitationSchema = s.object({
+  id: s.uuid(),
+  created_at: s.string(),
+  expires_at: s.string(),
+});
+export type Invitation = ShapeOf<typeof invitationSchema>;
+
+/** The members in the order of joining, and the open invitations of whoever asks; null where they are in no household. */
+export const householdSchema = s.nullable(
+  s.object({ members: s.array(householdMemberSchema), invitations: s.array(invitationSchema) }),
+);
+export type Household = ShapeOf<typeof householdSchema>;
+
+/** A link as whoever was sent it may see it. */
+export const invitationViewSchema = s.object({ invited_by: s.string(), expires_at: s.string() });
+
+/** How many members a household has at most. */
+export const mostMembers = 6;
+
+/** How many invitations of a household are open at most. */
+export const mostInvitations = 5;
+
+/** Characters of a name. */
+export const longestName = 60;

@@ -1,0 +1,9 @@
+import type { ShareKind } from './schema.ts';
+
+/** What a kind is called, and what the others see while it is on. */
+export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
+  cards: {
+    name: 'Cards',
+    seen: 'They see your cards with their days, fees and states, and whose each is. Never your notes.',
+  },
+};

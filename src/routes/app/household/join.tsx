@@ -1,0 +1,20 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { RouteError } from '@/components/route-error.tsx';
+import { JoinScreen } from '@/features/household/components/join-screen.tsx';
+import { householdQuery } from '@/features/household/queries.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+
+export const Route = createFileRoute('/app/household/join')({
+  head: () => createPageHead('Join a household'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
+  component: JoinRoute,
+  pendingComponent: () => <PageSkeleton label="Loading the invitation" parts={['verdict']} />,
+  errorComponent: RouteError,
+});
+
+/** The secret is behind the `#`, which no browser sends; the root takes it along where whoever opens the link signs in first. */
+function JoinRoute() {
+  const token = useRouterState({ select: ({ location }) => location.hash });
+  return <JoinScreen key={token} token={token} />;
+}
