@@ -29,7 +29,7 @@ export function HouseholdScreen() {
         <PageHeader
           title="Household"
           verdict="You share with nobody."
-          description="With your partner or family in one household, you see each other’s cards, fees and deadlines in one list. Each of you keeps your own account and chooses what the others see: nothing is shared until you turn it on."
+          description="With your partner or family in one household, you see each other’s cards on one page. Each of you keeps your own account and chooses what the others see: nothing is shared until you turn it on."
         />
         <Section aria-label="Start a household">
           <SectionHeader>

@@ -24,7 +24,7 @@ type SharedCardRowProps = {
 export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) {
   const { nickname, opened_on: opened, status } = memberCard;
   const state = statusNames[status];
-  const fee = formatCents(memberCard.annual_fee_cents ?? card.annual_fee_cents);
+  const fee = memberCard.annual_fee_cents ?? card.annual_fee_cents;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <CardIdentity
@@ -45,7 +45,7 @@ export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) 
       </CardIdentity>
       <p className="text-muted-foreground text-sm max-sm:pl-15">
         {opened !== null && `Opened ${formatDate(opened)} · `}
-        {fee} a year
+        {fee === 0 ? 'No fee' : `${formatCents(fee)} a year`}
       </p>
     </li>
   );
