@@ -27,7 +27,6 @@ import {
   Trophy,
   UserRound,
   Users,
-  UsersRound,
   Wallet,
 } from 'lucide-react';
 
@@ -70,7 +69,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     further: [
       { to: '/app/upcoming-fees', label: 'Upcoming fees', icon: CalendarClock },
       { to: '/app/reminders', label: 'Reminders', icon: Bell },
-      { to: '/app/household', label: 'Household', icon: UsersRound },
+      { to: '/app/household', label: 'Household', icon: Users },
       { to: '/app/selectable-categories', label: 'Selectable categories', icon: ListChecks },
     ],
   },

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { JoinScreen } from '@/features/household/components/join-screen.tsx';
 import { householdQuery } from '@/features/household/queries.ts';
@@ -9,7 +8,6 @@ export const Route = createFileRoute('/app/household/join')({
   head: () => createPageHead('Join a household'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: JoinRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the invitation" parts={['verdict']} />,
   errorComponent: RouteError,
 });
 
