@@ -6,7 +6,7 @@ import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { hasKeptAnswer } from '@/features/first-answer/kept-key.ts';
 import { OfflineNotice } from '@/features/offline/components/offline-notice.tsx';
-import { RefusedEdits } from '@/features/offline/components/refused-edits.tsx';
+import { RefusedEditsOnDemand } from '@/features/offline/components/refused-edits-on-demand.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
 import { WhoApplies } from './-who-applies.tsx';
@@ -29,7 +29,7 @@ function AppRoute() {
   return (
     <AppLayout>
       <OfflineNotice />
-      <RefusedEdits />
+      <RefusedEditsOnDemand />
       {isCarrying && (
         <Suspense>
           <CarriedAnswer />
