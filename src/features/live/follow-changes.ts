@@ -92,6 +92,8 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
 
   const join = createPartJoiner();
   let isAdmin = false;
+  /** Whether there was a connection before. */
+  let isAgain = false;
 
   const sinceOf = (revision: number | undefined): Since =>
     revision === undefined ? { since_seconds: cache.measureAge() } : { since_revision: revision };
@@ -147,7 +149,10 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
           if (memberId !== undefined && cache.isHoldingOwn()) await catchUpAll();
           else await stream.catchUp();
           if (isAdmin) cache.apply([reportsMayDiffer]);
-          if (memberId !== undefined) cache.apply(householdMayDiffer);
+          // Whoever was in none a moment ago, when the page was opened, is not asked about twice.
+          const isInOne = Boolean(client.getQueryData([HOUSEHOLD]));
+          if (memberId !== undefined && (isAgain || isInOne)) cache.apply(householdMayDiffer);
+          isAgain = true;
         },
         onStatus: (next) => {
           status = next;

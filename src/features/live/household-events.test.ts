@@ -7,6 +7,7 @@ import type { LinkOptions } from './realtime.ts';
 
 const links: LinkOptions[] = [];
 const asked: string[] = [];
+const stored: { household: object | null } = { household: null };
 
 vi.mock('./realtime.ts', () => ({
   openLink: (options: LinkOptions) => {
@@ -21,7 +22,7 @@ vi.mock('./queries.ts', () => {
 vi.mock('@/lib/supabase.ts', () => {
   const answer = (name: string, rowsOf = '') => {
     asked.push(`${name} ${rowsOf}`.trim());
-    const data = name === 'get_household' ? null : [];
+    const data = name === 'get_household' ? stored.household : [];
     return { abortSignal: () => ({ throwOnError: () => Promise.resolve({ data }) }) };
   };
   const rpc = (name: string, args?: { rows_of: string }) => answer(name, args?.rows_of);
@@ -56,10 +57,12 @@ async function openTab() {
     links.at(-1)?.onUp();
     await vi.advanceTimersByTimeAsync(10_000);
   };
-  await connect();
   asked.length = 0;
+  await connect();
+  const askedAtFirst = asked.splice(0).toSorted();
   return {
     client,
+    askedAtFirst,
     connect,
     disconnect: () => links.at(-1)?.onDown(),
     hear: (table: string) => {
@@ -108,4 +111,15 @@ test('a new connection asks again, since nothing tells what was missed', async (
   await connect();
   expect(asked.toSorted()).toEqual(['get_household', 'list_household_rows member_cards']);
   close();
+});
+
+test('a first connection asks again only for whoever is in a household', async () => {
+  const alone = await openTab();
+  expect(alone.askedAtFirst).toEqual([]);
+  alone.close();
+  stored.household = { members: [], invitations: [] };
+  const together = await openTab();
+  expect(together.askedAtFirst).toEqual(['get_household', 'list_household_rows member_cards']);
+  together.close();
+  stored.household = null;
 });
